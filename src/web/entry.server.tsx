@@ -1,0 +1,28 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { StaticPageContext, type RouteHandle } from "#web/shell/static-page.ts";
+
+/**
+ * Writes the two HTML files of the build: the landing page, whose route asks to be static, and the
+ * page all other paths start from. No server renders pages at run time.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const isStatic =
+    !context.isSpaMode &&
+    context.staticHandlerContext.matches.some(
+      (match) => (match.route.handle as RouteHandle | undefined)?.static === true,
+    );
+  const body = await renderToReadableStream(
+    <StaticPageContext value={isStatic}>
+      <ServerRouter context={context} url={request.url} />
+    </StaticPageContext>,
+  );
+  await body.allReady;
+  headers.set("Content-Type", "text/html");
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,55 @@
+import { useContext, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import sansUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { StaticPageContext } from "#web/shell/static-page.ts";
+import "#web/ui/app.css";
+import { FullScreenSpinner } from "#web/ui/spinner.tsx";
+import { themeScript } from "#web/ui/theme.ts";
+
+/** The document. A static page gets no framework script: it brings its own (SPEC §2 Landing page). */
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useContext(StaticPageContext);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1412" media="(prefers-color-scheme: dark)" />
+        <script>{themeScript}</script>
+        <link rel="preload" as="font" type="font/woff2" href={sansUrl} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/** Every page hangs below here. */
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Shown while the first scripts load. */
+export function HydrateFallback() {
+  return <FullScreenSpinner />;
+}
+
+/** Shown when a page fails. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const text = isRouteErrorResponse(error) ? error.statusText : "";
+  return <main>{text}</main>;
+}

@@ -1,0 +1,34 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The route table of the product (SPEC §2), and the three pages its footer names. */
+export default [
+  layout("site/public-layout.tsx", [
+    index("site/landing-page.tsx"),
+    route("privacy", "site/privacy-page.tsx"),
+    route("terms", "site/terms-page.tsx"),
+    route("contact", "site/contact-page.tsx"),
+    route("signin", "account/sign-in-page.tsx"),
+    route("signup", "account/sign-up-page.tsx"),
+    route("update-password", "account/update-password-page.tsx"),
+    route("book/:profileId", "booking/book-page.tsx"),
+    route("book-demo/:profileId", "booking/book-demo-page.tsx"),
+  ]),
+  route("complete-profile", "profiles/complete-profile-page.tsx"),
+  route("dashboard", "shell/dashboard-layout.tsx", [
+    index("shell/dashboard-index.tsx"),
+    route("overview", "overview/overview-page.tsx"),
+    route("profile", "profiles/profile-page.tsx"),
+    route("appointments", "appointments/appointments-page.tsx"),
+    route("calendar", "appointments/calendar-page.tsx"),
+    route("pre-approval-calculator", "calculator/calculator-page.tsx"),
+    route("find-professionals", "links/find-professionals-page.tsx"),
+    ...prefix("crm", [
+      route("new-leads", "contacts/new-leads-page.tsx"),
+      route("all-leads", "contacts/all-leads-page.tsx"),
+      route("working-deals", "contacts/working-deals-page.tsx"),
+      route("closed-deals", "contacts/closed-deals-page.tsx"),
+      route("referral-partners", "contacts/referral-partners-page.tsx"),
+    ]),
+  ]),
+  route("*", "shell/unknown-path.tsx"),
+] satisfies RouteConfig;

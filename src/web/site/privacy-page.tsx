@@ -1,0 +1,4 @@
+/** Privacy (SPEC §2 footer). */
+export default function PrivacyPage() {
+  return <h1>Privacy</h1>;
+}

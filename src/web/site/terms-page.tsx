@@ -1,0 +1,4 @@
+/** Terms (SPEC §2 footer). */
+export default function TermsPage() {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,73 @@
+import clsx from "clsx";
+import { createContext, useContext, useId, type ReactNode } from "react";
+
+/** What a field tells the control inside it. */
+export type FieldLinks = {
+  id: string;
+  required: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+};
+
+const FieldContext = createContext<FieldLinks | null>(null);
+
+/** Props of Field. */
+export type FieldProps = {
+  /** The spec's field name in words: the accessible name of the control. */
+  label: string;
+  /** One control: TextInput, Select, TextArea, NumberInput, PasswordInput, TagsInput. */
+  children: ReactNode;
+  /** A helping line under the control. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; marks the control invalid and describes it. */
+  error?: string | undefined;
+  /** Shows the mark and sets aria-required (the browser's own bubble is not used). */
+  required?: boolean;
+  className?: string;
+};
+
+/** Label, control, hint and error, wired together for the eye and for assistive technology. */
+export function Field({ label, children, hint, error, required = false, className }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error ? errorId : "", hint ? hintId : ""].filter(Boolean).join(" ");
+  const links = { id, required, invalid: Boolean(error), describedBy: described || undefined };
+  return (
+    <FieldContext value={links}>
+      <div className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
+        <label htmlFor={id} className="text-sm font-semibold text-ink">
+          {label}
+          {required && (
+            <span aria-hidden="true" className="ml-0.5 text-clay">
+              *
+            </span>
+          )}
+        </label>
+        {children}
+        {error && (
+          <p id={errorId} className="text-sm text-clay">
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className="text-sm text-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** The attributes a control takes from the field around it; empty when it stands alone. */
+export function useFieldAttributes() {
+  const links = useContext(FieldContext);
+  if (!links) return {};
+  return {
+    id: links.id,
+    "aria-required": links.required || undefined,
+    "aria-invalid": links.invalid || undefined,
+    "aria-describedby": links.describedBy,
+  };
+}

@@ -1,0 +1,12 @@
+import clsx from "clsx";
+import { Tone } from "./tone.tsx";
+
+/** The tone and the name. Wrap it in the link to / yourself. */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span className={clsx("inline-flex items-center gap-2.5 text-ink", className)}>
+      <Tone className="h-5" />
+      <span className="text-lg font-semibold tracking-[-0.01em]">Hearthline</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { landingScript } from "./vite/landing-script.ts";
+
+// `npm run dev` says where the API answers; the paths below belong to the server.
+const api = process.env.HEARTHLINE_API;
+const apiPaths = ["/rpc", "/api", "/events", "/dev", "/livez", "/readyz"];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), landingScript()],
+  server: api
+    ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, ws: false }])) }
+    : {},
+  build: {
+    // The content security policy allows no data: addresses for fonts and styles.
+    assetsInlineLimit: 0,
+    // The tokens use light-dark(), which must reach the browser as written.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+  },
+});
