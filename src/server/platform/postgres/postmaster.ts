@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A running server, as its postmaster.pid tells. */
+export type Postmaster = { pid: number; sockets: string; isReady: boolean };
+
+/** Reads postmaster.pid: pid, data folder, start time, port, socket folder, address, memory key, state. */
+export function readPidFile(cluster: string): Postmaster | null {
+  const path = join(cluster, "postmaster.pid");
+  if (!existsSync(path)) return null;
+  const lines = readFileSync(path, "utf8").split("\n");
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return { pid, sockets: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
+}
+
+/** The server that survived its supervisor, if any. A pid alone proves nothing: its command line must name our folder. */
+export function findLivingPostmaster(cluster: string): Postmaster | null {
+  const told = readPidFile(cluster);
+  return told && servesCluster(told.pid, cluster) ? told : null;
+}
+
+/**
+ * Makes left-over lock files harmless when their pid now belongs to some other program (usual in containers):
+ * PostgreSQL would refuse to start for it. postmaster.pid itself must stay, since its memory key is how
+ * the next server notices backends of the old one that are still at work.
+ */
+export function disarmStaleLocks({ cluster, sockets }: { cluster: string; sockets: string }): void {
+  const told = readPidFile(cluster);
+  if (told && isAlive(told.pid) && !servesCluster(told.pid, cluster)) {
+    const path = join(cluster, "postmaster.pid");
+    const pidOfNobody = 2 ** 30;
+    writeFileSync(path, readFileSync(path, "utf8").replace(/^\d+/, String(pidOfNobody)));
+  }
+  const socketLock = join(sockets, ".s.PGSQL.5432.lock");
+  if (!existsSync(socketLock)) return;
+  const pid = Number.parseInt(readFileSync(socketLock, "utf8"), 10);
+  if (isAlive(pid) && !servesCluster(pid, cluster)) rmSync(socketLock, { force: true });
+}
+
+function servesCluster(pid: number, cluster: string): boolean {
+  return isAlive(pid) && commandLine(pid).includes(cluster);
+}
+
+/** Signals the server and waits for its end; true when it ended within the time (milliseconds). */
+export async function endPostmaster(
+  pid: number,
+  { signal, within }: { signal: NodeJS.Signals; within: number },
+): Promise<boolean> {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    return true;
+  }
+  const deadline = performance.now() + within;
+  while (isAlive(pid)) {
+    if (performance.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/** True while the process exists and is not a zombie waiting to be collected. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  return !isZombie(pid);
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z");
+  } catch {
+    return false;
+  }
+}
+
+/** The program's arguments; macOS gives one unsplit line, and `includes` serves for both. */
+function commandLine(pid: number): string[] | string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+  } catch {
+    if (process.platform === "linux") return [];
+  }
+  try {
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}

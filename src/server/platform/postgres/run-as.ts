@@ -1,0 +1,90 @@
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, cpSync, existsSync, lstatSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import type { Binaries } from "./binaries.ts";
+
+/** How PostgreSQL's programs are run; they refuse to run as root. */
+export type RunAs = {
+  /** Set where the files must belong to another user, who is then the one that runs. */
+  owner: { uid: number; gid: number } | null;
+  binaries: Binaries;
+  spawn(program: string, args: string[], stdio: StdioOptions): ChildProcess;
+};
+
+/** The user without rights ("nobody") that root becomes where user namespaces are forbidden. */
+const nobody = { uid: 65534, gid: 65534 };
+
+/** PostgreSQL sees no variable of ours: PGDATA, PGPORT and the like would bend its settings. */
+const env = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
+
+/** An ordinary user runs PostgreSQL as is; root drops its rights by the gentlest way the machine allows. */
+export function chooseRunAs(
+  binaries: Binaries,
+  { isRoot = process.getuid?.() === 0, canUnshare = hasUserNamespaces } = {},
+): RunAs {
+  if (!isRoot) return plainly(binaries);
+  if (canUnshare()) return inUserNamespace(binaries);
+  return asNobody(binaries);
+}
+
+function plainly(binaries: Binaries): RunAs {
+  return {
+    owner: null,
+    binaries,
+    spawn: (program, args, stdio) => spawn(program, args, { stdio, env, detached: true }),
+  };
+}
+
+/** Inside the namespace root is nobody, while the files stay root's own, even below /root. */
+function inUserNamespace(binaries: Binaries): RunAs {
+  return {
+    owner: null,
+    binaries,
+    // unshare execs its argument, so the child's pid is the program's pid.
+    spawn: (program, args, stdio) =>
+      spawn("unshare", ["--user", "--", program, ...args], { stdio, env, detached: true }),
+  };
+}
+
+function asNobody(original: Binaries): RunAs {
+  const binaries = canOthersReach(original.postgres) ? original : copyOut(original);
+  return {
+    owner: nobody,
+    binaries,
+    spawn: (program, args, stdio) =>
+      spawn(program, args, { stdio, env, cwd: "/", detached: true, ...nobody }),
+  };
+}
+
+function hasUserNamespaces(): boolean {
+  return spawnSync("unshare", ["--user", "--", "true"], { env, stdio: "ignore" }).status === 0;
+}
+
+/** True when "nobody" may walk to the file: every folder above it lets others pass. */
+export function canOthersReach(path: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if ((lstatSync(at).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+/** Copies the programs to the temp folder once per version, for a user who cannot read the project's folder. */
+function copyOut(from: Binaries): Binaries {
+  const key = createHash("sha256").update(`${from.home} ${lstatSync(from.postgres).mtimeMs}`);
+  const home = join(tmpdir(), `hearthline-postgres-${key.digest("hex").slice(0, 12)}`);
+  if (existsSync(home) && lstatSync(home).uid !== 0) {
+    throw new Error(`${home} belongs to somebody else. Remove it and start again.`);
+  }
+  if (!existsSync(home)) {
+    const half = `${home}.${process.pid}`;
+    cpSync(from.home, half, { recursive: true, verbatimSymlinks: true });
+    renameSync(half, home);
+    rmSync(half, { recursive: true, force: true });
+  }
+  const moved = (path: string) => join(home, relative(from.home, path));
+  const binaries = { home, initdb: moved(from.initdb), postgres: moved(from.postgres) };
+  accessSync(binaries.postgres, constants.X_OK);
+  return binaries;
+}
