@@ -1,0 +1,36 @@
+import clsx from "clsx";
+import { Button } from "./button.tsx";
+import { retryLabel } from "./messages.ts";
+
+/** Props of ErrorState. */
+export type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  /** Why, and what to do; e.g. the server's message. */
+  text?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  className?: string;
+};
+
+/** A place that could not be filled: what happened and a button that tries again. */
+export function ErrorState({ title, text, onRetry, retrying, className }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={clsx(
+        "mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center",
+        className,
+      )}
+    >
+      <p className="font-serif text-2xl tracking-[-0.01em]">{title}</p>
+      {text && <p className="mt-2 text-soft">{text}</p>}
+      {onRetry && (
+        <Button className="mt-6" busy={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import clsx from "clsx";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router";
+
+const itemClass = clsx(
+  "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-tag px-2.5 py-1.5 text-left",
+  "text-base text-ink no-underline outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11",
+  "data-disabled:cursor-not-allowed data-disabled:text-soft",
+);
+
+/** Props of Menu. */
+export type MenuProps = {
+  /** The button that opens it, e.g. an IconButton or a Button. */
+  trigger: ReactElement;
+  /** MenuGroup, MenuLink, MenuAction. */
+  children: ReactNode;
+  /** Where it opens, seen from the trigger. */
+  side?: "top" | "right" | "bottom" | "left";
+  align?: "start" | "center" | "end";
+  /** Controlled, where the owner needs it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A list of links and acts that opens from a button; arrows, letters and Esc work. */
+export function Menu({ trigger, children, side = "bottom", align = "end", ...rest }: MenuProps) {
+  return (
+    <Base.Root modal={false} open={rest.open} onOpenChange={(next) => rest.onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner side={side} align={align} sideOffset={6} className="z-50">
+          <Base.Popup
+            className={clsx(
+              "max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line",
+              "bg-surface p-1.5 shadow-float outline-none transition-opacity duration-150",
+              "data-ending-style:opacity-0 data-starting-style:opacity-0",
+            )}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Items that belong together, under a label. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5">
+      <Base.GroupLabel className="px-2.5 py-1.5 text-sm text-soft">{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+/** Props of MenuLink. */
+export type MenuLinkProps = {
+  /** A path of the application; "/" is a full load. */
+  to: string;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Marks the page that is open. */
+  current?: boolean;
+};
+
+/** A way to another page. */
+export function MenuLink({ to, icon, children, current = false }: MenuLinkProps) {
+  return (
+    <Base.LinkItem
+      closeOnClick
+      render={<Link to={to} reloadDocument={to === "/"} />}
+      aria-current={current ? "page" : undefined}
+      className={clsx(itemClass, current && "font-semibold text-green")}
+    >
+      {icon}
+      {children}
+    </Base.LinkItem>
+  );
+}
+
+/** Props of MenuAction. */
+export type MenuActionProps = {
+  onSelect: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** In clay: it removes something. */
+  danger?: boolean;
+  disabled?: boolean;
+};
+
+/** An act. */
+export function MenuAction({ onSelect, icon, children, danger, disabled }: MenuActionProps) {
+  return (
+    <Base.Item
+      onClick={onSelect}
+      disabled={disabled}
+      className={clsx(itemClass, danger && "text-clay")}
+    >
+      {icon}
+      {children}
+    </Base.Item>
+  );
+}

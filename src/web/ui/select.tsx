@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { useFieldAttributes } from "./field.tsx";
+
+/** Props of Select: give `options`, or `<option>` children. */
+export type SelectProps = ComponentProps<"select"> & {
+  /** The choices; a plain text is its own value. */
+  options?: readonly (string | { value: string; label: string })[];
+  /** The words of the empty choice; left out, there is none. */
+  placeholder?: string;
+};
+
+/** The platform's own select in our clothes: the best list a phone has. */
+export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
+  return (
+    <div className={clsx("relative", className)}>
+      <select
+        {...useFieldAttributes()}
+        {...rest}
+        className={clsx(controlClass, "appearance-none truncate pr-9")}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options?.map((option) => {
+          const { value, label } =
+            typeof option === "string" ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          );
+        })}
+        {children}
+      </select>
+      <ChevronDown
+        size={16}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-soft"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { useFieldAttributes } from "./field.tsx";
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldAttributes()}
+      {...rest}
+      className={clsx(controlClass, "field-sizing-content max-h-80 min-h-24 resize-y", className)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** How a toast looks and how urgently it is announced. */
+export type ToastVariant = "default" | "success" | "destructive";
+
+/** What is shown: a title, perhaps a sentence, perhaps one thing to do. */
+export type ToastInput = {
+  title: string;
+  text?: string | undefined;
+  variant?: ToastVariant;
+  action?: { label: string; run: () => void };
+};
+
+/** A toast in the list; a dismissed one stays until its removal, but is not shown. */
+export type Toast = ToastInput & { id: number; open: boolean };
+
+/** The hands of the clock, so that tests can turn them. Times are milliseconds. */
+export type ToastClock = {
+  now: () => number;
+  after: (ms: number, run: () => void) => () => void;
+};
+
+/** SPEC §9: one toast at a time. */
+export const toastLimit = 1;
+/** SPEC §9: shown for 5 s unless the pointer or the focus rests on it. */
+export const toastDisplayMs = 5_000;
+/** SPEC §9: a dismissed toast leaves the list after this time. */
+export const toastRemovalMs = 1_000_000;
+
+const realClock: ToastClock = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/** The list of toasts (SPEC §4, §9): newest first, never longer than the limit. */
+export function createToastStore(clock: ToastClock = realClock) {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  let paused = false;
+  let left = 0;
+  let startedAt = 0;
+  let stopDisplay = () => {};
+  const removals = new Map<number, () => void>();
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly Toast[]) {
+    toasts = next;
+    for (const [id, stop] of removals) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      stop();
+      removals.delete(id);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function run(id: number) {
+    startedAt = clock.now();
+    stopDisplay = clock.after(left, () => dismiss(id));
+  }
+
+  function dismiss(id: number) {
+    const toast = toasts.find((one) => one.id === id);
+    if (!toast?.open) return;
+    stopDisplay();
+    removals.set(
+      id,
+      clock.after(toastRemovalMs, () => change(toasts.filter((one) => one.id !== id))),
+    );
+    change(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  }
+
+  return {
+    list: () => toasts,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows a toast in place of the one before it. */
+    show(input: ToastInput): number {
+      stopDisplay();
+      const id = nextId++;
+      left = toastDisplayMs;
+      change([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
+      if (!paused) run(id);
+      return id;
+    },
+    dismiss,
+    /** Stops the clock of the toast on view. */
+    pause() {
+      if (paused) return;
+      paused = true;
+      stopDisplay();
+      left = Math.max(0, left - (clock.now() - startedAt));
+    },
+    /** Lets it run on from where it stood. */
+    resume() {
+      if (!paused) return;
+      paused = false;
+      const toast = toasts.find((one) => one.open);
+      if (toast) run(toast.id);
+    },
+  };
+}

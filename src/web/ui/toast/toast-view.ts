@@ -1,0 +1,85 @@
+import { toastCard } from "./toast-card.ts";
+import type { ToastStore } from "./toast-store.ts";
+
+/** The name of the area says its key (SPEC §9). */
+export const toastRegionName = "Notifications (F8)";
+
+let region: HTMLElement | null = null;
+
+/**
+ * The toast area: a landmark at the end of the page that lies above everything, open dialogs too.
+ * It is plain DOM, because the landing page has no React. Its aria-live keeps a modal dialog from
+ * hiding it from assistive technology.
+ */
+export function mountToasts(store: ToastStore): void {
+  if (region?.isConnected) return;
+  const area = document.createElement("section");
+  area.className = "toasts";
+  area.tabIndex = -1;
+  area.setAttribute("aria-label", toastRegionName);
+  area.setAttribute("aria-live", "polite");
+  area.setAttribute("aria-relevant", "additions");
+  area.setAttribute("popover", "manual");
+  document.body.append(area);
+  region = area;
+  lift(area);
+
+  let cameFrom: Element | null = null;
+  let shownId = 0;
+
+  const goBack = () => {
+    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    else area.blur();
+    cameFrom = null;
+  };
+
+  store.subscribe(() => {
+    const toast = store.list().find((one) => one.open);
+    if (toast?.id === shownId) return;
+    const heldFocus = area.contains(document.activeElement) && document.activeElement !== area;
+    shownId = toast?.id ?? 0;
+    area.replaceChildren(...(toast ? [toastCard(toast, () => store.dismiss(toast.id))] : []));
+    if (toast) lift(area);
+    else if (heldFocus) goBack();
+    if (!area.matches(":hover, :focus-within")) store.resume();
+  });
+
+  const rest = () => {
+    if (document.hidden || area.matches(":hover, :focus-within")) store.pause();
+    else store.resume();
+  };
+  for (const name of ["pointerenter", "pointerleave", "focusin"]) area.addEventListener(name, rest);
+  // The focus has left only after this event.
+  area.addEventListener("focusout", () => setTimeout(rest));
+  document.addEventListener("visibilitychange", rest);
+
+  area.addEventListener("focusin", (event) => {
+    if (event.relatedTarget instanceof Element && !area.contains(event.relatedTarget))
+      cameFrom = event.relatedTarget;
+  });
+  // On the way down, so that an open dialog does not take the Escape that was meant for the toast.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "F8") {
+        event.preventDefault();
+        area.focus();
+      } else if (event.key === "Escape" && area.contains(document.activeElement)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (shownId) store.dismiss(shownId);
+        if (area.contains(document.activeElement)) goBack();
+      }
+    },
+    true,
+  );
+}
+
+/** Shows the area as the topmost layer; what is the topmost already stays, so that it is not read twice. */
+function lift(area: HTMLElement): void {
+  if (typeof area.showPopover !== "function") return;
+  const isShown = area.matches(":popover-open");
+  if (isShown && !document.querySelector(":modal, [popover]:popover-open:not(.toasts)")) return;
+  if (isShown) area.hidePopover();
+  area.showPopover();
+}

@@ -1,0 +1,36 @@
+import { createToastStore, type ToastInput } from "./toast-store.ts";
+import { mountToasts } from "./toast-view.ts";
+
+const store = createToastStore();
+const handoverKey = "hearthline-toast";
+
+/** Shows a toast on this page, in place of any other (SPEC §9). */
+export function showToast(toast: ToastInput): void {
+  startToasts();
+  store.show(toast);
+}
+
+/** Puts the toast area into the page; a second call changes nothing. */
+export function startToasts(): void {
+  mountToasts(store);
+}
+
+/** Keeps a toast for the next page of this tab: for full loads, such as every way to "/". */
+export function handToastOver({ title, text, variant }: Omit<ToastInput, "action">): void {
+  try {
+    sessionStorage.setItem(handoverKey, JSON.stringify({ title, text, variant }));
+  } catch {
+    // A browser that stores nothing loses the toast, not the way.
+  }
+}
+
+/** The toast the page before handed over, once. */
+export function takeHandedOverToast(): ToastInput | null {
+  try {
+    const stored = sessionStorage.getItem(handoverKey);
+    sessionStorage.removeItem(handoverKey);
+    return stored ? (JSON.parse(stored) as ToastInput) : null;
+  } catch {
+    return null;
+  }
+}
