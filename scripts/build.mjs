@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { runTool, ToolFailed } from "./child.mjs";
+import { compressFolder } from "./compress.mjs";
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
+import { withLock } from "./lock.mjs";
+import { at, findPinnedNode } from "./project.mjs";
+import { Plain, step } from "./say.mjs";
+
+const stamp = at("build", ".build-stamp");
+
+/** All that the pages are made of. */
+const inputs = [
+  "src/web",
+  "src/domain",
+  "src/contract",
+  "vite",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.base.json",
+  "package.json",
+  "package-lock.json",
+  "scripts/build.mjs",
+  "scripts/compress.mjs",
+];
+
+/** Builds and precompresses the pages, unless they were built from exactly these files. */
+export async function build() {
+  const print = fingerprint(inputs);
+  if (isStamped(stamp, print)) return;
+  await withLock("build", async () => {
+    if (isStamped(stamp, print)) return;
+    await step("Building the pages", buildPages);
+    await step("Compressing them", () => compressFolder(at("build", "client")));
+    writeStamp(stamp, print);
+  });
+}
+
+async function buildPages() {
+  rmSync(stamp, { force: true });
+  const cli = at("node_modules", "@react-router", "dev", "bin.cjs");
+  try {
+    await runTool(findPinnedNode(), [cli, "build"], {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error;
+    throw new Plain(`The pages could not be built:\n\n${error.output.trim()}`);
+  }
+}

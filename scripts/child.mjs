@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { at, findPinnedNode, root } from "./project.mjs";
+
+/** What still runs on our behalf; ended when we are told to end. */
+const running = new Set();
+
+/** The signals that ask a program to stop, with the numbers that make their exit codes. */
+const stopSignals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/** A tool that ended badly, with everything it said. */
+export class ToolFailed extends Error {
+  constructor(command, { code, output }) {
+    super(`${command} ended with ${code}.`);
+    this.output = output;
+  }
+}
+
+/** Runs a tool in silence; what it says is shown only when it fails. Resolves to its standard output. */
+export function runTool(command, args, { env = process.env, cwd = root } = {}) {
+  return new Promise((done, fail) => {
+    const child = begin(command, args, { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      stdout += chunk;
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", fail);
+    child.on("close", (code, signal) => {
+      if (code === 0) done(stdout);
+      else fail(new ToolFailed([command, ...args].join(" "), { code: code ?? signal, output }));
+    });
+  });
+}
+
+/** Runs a program of ours on the pinned Node with our own input and output; resolves to its exit code. */
+export function runApp(args, { env = process.env } = {}) {
+  return new Promise((done, fail) => {
+    const child = begin(findPinnedNode(), ["--import", at("scripts/leash.mjs"), ...args], {
+      env,
+      cwd: root,
+      stdio: "inherit",
+    });
+    child.on("error", fail);
+    child.on("close", (code, signal) => done(code ?? 128 + (stopSignals[signal] ?? 9)));
+  });
+}
+
+// In a group of its own, so that Ctrl-C reaches it through us and only once: a terminal signals
+// the whole foreground group, and npm passes the same signal on a second time.
+function begin(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: process.platform !== "win32" });
+  running.add(child);
+  child.on("close", () => running.delete(child));
+  return child;
+}
+
+/** How long a child may take to stop before it is killed (milliseconds). */
+const patience = 40_000;
+let isStopping = false;
+
+/** Passes a request to stop on, once, and ends with our children. */
+export function stopWithChildren() {
+  for (const signal of Object.keys(stopSignals)) process.on(signal, () => stop(signal));
+  watchParent(() => stop("SIGTERM"));
+}
+
+/** True from the moment on that we were told to end. */
+export const isEnding = () => isStopping;
+
+function stop(signal) {
+  if (isStopping) return;
+  isStopping = true;
+  if (running.size === 0) process.exit(128 + stopSignals[signal]);
+  for (const child of running) child.kill(signal);
+  setTimeout(() => {
+    for (const child of running) killGroup(child.pid);
+    process.exit(1);
+  }, patience).unref();
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // It went by itself in the meantime.
+  }
+}
+
+/** Calls back when the program that started us is gone without a word (kill -9 of npm, a closed window). */
+export function watchParent(onGone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, 250);
+  timer.unref();
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { at } from "./project.mjs";
+
+/** One hash over files and folders of the project (paths below its root); tests do not count. */
+export function fingerprint(paths, extra = "") {
+  const hash = createHash("sha256").update(extra);
+  for (const path of paths) {
+    for (const file of filesBelow(path)) {
+      hash.update(`\0${file}\0`).update(readFileSync(at(file)));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** True when the stamp file holds this very fingerprint. */
+export function isStamped(stamp, print) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === print;
+}
+
+/** Writes the stamp; the last act of what it vouches for. */
+export function writeStamp(stamp, print) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+function filesBelow(path) {
+  if (!existsSync(at(path))) return [];
+  if (!statSync(at(path)).isDirectory()) return [path];
+  return readdirSync(at(path))
+    .sort()
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesBelow(join(path, name)));
+}

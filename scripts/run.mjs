@@ -1,0 +1,44 @@
+// The one command: `npm start`, `npm test` and all the others end here. It needs nothing but Node 18 or
+// newer; what it starts runs on the Node that package-lock.json pins.
+import { build } from "./build.mjs";
+import { isEnding, runApp, stopWithChildren } from "./child.mjs";
+import { install } from "./install.mjs";
+import { Plain } from "./say.mjs";
+
+/** Runs a program of ours on the pinned Node once everything is installed. */
+const app = (file) => async (args) => {
+  await install();
+  return runApp([file, ...args]);
+};
+
+/** The same, with the pages built. */
+const product = (file) => async (args) => {
+  await install();
+  await build();
+  return runApp([file, ...args]);
+};
+
+const commands = {
+  start: product("bin/serve.ts"),
+  demo: product("bin/demo.ts"),
+  dev: app("scripts/dev.mjs"),
+  test: app("scripts/test.mjs"),
+  check: app("scripts/check.mjs"),
+  rows: app("scripts/rows.mjs"),
+  bench: app("scripts/bench.mjs"),
+  "db:new": (args) => app("bin/db.ts")(["new", ...args]),
+  "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),
+  "db:reset": (args) => app("bin/db.ts")(["reset", ...args]),
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name ?? "") ? commands[name] : null;
+
+stopWithChildren();
+try {
+  if (!command) throw new Plain(`Commands: ${Object.keys(commands).join(", ")}.`);
+  process.exit(await command(args));
+} catch (error) {
+  if (!isEnding()) console.error(error instanceof Plain ? `\n${error.message}` : error);
+  process.exit(1);
+}
