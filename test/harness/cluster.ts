@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  endPostmaster,
+  findLivingPostmaster,
+  isAlive,
+} from "#server/platform/postgres/postmaster.ts";
+import { startPostgres, type Postgres } from "#server/platform/postgres/start-postgres.ts";
+
+const shelf = fileURLToPath(new URL("../../node_modules/.cache/hearthline", import.meta.url));
+const prefix = "test-pg-";
+
+/**
+ * Starts the PostgreSQL that one test run shares: real, but without its care for power cuts. Give its
+ * `socketDir` to the runners as HEARTHLINE_TEST_PG; `stop` removes its data as well.
+ */
+export async function startTestCluster(): Promise<Postgres> {
+  mkdirSync(shelf, { recursive: true });
+  await sweep();
+  const dataDir = join(shelf, `${prefix}${process.pid}`);
+  const postgres = await startPostgres({
+    dataDir,
+    durable: false,
+    settings: { max_connections: "200", autovacuum_naptime: "1d", max_wal_size: "4GB" },
+  });
+  return {
+    ...postgres,
+    async stop() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends and removes the clusters of test runs that were killed before they could. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(shelf)) {
+    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    const living = findLivingPostmaster(join(shelf, name, "postgres"));
+    if (living) await endPostmaster(living.pid, { signal: "SIGQUIT", within: 5_000 });
+    rmSync(join(shelf, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+// Far from UTC and not on a full hour: whatever leans on the machine's own zone shows itself.
+process.env.TZ = "Asia/Kathmandu";
+
+const node = { environment: "node", pool: "forks" } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "domain",
+          include: [
+            "src/{domain,contract}/**/*.test.ts",
+            "scripts/**/*.test.mjs",
+            "test/architecture.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "server",
+          include: ["src/server/**/*.test.ts", "test/*.test.ts"],
+          exclude: ["test/architecture.test.ts"],
+          globalSetup: ["test/harness/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: { ...node, name: "web", include: ["src/web/**/*.test.{ts,tsx}"] },
+      },
+    ],
+  },
+});
