@@ -31,7 +31,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...node, name: "web", include: ["src/web/**/*.test.{ts,tsx}"] },
+        test: {
+          ...node,
+          name: "web",
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          // contrast.test.ts reads the tokens as they are written.
+          css: { include: /\.css\?raw$/ },
+        },
       },
     ],
   },

@@ -56,6 +56,7 @@ export function createSession(world: SessionWorld = realWorld) {
   let turn = 0;
   let channel: Channel | null = null;
   let first: Promise<void> | null = null;
+  let leaving: Promise<void> | null = null;
   const listeners = new Set<Listener>();
   const eventListeners = new Set<EventListener>();
 
@@ -113,6 +114,8 @@ export function createSession(world: SessionWorld = realWorld) {
   /** Asks the server again. Without an answer the last known state stays. */
   async function recheck() {
     await first;
+    // The server must have closed the session before it is asked again.
+    await leaving;
     const asked = turn;
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       try {
@@ -125,6 +128,19 @@ export function createSession(world: SessionWorld = realWorld) {
       }
     }
     if (state.status === "loading") take(null, false);
+  }
+
+  async function closeOnServer() {
+    try {
+      await world.fetch("/api/auth/sign-out", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+        keepalive: true,
+      });
+    } catch {
+      // SPEC §7: the local session is cleared whatever the answer.
+    }
   }
 
   function clear() {
@@ -175,16 +191,10 @@ export function createSession(world: SessionWorld = realWorld) {
     async signOut() {
       clear();
       channel?.postMessage("signed-out");
-      try {
-        await world.fetch("/api/auth/sign-out", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: "{}",
-          keepalive: true,
-        });
-      } catch {
-        // SPEC §7: the local session is cleared whatever the answer.
-      }
+      leaving = closeOnServer();
+      await leaving;
+      // Once more for a tab that asked in between and was still told of the old session.
+      channel?.postMessage("signed-out");
     },
   };
 }

@@ -4,13 +4,9 @@ import { Tone } from "./tone.tsx";
 /** The sign of work under way, with the name "Loading". */
 export function Spinner({ label = "Loading", className }: { label?: string; className?: string }) {
   return (
-    <span
-      role="status"
-      aria-label={label}
-      className={clsx("inline-grid place-items-center", className)}
-    >
+    <output aria-label={label} className={clsx("inline-grid place-items-center", className)}>
       <Tone working className="h-6" />
-    </span>
+    </output>
   );
 }
 

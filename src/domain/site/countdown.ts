@@ -1,0 +1,22 @@
+/** The launch of SPEC §9: a wall-clock time without a zone, so midnight is the visitor's own. */
+export const launchDateDefault = "2025-08-23T00:00:00";
+
+/** The four units of the countdown, each as it is written. */
+export type Countdown = { days: string; hours: string; minutes: string; seconds: string };
+
+const two = (count: number): string => String(count).padStart(2, "0");
+
+/**
+ * What is left until the launch, zero-padded to two digits (SPEC §2 Landing page); null once the
+ * date is reached, and for a date that cannot be read. `launch` and `now` are milliseconds.
+ */
+export function countdownTo(launch: number, now: number): Countdown | null {
+  const left = Math.floor((launch - now) / 1000);
+  if (!(left > 0)) return null;
+  return {
+    days: two(Math.floor(left / 86_400)),
+    hours: two(Math.floor(left / 3_600) % 24),
+    minutes: two(Math.floor(left / 60) % 60),
+    seconds: two(left % 60),
+  };
+}

@@ -1,0 +1,33 @@
+/** The children of /dashboard (SPEC §2). */
+export const dashboardPaths = [
+  "overview",
+  "profile",
+  "appointments",
+  "calendar",
+  "pre-approval-calculator",
+  "find-professionals",
+  "crm/new-leads",
+  "crm/all-leads",
+  "crm/working-deals",
+  "crm/closed-deals",
+  "crm/referral-partners",
+] as const;
+
+const pages = new Set([
+  "/",
+  "/signin",
+  "/signup",
+  "/complete-profile",
+  "/update-password",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/dashboard",
+  ...dashboardPaths.map((child) => `/dashboard/${child}`),
+]);
+
+/** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
+export function isPagePath(path: string): boolean {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return pages.has(trimmed) || /^\/book(-demo)?\/[^/]+$/.test(trimmed);
+}
