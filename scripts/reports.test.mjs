@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readPlaywright, readVitest } from "./reports.mjs";
+
+const unit = (title, status) => ({ ancestorTitles: ["group"], title, status, failureMessages: [] });
+
+test("Vitest: failed and skipped tests and broken files are not ok", () => {
+  const report = {
+    testResults: [
+      {
+        name: "/p/a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          unit("works", "passed"),
+          unit("fails", "failed"),
+          unit("sleeps", "skipped"),
+        ],
+      },
+      { name: "/p/b.test.ts", status: "failed", message: "boom", assertionResults: [] },
+    ],
+  };
+  const tests = readVitest(report, { root: "/p", byTitle: false });
+  expect(tests.map(({ title, file, ok }) => [title, file, ok])).toEqual([
+    ["group > works", "a.test.ts", true],
+    ["group > fails", "a.test.ts", false],
+    ["group > sleeps", "a.test.ts", false],
+    ["(the file itself)", "b.test.ts", false],
+  ]);
+  expect(readVitest(report, { root: "/p", byTitle: true })).toHaveLength(3);
+});
+
+test("Playwright: only an expected outcome is ok, and errors of the run count", () => {
+  const spec = (title, status) => ({
+    title,
+    file: "leads.spec.ts",
+    tests: [{ status, results: [{ errors: [{ message: "why" }] }] }],
+  });
+  const report = {
+    config: { rootDir: "/p/test/e2e" },
+    suites: [
+      {
+        title: "leads.spec.ts",
+        specs: [spec("opens", "expected")],
+        suites: [{ title: "form", specs: [spec("saves", "unexpected"), spec("waits", "skipped")] }],
+      },
+    ],
+    errors: [{ message: "no browser" }],
+  };
+  const tests = readPlaywright(report, { root: "/p" });
+  expect(tests.map(({ title, file, ok }) => [title, file, ok])).toEqual([
+    ["opens", "test/e2e/leads.spec.ts", true],
+    ["form > saves", "test/e2e/leads.spec.ts", false],
+    ["form > waits", "test/e2e/leads.spec.ts", false],
+    ["(the run itself)", "playwright", false],
+  ]);
+});

@@ -1,0 +1,60 @@
+/**
+ * The ids of acceptance rows at the end of a test's title. "(CRM-048.3)" is one check of a row,
+ * "(CRM-048.1-28)" a range of them, "(CRM-049)" a whole row; several are separated by commas.
+ */
+const idList = /\(([A-Z]{3,6}-\d{3}[^()]*)\)\s*$/;
+const oneId = /^([A-Z]{3,6}-\d{3})(?:\.(\d+)(?:-(\d+))?)?$/;
+
+/** Decisions and resolved ambiguities may stand in the list; they are not counted. */
+const reference = /^(D\d+|AMB-\d+)$/;
+
+/** Reads a title; `rows` maps each row to its number of checks. Unknown ids are named in `problems`. */
+export function readIds(title, rows) {
+  const list = title.match(idList)?.[1].split(",") ?? [];
+  const checks = [];
+  const problems = [];
+  for (const id of list.map((part) => part.trim())) {
+    if (reference.test(id)) continue;
+    const [, row, from, to] = id.match(oneId) ?? [];
+    const count = rows[row] ?? 0;
+    const first = Number(from ?? 1);
+    const last = Number(to ?? from ?? count);
+    if (count === 0 || first < 1 || first > last || last > count) problems.push(id);
+    else for (let n = first; n <= last; n++) checks.push(`${row}.${n}`);
+  }
+  return { checks, problems };
+}
+
+/** Weighs a run: a check is proved when a test that names it passed and none that names it failed. */
+export function weigh(tests, rows) {
+  const passed = new Set();
+  const failed = new Set();
+  const problems = [];
+  for (const { title, file, ok } of tests) {
+    const read = readIds(title, rows);
+    for (const check of read.checks) (ok ? passed : failed).add(check);
+    for (const id of read.problems) problems.push(`${id} in "${title}" (${file})`);
+  }
+  const isProved = (check) => passed.has(check) && !failed.has(check);
+  const groups = new Map();
+  for (const [row, count] of Object.entries(rows)) {
+    const name = row.split("-")[0];
+    const group = groups.get(name) ?? {
+      name,
+      checks: 0,
+      proved: 0,
+      rows: 0,
+      whole: 0,
+      missing: [],
+    };
+    groups.set(name, group);
+    const checks = Array.from({ length: count }, (_, index) => `${row}.${index + 1}`);
+    const open = checks.filter((check) => !isProved(check));
+    group.rows += 1;
+    group.checks += count;
+    group.proved += count - open.length;
+    group.whole += open.length === 0 ? 1 : 0;
+    group.missing.push(...(open.length === count ? [row] : open));
+  }
+  return { groups: [...groups.values()], problems };
+}
