@@ -1,0 +1,10 @@
+import { contactsContract } from "./contacts.ts";
+import { profilesContract } from "./profiles.ts";
+import { siteContract } from "./site.ts";
+
+/** Everything that the server offers beside the account service, one room a key. */
+export const contract = {
+  site: siteContract,
+  profiles: profilesContract,
+  contacts: contactsContract,
+};

@@ -1,0 +1,9 @@
+/** Every procedure that needs a session may answer so; the text is the spec's (SPEC §6). */
+export const signedInErrors = {
+  UNAUTHORIZED: { status: 401, message: "User not logged in." },
+} as const;
+
+/** A record that is not there and one of somebody else's answer alike, so that no answer tells which ids exist. */
+export const notFoundError = {
+  NOT_FOUND: { status: 404, message: "This record no longer exists." },
+} as const;

@@ -1,0 +1,58 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { profileSchema } from "#domain/profiles/profile.ts";
+import { signedInErrors } from "./errors.ts";
+
+const nullableText = z.nullable(z.string());
+
+/** One professional's own profile (SPEC §3). Only its owner ever receives it in this form. */
+export const ownProfile = z.object({
+  id: recordId,
+  email: z.string(),
+  fullName: z.string(),
+  phone: nullableText,
+  companyName: nullableText,
+  businessType: nullableText,
+  roleInBusiness: nullableText,
+  locationCity: nullableText,
+  locationState: nullableText,
+  timeZone: nullableText,
+  yearsInBusiness: z.nullable(z.number()),
+  licenseNumber: nullableText,
+  profilePictureUrl: nullableText,
+  website: nullableText,
+  title: nullableText,
+  address: nullableText,
+  socialMediaLinks: z.object({
+    linkedin: nullableText,
+    twitter: nullableText,
+    facebook: nullableText,
+  }),
+  desiredFunctions: z.array(z.string()),
+  isProfileComplete: z.boolean(),
+  availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
+  linkedLoanOfficerId: z.nullable(recordId),
+  linkedRealEstateAgentId: z.nullable(recordId),
+  updatedAt: z.date(),
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+export const profilesContract = {
+  /** The own profile, or null when there is none yet: that is no error (SPEC §4). */
+  mine: oc
+    .route({ method: "GET", path: "/profile", summary: "Read my profile", tags: ["Profiles"] })
+    .errors(signedInErrors)
+    .output(z.nullable(ownProfile)),
+  /** Makes the own profile from the account if there is none; twice is the same as once (SPEC §4). */
+  create: oc
+    .route({ method: "POST", path: "/profile", summary: "Create my profile", tags: ["Profiles"] })
+    .errors(signedInErrors)
+    .output(ownProfile),
+  /** Saves the own profile, which completes it (SPEC §4), and returns the saved row. */
+  save: oc
+    .route({ method: "PUT", path: "/profile", summary: "Save my profile", tags: ["Profiles"] })
+    .errors(signedInErrors)
+    .input(profileSchema)
+    .output(ownProfile),
+};

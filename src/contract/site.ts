@@ -1,0 +1,10 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+
+export const siteContract = {
+  /** What the public pages need to know before anybody signs in: whose demo can be booked, if anyone's (SPEC §2, §6). */
+  front: oc
+    .route({ method: "GET", path: "/site", summary: "Facts for the public pages", tags: ["Site"] })
+    .output(z.object({ demoProfileId: z.nullable(recordId) })),
+};

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { optionalDollars, optionalPercent } from "#domain/kernel/amounts.ts";
+import { optionalChoice } from "#domain/kernel/choices.ts";
+import { optionalEmail } from "#domain/kernel/email.ts";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { usStates } from "#domain/kernel/us-states.ts";
+import { propertyTypes } from "./contact.ts";
+import { refinanceDetailsSchema } from "./refinance.ts";
+import { tagList } from "./tags.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** On which weekdays a lead has time (AMB-53); a day that is not named is not known. */
+export const availableDaysSchema = z.prefault(
+  z.partial(
+    z.strictObject(
+      Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<
+        Weekday,
+        z.ZodMiniBoolean
+      >,
+    ),
+  ),
+  {},
+);
+
+/**
+ * A lead as the form saves it (SPEC §3, §5). Amounts are US dollars; phones and zip codes stay text. Purchase and
+ * refinance details are both kept whichever view is_refinance shows (AMB-51). The status is not in it: a new lead is
+ * a New Lead and an edited one keeps its status (SPEC §4).
+ */
+export const leadSchema = z.strictObject({
+  leadId: optionalText(40),
+  source: optionalText(100),
+  firstName: requiredText("First Name", 100),
+  lastName: requiredText("Last Name", 100),
+  phoneNumber: optionalText(40),
+  email: optionalEmail,
+  address: optionalText(300),
+  city: optionalText(100),
+  state: optionalChoice(usStates),
+  zipCode: optionalText(20),
+  coFirstName: optionalText(100),
+  coLastName: optionalText(100),
+  coPhoneNumber: optionalText(40),
+  purchasePrice: optionalDollars,
+  downPaymentAmount: optionalDollars,
+  downPaymentPercentage: optionalPercent,
+  areaOfInterestCity: optionalText(100),
+  areaOfInterestState: optionalChoice(usStates),
+  propertyTypePurchase: optionalChoice(propertyTypes),
+  budget: optionalDollars,
+  preApprovalAmount: optionalDollars,
+  agentName: optionalText(100),
+  agentCompany: optionalText(200),
+  agentPhone: optionalText(40),
+  availableDays: availableDaysSchema,
+  notes: optionalText(10_000),
+  tags: tagList,
+  isRefinance: z.prefault(z.boolean(), false),
+  refinanceDetails: z.prefault(refinanceDetailsSchema, {}),
+});
+export type LeadInput = z.input<typeof leadSchema>;
+export type Lead = z.output<typeof leadSchema>;
+
+const storedText = z.nullable(z.string());
+const storedNumber = z.nullable(z.number());
+
+/**
+ * A lead as it is read back: the same fields, and looser, because what older versions or other doors stored must
+ * still open in the form, where it can be mended.
+ */
+export const storedLeadSchema = z.object({
+  leadId: storedText,
+  source: storedText,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: storedText,
+  email: storedText,
+  address: storedText,
+  city: storedText,
+  state: storedText,
+  zipCode: storedText,
+  coFirstName: storedText,
+  coLastName: storedText,
+  coPhoneNumber: storedText,
+  purchasePrice: storedNumber,
+  downPaymentAmount: storedNumber,
+  downPaymentPercentage: storedNumber,
+  areaOfInterestCity: storedText,
+  areaOfInterestState: storedText,
+  propertyTypePurchase: storedText,
+  budget: storedNumber,
+  preApprovalAmount: storedNumber,
+  agentName: storedText,
+  agentCompany: storedText,
+  agentPhone: storedText,
+  availableDays: z.record(z.string(), z.boolean()),
+  notes: storedText,
+  tags: z.array(z.string()),
+  isRefinance: z.boolean(),
+  refinanceDetails: z.object({
+    marketValue: storedNumber,
+    balanceOwed: storedNumber,
+    payment: storedNumber,
+    interestRate: storedNumber,
+    propertyTaxYearly: storedNumber,
+    hoiYearly: storedNumber,
+    propertyTypeRefi: storedText,
+  }),
+});
+export type StoredLead = z.output<typeof storedLeadSchema>;
+
+/** The id a lead gets when none was typed: LEAD- and the last six digits of the moment in milliseconds (SPEC §3). */
+export function leadIdAt(now: Date): string {
+  return `LEAD-${String(now.getTime()).slice(-6)}`;
+}

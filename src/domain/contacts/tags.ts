@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { cleanText, tooLong } from "#domain/kernel/text.ts";
+
+const longestTag = 50;
+const mostTags = 50;
+
+/** Adds a tag to a list; an empty one and one that is there already change nothing (SPEC §4). */
+export function addTag(tags: readonly string[], typed: string): string[] {
+  const tag = cleanText(typed);
+  return tag === "" || tags.includes(tag) ? [...tags] : [...tags, tag];
+}
+
+/** A list of tags: cleaned, none empty, none twice. */
+export const tagList = z.pipe(
+  z.nullish(
+    z
+      .array(z.string().check(z.overwrite(cleanText), z.maxLength(longestTag, tooLong(longestTag))))
+      .check(z.maxLength(mostTags, `Use at most ${mostTags} tags.`)),
+  ),
+  z.transform((tags) => (tags ?? []).reduce<string[]>(addTag, [])),
+);

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** Used where a browser does not tell its zone. */
+export const fallbackTimeZone = "America/New_York";
+
+/** Tells whether this runtime knows the name as an IANA time zone; fixed offsets such as "+05:00" are not zones. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone name such as America/Denver (D1). */
+export const timeZone = z
+  .string("Time Zone is required.")
+  .check(z.maxLength(64), z.refine(isTimeZone, "Choose a time zone of the list."));

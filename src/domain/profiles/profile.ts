@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+import { usStates } from "#domain/kernel/us-states.ts";
+import { optionalWebAddress } from "#domain/kernel/web-address.ts";
+import { businessTypes, desiredFunctions, rolesOf } from "./business-types.ts";
+
+/** Years as typed: "12" becomes 12; empty, blank or not a number becomes null (SPEC §5). */
+export function yearsFromInput(typed: number | string | null | undefined): number | null {
+  if (typed == null) return null;
+  if (typeof typed === "string" && typed.trim() === "") return null;
+  const years = Number(typed);
+  return Number.isFinite(years) && Math.abs(years) < 1000 ? years : null;
+}
+
+const links = z.strictObject({
+  linkedin: optionalWebAddress,
+  twitter: optionalWebAddress,
+  facebook: optionalWebAddress,
+});
+
+/**
+ * What the profile form saves (SPEC §3, §5). The email is not in it: a profile update never writes it. Neither are
+ * is_profile_complete and the linked ids, which only the server sets.
+ */
+export const profileSchema = z
+  .strictObject({
+    fullName: requiredText("Full Name", 100),
+    phone: requiredText("Phone", 40),
+    companyName: requiredText("Company Name", 200),
+    businessType: z.enum(businessTypes, "Business Type is required."),
+    roleInBusiness: requiredText("Role in Business", 60),
+    locationCity: requiredText("City", 100),
+    locationState: z.enum(usStates, "State is required."),
+    timeZone,
+    yearsInBusiness: z.pipe(
+      z.nullish(z.union([z.number(), z.string()])),
+      z.transform(yearsFromInput),
+    ),
+    licenseNumber: optionalText(60),
+    profilePictureUrl: optionalWebAddress,
+    website: optionalWebAddress,
+    title: optionalText(100),
+    address: optionalText(300),
+    socialMediaLinks: z.prefault(links, {}),
+    desiredFunctions: z.prefault(
+      z.array(z.enum(desiredFunctions)).check(z.maxLength(desiredFunctions.length)),
+      [],
+    ),
+  })
+  .check(
+    z.refine((profile) => rolesOf(profile.businessType).includes(profile.roleInBusiness), {
+      error: "Choose a role of this business type.",
+      path: ["roleInBusiness"],
+    }),
+  );
+export type ProfileInput = z.input<typeof profileSchema>;
+export type ProfileDetails = z.output<typeof profileSchema>;
+
+/** The name a new profile starts with: the account's, else the email's part before the @, else "New User" (SPEC §4). */
+export function newProfileName(account: {
+  fullName?: string | null;
+  name?: string | null;
+  email?: string | null;
+}): string {
+  const beforeAt = account.email?.split("@")[0];
+  return (
+    [account.fullName, account.name, beforeAt].find((name) => name?.trim())?.trim() ?? "New User"
+  );
+}
+
+/** What the sidebar says under the name: the role, else the business type, else "User" (SPEC §2). */
+export function sidebarRole(profile: {
+  roleInBusiness: string | null;
+  businessType: string | null;
+}): string {
+  return profile.roleInBusiness || profile.businessType || "User";
+}
