@@ -1,0 +1,50 @@
+import type { Running } from "#server/serve.ts";
+
+const databaseGone = 75; // EX_TEMPFAIL: whoever supervises us may start us again
+
+/** Starts the product, tells a person where it is, and stops it cleanly on Ctrl-C, SIGTERM or SIGHUP. */
+export async function runUntilStopped(
+  start: (say: (line: string) => void) => Promise<Running>,
+  moreLines: () => string[] = () => [],
+): Promise<void> {
+  const began = performance.now();
+  const say = (line: string) => console.error(`  ${line}`);
+  let running: Running;
+  try {
+    running = await start(say);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const { baseUrl, mailboxUrl, storage } = running;
+  console.error(
+    [
+      "",
+      `Hearthline is ready at ${baseUrl} (${seconds} s)`,
+      `  data   ${storage}`,
+      mailboxUrl ? `  mails  kept here, read them at ${mailboxUrl}` : "  mails  go out by SMTP",
+      ...moreLines(),
+      "  stop   Ctrl-C",
+      "",
+    ].join("\n"),
+  );
+
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    console.error("Stopping: finishing requests and jobs, closing the database");
+    await running.stop();
+    console.error("Stopped.");
+    process.exit(code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
+  void running.databaseLost.then(() => {
+    console.error(
+      "The embedded PostgreSQL ended unexpectedly; see postgres.log in the data folder.",
+    );
+    return stop(databaseGone);
+  });
+}

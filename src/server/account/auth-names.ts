@@ -1,0 +1,51 @@
+/** How Better Auth's field names are spelt in the account schema (tables.ts). */
+const moments = { createdAt: "created_at", updatedAt: "updated_at" };
+
+export const columnNames = {
+  user: { fields: { emailVerified: "email_verified", ...moments } },
+  session: {
+    fields: {
+      userId: "user_id",
+      expiresAt: "expires_at",
+      ipAddress: "ip_address",
+      userAgent: "user_agent",
+      ...moments,
+    },
+  },
+  account: {
+    fields: {
+      userId: "user_id",
+      accountId: "account_id",
+      providerId: "provider_id",
+      accessToken: "access_token",
+      refreshToken: "refresh_token",
+      idToken: "id_token",
+      accessTokenExpiresAt: "access_token_expires_at",
+      refreshTokenExpiresAt: "refresh_token_expires_at",
+      ...moments,
+    },
+  },
+  verification: { fields: { expiresAt: "expires_at", ...moments } },
+  rateLimit: { modelName: "rate_limit", fields: { lastRequest: "last_request" } },
+};
+
+/**
+ * Names of the session's cookies. Under https they are __Host- cookies: Secure, for this host alone, path /, so that
+ * no neighbouring subdomain can plant one. Browsers refuse that prefix over plain http, hence none there.
+ */
+export function cookieNames(baseUrl: string) {
+  const secure = baseUrl.startsWith("https:");
+  const cookie = (name: string) => ({
+    name: `${secure ? "__Host-" : ""}hearthline.${name}`,
+    attributes: { secure, path: "/", httpOnly: true, sameSite: "lax" as const },
+  });
+  return {
+    useSecureCookies: false,
+    cookies: {
+      session_token: cookie("session"),
+      session_data: cookie("session-data"),
+      account_data: cookie("account-data"),
+      dont_remember: cookie("short-session"),
+    },
+  };
+}

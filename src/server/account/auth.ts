@@ -1,0 +1,144 @@
+import { betterAuth } from "better-auth";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import type { Pool } from "pg";
+import {
+  emailNotVerified,
+  passwordMaxLength,
+  passwordTooCommon,
+  credentialsMissing,
+} from "#domain/account/credentials.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+import { codeOf } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Log } from "#server/platform/log.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { alreadyRegisteredEmail, resetPasswordEmail, verificationEmail } from "./emails.ts";
+import { columnNames, cookieNames } from "./auth-names.ts";
+import { checkNewPassword } from "./password-rules.ts";
+
+export type AuthOptions = {
+  /** A pool of the account role: it sees the account schema and may enqueue mail, nothing else. */
+  pool: Pool;
+  /** The origin people use; cookies are __Host- and Secure as soon as it is https. */
+  baseUrl: string;
+  /** Further origins that are this same machine, such as localhost beside 127.0.0.1. */
+  trustedOrigins: string[];
+  secret: string;
+  passwordMinLength: number;
+  signInTriesPerMinute: number;
+  log: Log;
+};
+
+const minute = 60;
+
+/** The header in which our own server tells the account service the client's address; copies from outside are removed. */
+export const clientIpHeader = "x-hearthline-client-ip";
+
+/** The account service (SPEC §4, §7): Better Auth does the work, this file is the wiring. */
+export function createAuth(options: AuthOptions) {
+  const { pool, baseUrl, log } = options;
+  const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
+  return betterAuth({
+    appName: "Hearthline",
+    baseURL: baseUrl,
+    basePath: "/api/auth",
+    secret: options.secret,
+    database: pool,
+    trustedOrigins: [baseUrl, ...options.trustedOrigins],
+    ...columnNames,
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: options.passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 60 * minute,
+      async sendResetPassword({ user, token }) {
+        const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
+        await send(resetPasswordEmail(user.email, user.name, href));
+      },
+      async onExistingUserSignUp({ user }) {
+        // One who never proved the address gets the proof again by signing in; here both are told the same way.
+        await send(alreadyRegisteredEmail(user.email, user.name, baseUrl));
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: 60 * minute,
+      async sendVerificationEmail({ user, token }) {
+        const query = new URLSearchParams({ token, callbackURL: "/signin" });
+        const href = `${baseUrl}/api/auth/verify-email?${query}`;
+        await send(verificationEmail(user.email, user.name, href));
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: minute,
+      max: 300,
+      ...columnNames.rateLimit,
+      customRules: {
+        "/sign-in/email": { window: minute, max: options.signInTriesPerMinute },
+        "/sign-up/email": { window: minute, max: options.signInTriesPerMinute },
+        "/request-password-reset": { window: minute, max: options.signInTriesPerMinute },
+        "/send-verification-email": { window: minute, max: options.signInTriesPerMinute },
+        "/get-session": false,
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === "/sign-up/email" || ctx.path === "/sign-in/email") requireBoth(ctx.body);
+        if (ctx.path === "/sign-up/email")
+          refuseUnfit(ctx.body?.password, options.passwordMinLength);
+        if (ctx.path === "/reset-password")
+          refuseUnfit(ctx.body?.newPassword, options.passwordMinLength);
+      }),
+      after: createAuthMiddleware(async (ctx) => {
+        const { returned } = ctx.context;
+        if (returned instanceof APIError && returned.body?.code === "EMAIL_NOT_VERIFIED")
+          throw new APIError("FORBIDDEN", {
+            code: "EMAIL_NOT_VERIFIED",
+            message: emailNotVerified,
+          });
+      }),
+    },
+    advanced: {
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
+      ...cookieNames(baseUrl),
+    },
+    logger: {
+      // Its messages may hold addresses; the level and the fact are all that our log needs.
+      log: (level) => {
+        if (level === "error") log.error("the account service reports an error");
+      },
+    },
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError))
+          log.error({ code: codeOf(error) }, "the account service failed");
+      },
+    },
+    telemetry: { enabled: false },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Refuses a sign-up or sign-in without identifier or password, in the spec's words (SPEC §5). */
+function requireBoth(body: unknown): void {
+  const { email, phone, phoneNumber, password } = (body ?? {}) as Record<string, unknown>;
+  if (!(email || phone || phoneNumber) || !password)
+    throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
+}
+
+/** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */
+function refuseUnfit(password: unknown, minLength: number): void {
+  if (typeof password !== "string") return;
+  const problem = checkNewPassword(password, minLength);
+  if (problem) throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNFIT", message: problem });
+  if (isCommonPassword(password))
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: passwordTooCommon });
+}

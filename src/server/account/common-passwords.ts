@@ -1,0 +1,8 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+const common = new Set<string>(dictionary["passwords-common"] ?? []);
+
+/** Whether a password is one of the tens of thousands that guessers try first (D12); case does not save it. */
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SmartCoercionPlugin } from "@orpc/json-schema";
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/node";
+import { ORPCError, ValidationError } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/node";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { contract } from "#contract/contract.ts";
+import type { RequestContext } from "./account/procedures.ts";
+import { codeOf } from "./platform/database.ts";
+import type { Log } from "./platform/log.ts";
+import { router } from "./router.ts";
+
+type Issue = { path?: readonly PropertyKey[]; message: string };
+
+/**
+ * The same procedures through two doors: /rpc for our own browser client and /api/v1 for everybody else, described at
+ * /api/openapi.json.
+ */
+export function createApi(log: Log) {
+  const converters = [new ZodToJsonSchemaConverter()];
+  const answerErrors = async <Result>(call: { next(): Promise<Result> }): Promise<Result> => {
+    try {
+      return await call.next();
+    } catch (error) {
+      throw toAnswer(error, log);
+    }
+  };
+  const rpc = new RPCHandler<RequestContext>(router, {
+    clientInterceptors: [answerErrors],
+  });
+  const open = new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters: converters })],
+    clientInterceptors: [answerErrors],
+  });
+  return {
+    /** Answers the request, or tells that no procedure lives at its path. */
+    async handle(
+      req: IncomingMessage,
+      res: ServerResponse,
+      context: RequestContext,
+    ): Promise<boolean> {
+      const byRpc = await rpc.handle(req, res, { prefix: "/rpc", context });
+      if (byRpc.matched) return true;
+      return (await open.handle(req, res, { prefix: "/api/v1", context })).matched;
+    },
+    /** The OpenAPI 3.1 document, generated from the contract. */
+    describe: (origin: string) =>
+      new OpenAPIGenerator({ schemaConverters: converters }).generate(contract, {
+        info: { title: "Hearthline", version: "1" },
+        servers: [{ url: `${origin}/api/v1` }],
+      }),
+  };
+}
+
+/** Turns wrong input into words about its fields, and anything unexpected into a bland answer and a line in the log. */
+function toAnswer(error: unknown, log: Log): unknown {
+  if (
+    error instanceof ORPCError &&
+    error.cause instanceof ValidationError &&
+    error.code === "BAD_REQUEST"
+  ) {
+    const issues = (error.cause.issues as Issue[]).map(({ path = [], message }) => ({
+      path: path.map(String),
+      message,
+    }));
+    return new ORPCError("BAD_REQUEST", {
+      status: 400,
+      message: issues.map((issue) => issue.message).join(" "),
+      data: { issues },
+    });
+  }
+  if (error instanceof ORPCError && error.status < 500) return error;
+  log.error(
+    { code: codeOf(error), stack: error instanceof Error ? error.stack : undefined },
+    "a procedure failed",
+  );
+  return new ORPCError("INTERNAL_SERVER_ERROR", {
+    status: 500,
+    message: "Something went wrong on our side. Please try again.",
+  });
+}

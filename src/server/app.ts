@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Pool } from "pg";
+import { findAdmin } from "./account/admin.ts";
+import { type Auth, clientIpHeader } from "./account/auth.ts";
+import type { RequestContext } from "./account/procedures.ts";
+import { findVisitor } from "./account/session-gate.ts";
+import { createApi } from "./api.ts";
+import type { Live } from "./notices/live.ts";
+import { codeOf, type Database } from "./platform/database.ts";
+import { takeJsonBody } from "./platform/http/body.ts";
+import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
+import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
+import { setSecurityHeaders } from "./platform/http/security-headers.ts";
+import { newId } from "./platform/ids.ts";
+import type { Log } from "./platform/log.ts";
+import { findDemoProfile } from "./site/demo-profile.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+
+export type AppParts = {
+  baseUrl: string;
+  /** Origins whose pages may write: ours, under each of its names. */
+  origins: string[];
+  adminEmail: string | null;
+  database: Database;
+  accounts: Pool;
+  auth: Auth;
+  live: Live;
+  /** The local mailbox, where there is one. */
+  mailbox: Handler | null;
+  /** The built pages and assets. */
+  site: (req: IncomingMessage, res: ServerResponse, path: string) => void;
+  log: Log;
+  now: () => Date;
+};
+
+/** The whole product as one request handler. */
+export function createApp(parts: AppParts) {
+  const { auth, baseUrl, database, log } = parts;
+  const api = createApi(log);
+  const https = baseUrl.startsWith("https:");
+  let description: unknown;
+  let isDraining = false;
+
+  async function route(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    if (path === "/livez" || path === "/healthz") return json(res, 200, { ok: true });
+    if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
+    if (parts.mailbox && (await parts.mailbox(req, res, path))) return;
+    const headers = toHeaders(req);
+    headers.set(clientIpHeader, req.socket.remoteAddress ?? "unknown");
+    if (path.startsWith("/api/auth/")) {
+      res.setHeader("cache-control", "no-store");
+      return serveFetch(req, res, { origin: baseUrl, headers, handler: auth.handler });
+    }
+    if (path === "/api/openapi.json")
+      return json(res, 200, (description ??= await api.describe(baseUrl)));
+    if (path === "/events") return openLive(req, res, headers);
+    if (path.startsWith("/rpc/") || path.startsWith("/api/")) {
+      res.setHeader("cache-control", "no-store");
+      const refusal = await takeJsonBody(req);
+      if (refusal) return refuse(res, refusal);
+      if (await api.handle(req, res, contextOf(headers))) return;
+      return json(res, 404, { message: "There is nothing at this address." });
+    }
+    parts.site(req, res, path);
+  }
+
+  async function openLive(
+    req: IncomingMessage,
+    res: ServerResponse,
+    headers: Headers,
+  ): Promise<void> {
+    const visitor = await findVisitor(auth, headers);
+    if (!visitor) return json(res, 401, { message: "User not logged in." });
+    parts.live.open(visitor.ownerId, req, res);
+  }
+
+  function contextOf(headers: Headers): RequestContext {
+    return {
+      database,
+      now: parts.now,
+      findVisitor: () => findVisitor(auth, headers),
+      findDemoProfileId: async () => {
+        const admin = await findAdmin(parts.accounts, parts.adminEmail);
+        return admin && findDemoProfile(database, admin);
+      },
+    };
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const id = newId();
+    const path = (req.url ?? "/").split("?", 1)[0]!;
+    res.setHeader("x-request-id", id);
+    setSecurityHeaders(res, { https });
+    res.on("finish", () => {
+      const ms = Math.round(performance.now() - started);
+      log.info({ req: id, method: req.method, path, status: res.statusCode, ms }, "request");
+    });
+    const refusal = refuseRequest(req, path, parts.origins);
+    if (refusal) return refuse(res, refusal);
+    try {
+      await route(req, res, path);
+    } catch (error) {
+      log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
+      if (res.headersSent) res.destroy();
+      else json(res, 500, { message: "Something went wrong on our side. Please try again." });
+    }
+  }
+
+  return {
+    handle,
+    /** From now on /readyz says no, so that nobody sends new requests here. */
+    drain() {
+      isDraining = true;
+    },
+  };
+}
+
+const notReady: [number, { ok: boolean }] = [503, { ok: false }];
+
+/** Ready means that requests can be served: the database answers within half a second. */
+async function readiness({ database, log }: AppParts): Promise<[number, { ok: boolean }]> {
+  const patience = 500; // milliseconds
+  try {
+    const late = new Promise((_, reject) =>
+      setTimeout(reject, patience, new Error("late")).unref(),
+    );
+    await Promise.race([database.pool.query("select 1"), late]);
+    return [200, { ok: true }];
+  } catch (error) {
+    log.warn({ code: codeOf(error) }, "not ready: the database does not answer");
+    return notReady;
+  }
+}
+
+function refuse(res: ServerResponse, { status, message }: Refusal): void {
+  // What was not read of a body that is too large blocks the connection for the next request.
+  if (status === 413) res.setHeader("connection", "close");
+  json(res, status, { message });
+}
+
+function json(res: ServerResponse, status: number, body: unknown): void {
+  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
+  res.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+  res.end(JSON.stringify(body));
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : undefined;
+}

@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import type { ClientConfig, Pool } from "pg";
+import type { Config } from "./platform/config.ts";
+import { createPool, type DatabaseAddress } from "./platform/database.ts";
+import { migrateQueue } from "./platform/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import { prepareDatabase } from "./platform/migrate.ts";
+import { startPostgres } from "./platform/postgres/start-postgres.ts";
+import { refuseBypass, type RoleName } from "./platform/roles.ts";
+
+export type Connections = {
+  pools: Record<RoleName, Pool>;
+  authSecret: string;
+  storage: string;
+  databaseLost: Promise<void>;
+  close(): Promise<void>;
+};
+
+type Source = {
+  admin: ClientConfig;
+  address: DatabaseAddress;
+  needsPassword: boolean;
+  storage: string;
+  lost: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Opens the database that is configured, makes it ready and connects as each of the roles; never as its owner again. */
+export async function connect(
+  config: Config,
+  { log, say }: { log: Log; say: (line: string) => void },
+): Promise<Connections> {
+  const source = config.databaseUrl
+    ? fromUrl(config.databaseUrl)
+    : await embedded(config.dataDir, say);
+  const opened: Pool[] = [];
+  try {
+    say("Bringing the database up to date");
+    const { logins, authSecret } = await prepareDatabase(source.admin, source);
+    const open = (role: RoleName, max: number, searchPath?: string) => {
+      const pool = createPool(source.address, logins[role], log, { max, searchPath });
+      opened.push(pool);
+      return pool;
+    };
+    const pools = {
+      app: open("app", 12),
+      account: open("account", 6, "account"),
+      worker: open("worker", 8, "mail"),
+    };
+    await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
+    await migrateQueue(pools.worker, log);
+    return {
+      pools,
+      authSecret,
+      storage: source.storage,
+      databaseLost: source.lost,
+      async close() {
+        await Promise.all(opened.map((pool) => pool.end()));
+        await source.stop();
+      },
+    };
+  } catch (error) {
+    await Promise.all(opened.map((pool) => pool.end()));
+    await source.stop();
+    throw error;
+  }
+}
+
+async function embedded(dataDir: string, say: (line: string) => void): Promise<Source> {
+  say("Starting the embedded PostgreSQL");
+  const postgres = await startPostgres({
+    dataDir: join(dataDir, "postgres"),
+    durable: true,
+    log: say,
+  });
+  const address = { host: postgres.socketDir, port: postgres.port, database: postgres.database };
+  let isStopping = false;
+  return {
+    admin: { ...address, user: postgres.user },
+    address,
+    needsPassword: false,
+    storage: dataDir,
+    lost: new Promise((resolve) => {
+      void postgres.exited.then(() => {
+        if (!isStopping) resolve();
+      });
+    }),
+    stop: () => {
+      isStopping = true;
+      return postgres.stop();
+    },
+  };
+}
+
+function fromUrl(databaseUrl: string): Source {
+  const url = new URL(databaseUrl);
+  const sslmode = url.searchParams.get("sslmode");
+  const ssl =
+    sslmode && sslmode !== "disable"
+      ? { rejectUnauthorized: sslmode.startsWith("verify") }
+      : undefined;
+  const socket = url.searchParams.get("host");
+  const database = decodeURIComponent(url.pathname.slice(1)) || "postgres";
+  const address = { host: socket ?? url.hostname, port: Number(url.port || 5432), database, ssl };
+  return {
+    admin: {
+      ...address,
+      user: decodeURIComponent(url.username) || undefined,
+      password: decodeURIComponent(url.password) || undefined,
+    },
+    address,
+    needsPassword: true,
+    storage: `PostgreSQL at ${address.host}`,
+    lost: new Promise(() => {}),
+    stop: async () => {},
+  };
+}

@@ -1,0 +1,119 @@
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** A mail as its writer thinks of it: a few sentences and at most one thing to do. */
+export type Letter = {
+  to: string;
+  subject: string;
+  /** The first line, larger than the rest. */
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; href: string };
+  /** Small print under the action, for instance how long a link holds. */
+  note?: string;
+};
+
+/** A mail as it is stored and sent. */
+export type ComposedMail = { to: string; subject: string; text: string; html: string };
+
+// Mail programs read no stylesheets of ours, hence styles on the elements; the colours are the light theme's.
+const ink = "#17201c";
+const soft = "#5b655f";
+const green = "#0e5f46";
+const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/** Writes a letter as plain text and as HTML; React escapes whatever a person typed. */
+export function composeMail(letter: Letter): ComposedMail {
+  const { to, subject, heading, paragraphs, action, note } = letter;
+  const text = [
+    heading,
+    ...paragraphs,
+    action && `${action.label}:\n${action.href}`,
+    note,
+    "Hearthline",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+  return { to, subject, text, html: `<!doctype html>${renderToStaticMarkup(page(letter))}` };
+}
+
+function page({ subject, heading, paragraphs, action, note }: Letter) {
+  return h(
+    "html",
+    { lang: "en" },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("title", null, subject),
+    ),
+    h(
+      "body",
+      {
+        style: styles("margin: 0; padding: 32px 16px; background: #faf8f3", `color: ${ink}`, font),
+      },
+      h(
+        "div",
+        {
+          style: styles(
+            "max-width: 520px; margin: 0 auto; padding: 32px; background: #fffefb",
+            "border: 1px solid #e2ded3; border-radius: 12px",
+          ),
+        },
+        h(
+          "p",
+          { style: styles(`color: ${soft}; font-size: 14px; margin: 0 0 24px`) },
+          "Hearthline",
+        ),
+        h("h1", { style: styles("font-size: 22px; line-height: 1.3; margin: 0 0 16px") }, heading),
+        paragraphs.map((paragraph) =>
+          h(
+            "p",
+            {
+              key: paragraph,
+              style: styles("font-size: 16px; line-height: 1.5; margin: 0 0 16px"),
+            },
+            paragraph,
+          ),
+        ),
+        action &&
+          h(
+            "p",
+            { style: styles("margin: 24px 0") },
+            h(
+              "a",
+              {
+                href: action.href,
+                style: styles(
+                  `background: ${green}; color: #fffefb; padding: 12px 20px; border-radius: 8px`,
+                  "text-decoration: none; font-weight: 600; display: inline-block",
+                ),
+              },
+              action.label,
+            ),
+          ),
+        note &&
+          h(
+            "p",
+            { style: styles(`color: ${soft}; font-size: 14px; line-height: 1.5; margin: 0`) },
+            note,
+          ),
+      ),
+    ),
+  );
+}
+
+function styles(...declarations: string[]): Record<string, string> {
+  const pairs = declarations
+    .join(";")
+    .split(";")
+    .map((declaration) => declaration.split(/:(.*)/s).map((part) => part.trim()))
+    .filter(([name]) => name);
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [
+      name!.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value!,
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Pool } from "pg";
+import { isLoopback } from "#server/platform/config.ts";
+import { listMails, type OutgoingMail } from "./outbox.ts";
+
+const newest = 200;
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/**
+ * The local mailbox at /dev/mail and /dev/mail.json. It shows reset links, so it exists only while no mail leaves
+ * this machine (`smtpUrl` unset, base address loopback) and answers only this machine: a loopback socket, a loopback
+ * Host (no DNS rebinding) and no sign of a proxy in between.
+ */
+export function localMailbox(pool: Pool) {
+  return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> => {
+    if (path !== "/dev/mail" && path !== "/dev/mail.json") return false;
+    if (!isLocalRequest(req)) return false;
+    const mails = await listMails(pool, newest);
+    if (path === "/dev/mail.json")
+      send(res, "application/json; charset=utf-8", JSON.stringify(mails.map(asJson)));
+    else
+      send(res, "text/html; charset=utf-8", `<!doctype html>${renderToStaticMarkup(page(mails))}`);
+    return true;
+  };
+}
+
+function isLocalRequest(req: IncomingMessage): boolean {
+  const socket = req.socket.remoteAddress ?? "";
+  const fromHere = socket === "::1" || /^(::ffff:)?127\./.test(socket);
+  const host = `http://${req.headers.host ?? ""}`;
+  return (
+    fromHere &&
+    URL.canParse(host) &&
+    isLoopback(host) &&
+    forwarding.every((header) => req.headers[header] === undefined)
+  );
+}
+
+function asJson(mail: OutgoingMail) {
+  const { id, to, subject, text, html, createdAt } = mail;
+  return { id, to, subject, text, html, links: linksOf(text), createdAt };
+}
+
+/** The addresses a mail's text offers to open. */
+export function linksOf(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}
+
+function send(res: ServerResponse, type: string, body: string): void {
+  res.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+}
+
+function page(mails: OutgoingMail[]) {
+  return h(
+    "html",
+    { lang: "en" },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("title", null, "Local mailbox"),
+    ),
+    h(
+      "body",
+      null,
+      h("h1", null, "Local mailbox"),
+      h(
+        "p",
+        null,
+        "No mail leaves this machine. What Hearthline would send stands here, newest first.",
+      ),
+      mails.length === 0 && h("p", null, "No mails yet."),
+      mails.map((mail) =>
+        h(
+          "article",
+          { key: mail.id },
+          h("h2", null, mail.subject),
+          h("p", null, `To ${mail.to}, ${mail.createdAt.toISOString()}`),
+          h("pre", null, mail.text),
+          h(
+            "ul",
+            null,
+            linksOf(mail.text).map((href) => h("li", { key: href }, h("a", { href }, href))),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { codeOf } from "#server/platform/database.ts";
+import type { Log } from "#server/platform/log.ts";
+
+const channel = "hearthline_live";
+const heartbeat = 20_000; // milliseconds: shorter than the patience of usual proxies
+
+/** The live channel from the server to open dashboards. */
+export type Live = {
+  /** Keeps an answer open and writes an event into it whenever rows of the owner change. */
+  open(owner: OwnerId, req: IncomingMessage, res: ServerResponse): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Listens to PostgreSQL's notifications, so that a change made through any server process reaches every dashboard.
+ * What an event says is only that something of a kind changed; the dashboard asks again and so misses nothing. Whoever
+ * was cut off, browser or listener, is told "resync" and asks for everything again.
+ */
+export async function startLive(pool: Pool, log: Log): Promise<Live> {
+  const dashboards = new Map<OwnerId, Set<ServerResponse>>();
+  let client: PoolClient | null = null;
+  let stopping = false;
+
+  const tell = (owner: OwnerId, event: string, data: string) => {
+    for (const res of dashboards.get(owner) ?? []) res.write(`event: ${event}\ndata: ${data}\n\n`);
+  };
+  const tellAll = (event: string) => {
+    for (const owner of dashboards.keys()) tell(owner, event, "all");
+  };
+
+  async function listen(): Promise<void> {
+    const fresh = await pool.connect();
+    fresh.on("notification", ({ payload = "" }) => {
+      const { owner, topic } = JSON.parse(payload) as { owner: OwnerId; topic: string };
+      tell(owner, "changed", topic);
+    });
+    fresh.on("error", () => void listenAgain());
+    await fresh.query(`listen ${channel}`);
+    client = fresh;
+  }
+
+  async function listenAgain(): Promise<void> {
+    const lost = client;
+    client = null;
+    lost?.release(true);
+    for (let wait = 100; !stopping && !client; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        await listen();
+        tellAll("resync");
+      } catch (error) {
+        log.warn({ code: codeOf(error) }, "the live channel waits for the database");
+        await sleep(wait);
+      }
+    }
+  }
+
+  const beat = setInterval(() => {
+    for (const open of dashboards.values()) for (const res of open) res.write(": still here\n\n");
+  }, heartbeat);
+
+  await listen();
+  return {
+    open(owner, req, res) {
+      res.writeHead(200, {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+      });
+      // A browser that comes back may have missed events; it says so by the id of the last one it saw.
+      const isReturning = req.headers["last-event-id"] !== undefined;
+      res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
+      const open = dashboards.get(owner) ?? new Set();
+      dashboards.set(owner, open.add(res));
+      res.on("close", () => {
+        open.delete(res);
+        if (open.size === 0 && dashboards.get(owner) === open) dashboards.delete(owner);
+      });
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(beat);
+      for (const open of dashboards.values()) for (const res of open) res.end();
+      client?.release(true);
+    },
+  };
+}

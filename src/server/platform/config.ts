@@ -1,0 +1,164 @@
+import { resolve } from "node:path";
+import { isIP } from "node:net";
+import * as z from "zod";
+import { launchDateDefault } from "#domain/site/countdown.ts";
+import { isEmail } from "#domain/kernel/email.ts";
+import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
+
+/** An empty variable counts as not set, as people expect of `KEY=` in an env file. */
+const unset = (value: unknown) => (value === "" ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
+
+function address(protocols: string[], example: string) {
+  const wrong = `must be an address like ${example}`;
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wrong);
+}
+
+const whole = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((n) => n >= low && n <= high, `must be a whole number from ${low} to ${high}`);
+
+const environment = z.object({
+  HOST: setting(
+    z
+      .string()
+      .refine(
+        (text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text),
+        "must be an IP address or a host name",
+      )
+      .default("127.0.0.1"),
+  ),
+  PORT: setting(whole(0, 65_535).default(3000)),
+  BASE_URL: setting(
+    address(["http:", "https:"], "https://crm.example.com")
+      .refine((text) => {
+        if (!URL.canParse(text)) return true;
+        const url = new URL(text);
+        return url.pathname === "/" && !url.search && !url.hash && !url.username;
+      }, "must be an origin alone, without a path, like https://crm.example.com")
+      .optional(),
+  ),
+  DATA_DIR: setting(z.string().default("./data")),
+  DATABASE_URL: setting(
+    address(
+      ["postgres:", "postgresql:"],
+      "postgres://owner:password@db.example.com:5432/hearthline",
+    ).optional(),
+  ),
+  SMTP_URL: setting(
+    address(["smtp:", "smtps:"], "smtps://user:password@mail.example.com:465").optional(),
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .refine(
+        (text) => !/[\r\n]/.test(text) && isEmail(text.match(/<([^<>]+)>\s*$/)?.[1] ?? text),
+        "must be like Hearthline <hello@example.com>",
+      )
+      .default("Hearthline <no-reply@hearthline.invalid>"),
+  ),
+  ADMIN_EMAIL: setting(
+    z
+      .string()
+      .refine(isEmail, "must be an email address like admin@example.com")
+      .transform((text) => text.toLowerCase())
+      .optional(),
+  ),
+  LAUNCH_DATE: setting(
+    z
+      .string()
+      .refine(
+        (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+        "must be a local date and time like 2025-08-23T00:00:00",
+      )
+      .default(launchDateDefault),
+  ),
+  AUTH_SECRET: setting(
+    z
+      .string()
+      .min(32, "must have at least 32 characters; `openssl rand -base64 32` makes one")
+      .optional(),
+  ),
+  PASSWORD_MIN_LENGTH: setting(
+    whole(passwordMinLengthDefault, passwordMaxLength).default(passwordMinLengthDefault),
+  ),
+  SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
+  LOG_LEVEL: setting(
+    z
+      .enum(
+        ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+        "must be fatal, error, warn, info, debug, trace or silent",
+      )
+      .default("info"),
+  ),
+});
+
+/** Everything that a person who runs Hearthline can set. Only this file reads the environment. */
+export type Config = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The origin under which people reach the product; null until the port is known, then the server's own address. */
+  baseUrl: string | null;
+  dataDir: string;
+  /** A PostgreSQL of its own; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** Where mail goes; null keeps every mail in the database for the local mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The verified address whose profile takes demo bookings (SPEC §3, §6). */
+  adminEmail: string | null;
+  /** A local date and time without a zone: midnight wherever the visitor is (SPEC §9, D9). */
+  launchDate: string;
+  /** Signs sessions and links; null makes one at first start and keeps it in the database. */
+  authSecret: string | null;
+  passwordMinLength: number;
+  /** How often one address may try to sign in within a minute. */
+  signInTriesPerMinute: number;
+  logLevel: string;
+};
+
+/** Reads the whole environment, or throws one error that names every bad value and what would be right. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(env);
+  if (!result.success) throw new ConfigError(result.error.issues.map(explain));
+  const values = result.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl: values.BASE_URL ? new URL(values.BASE_URL).origin : null,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    launchDate: values.LAUNCH_DATE,
+    authSecret: values.AUTH_SECRET ?? null,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The bad values of a configuration, each in a line of its own; no value is repeated, it may be a secret. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  constructor(problems: string[]) {
+    super(["The configuration has mistakes:", ...problems.map((line) => `  ${line}`)].join("\n"));
+  }
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${issue.message}`;
+}
+
+/** Whether an address is this machine's own: only then does the local mailbox exist. */
+export function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}

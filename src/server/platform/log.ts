@@ -1,0 +1,20 @@
+import { pino, type Logger } from "pino";
+
+export type Log = Logger;
+
+/**
+ * JSON lines on standard output. What is logged is built for the log: ids, routes, codes and times; never a body, an
+ * address, a name or an amount. The redaction below is only the second net.
+ */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: ["email", "password", "token", "cookie", "authorization", "*.email", "*.password"],
+      censor: "[left out]",
+    },
+  });
+}

@@ -1,0 +1,6 @@
+import { contactsRouter } from "./contacts/router.ts";
+import { profilesRouter } from "./profiles/router.ts";
+import { siteRouter } from "./site/router.ts";
+
+/** Every room's procedures, as the contract names them. */
+export const router = { site: siteRouter, profiles: profilesRouter, contacts: contactsRouter };

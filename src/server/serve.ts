@@ -1,0 +1,163 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { connect, type Connections } from "./connections.ts";
+import { createAuth } from "./account/auth.ts";
+import { localMailbox } from "./mail/mailbox.ts";
+import { sendMail, smtpTransport } from "./mail/send-mail.ts";
+import { startLive } from "./notices/live.ts";
+import { type Config, isLoopback } from "./platform/config.ts";
+import { createDatabase } from "./platform/database.ts";
+import { startJobs } from "./platform/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import { loadSite } from "./site/site-files.ts";
+
+const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
+const drainTime = 10_000; // milliseconds that requests under way get at a stop
+
+export type Running = {
+  /** The origin at which people reach it. */
+  baseUrl: string;
+  /** Where the local mailbox is, or null when mail goes out. */
+  mailboxUrl: string | null;
+  /** What keeps the data, in words. */
+  storage: string;
+  /** Settles when the embedded PostgreSQL ended without having been asked to. */
+  databaseLost: Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ServeOptions = {
+  config: Config;
+  log: Log;
+  /** Tells a person what is going on. */
+  say: (line: string) => void;
+  now?: () => Date;
+};
+
+/** Starts the whole product: database, migrations, jobs, live channel, HTTP. */
+export async function serve({
+  config,
+  log,
+  say,
+  now = () => new Date(),
+}: ServeOptions): Promise<Running> {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+  });
+  server.maxRequestsPerSocket = 1_000;
+  server.on("request", (_, res) => res.writeHead(503, { "retry-after": "1" }).end());
+  const port = await listen(server, config);
+  const baseUrl = config.baseUrl ?? `http://${loopbackName(config.host)}:${port}`;
+
+  let connections: Connections | null = null;
+  try {
+    connections = await connect(config, { log, say });
+    const { pools } = connections;
+    const database = createDatabase(pools.app);
+    const origins = originsOf(baseUrl);
+    const auth = createAuth({
+      pool: pools.account,
+      baseUrl,
+      trustedOrigins: origins,
+      secret: config.authSecret ?? connections.authSecret,
+      passwordMinLength: config.passwordMinLength,
+      signInTriesPerMinute: config.signInTriesPerMinute,
+      log,
+    });
+    const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
+    const isMailLocal = transport === null && isLoopback(baseUrl);
+    const live = await startLive(pools.app, log);
+    const jobs = await startJobs(
+      pools.worker,
+      {
+        "send-mail": (payload) =>
+          sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
+      },
+      log,
+    );
+    const app = createApp({
+      baseUrl,
+      origins,
+      adminEmail: config.adminEmail,
+      database,
+      accounts: pools.account,
+      auth,
+      live,
+      mailbox: isMailLocal ? localMailbox(pools.worker) : null,
+      site: await loadSite(builtSite, {
+        https: baseUrl.startsWith("https:"),
+        launchDate: config.launchDate,
+        isMailLocal,
+      }),
+      log,
+      now,
+    });
+    server.removeAllListeners("request").on("request", (req, res) => void app.handle(req, res));
+
+    const { storage, databaseLost, close } = connections;
+    return {
+      baseUrl,
+      mailboxUrl: isMailLocal ? `${baseUrl}/dev/mail` : null,
+      storage,
+      databaseLost,
+      async stop() {
+        app.drain();
+        await live.stop();
+        await closeServer(server);
+        await jobs.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    await connections?.close();
+    throw error;
+  }
+}
+
+/** A machine's own address has two names; pages under either may write. */
+function originsOf(baseUrl: string): string[] {
+  if (!isLoopback(baseUrl)) return [baseUrl];
+  const { protocol, port } = new URL(baseUrl);
+  const suffix = port ? `:${port}` : "";
+  return [
+    ...new Set([
+      baseUrl,
+      ...["127.0.0.1", "localhost"].map((host) => `${protocol}//${host}${suffix}`),
+    ]),
+  ];
+}
+
+function loopbackName(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(
+        taken
+          ? new Error(`Port ${port} is taken. Set PORT to another, for example PORT=${port + 1}.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Takes no new connection, lets requests under way finish, then closes whatever is left. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), drainTime);
+  await closed;
+  clearTimeout(late);
+}
