@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -11,14 +11,19 @@ import { startPostgres, type Postgres } from "#server/platform/postgres/start-po
 const shelf = fileURLToPath(new URL("../../node_modules/.cache/hearthline", import.meta.url));
 const prefix = "test-pg-";
 
+/** A new data folder for a cluster of one's own; what a killed run leaves in it is swept up later. */
+export function newClusterFolder(): string {
+  mkdirSync(shelf, { recursive: true });
+  return mkdtempSync(join(shelf, `${prefix}${process.pid}-`));
+}
+
 /**
  * Starts the PostgreSQL that one test run shares: real, but without its care for power cuts. Give its
  * `socketDir` to the runners as HEARTHLINE_TEST_PG; `stop` removes its data as well.
  */
 export async function startTestCluster(): Promise<Postgres> {
-  mkdirSync(shelf, { recursive: true });
+  const dataDir = newClusterFolder();
   await sweep();
-  const dataDir = join(shelf, `${prefix}${process.pid}`);
   const postgres = await startPostgres({
     dataDir,
     durable: false,
@@ -29,6 +34,7 @@ export async function startTestCluster(): Promise<Postgres> {
     async stop() {
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
+      await sweep();
     },
   };
 }
@@ -36,7 +42,8 @@ export async function startTestCluster(): Promise<Postgres> {
 /** Ends and removes the clusters of test runs that were killed before they could. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(shelf)) {
-    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    if (!name.startsWith(prefix)) continue;
+    if (isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
     const living = findLivingPostmaster(join(shelf, name, "postgres"));
     if (living) await endPostmaster(living.pid, { signal: "SIGQUIT", within: 5_000 });
     rmSync(join(shelf, name), { recursive: true, force: true });

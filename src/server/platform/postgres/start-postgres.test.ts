@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { newClusterFolder } from "#test/harness/cluster.ts";
 import { isAlive } from "./postmaster.ts";
 import { startPostgres, type Postgres, type PostgresOptions } from "./start-postgres.ts";
 
@@ -14,9 +14,9 @@ afterEach(async () => {
 });
 
 function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), "hl-pg-"));
+  const folder = newClusterFolder();
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, "data");
+  return folder;
 }
 
 async function start(options: Partial<PostgresOptions> & { dataDir: string }): Promise<Postgres> {
@@ -43,9 +43,9 @@ async function startAndKill(dataDir: string): Promise<number> {
     const { startPostgres } = await import(${JSON.stringify(module)});
     const { pid } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
     console.log(pid);
-    setInterval(() => {}, 1000);`;
+    process.stdin.on("end", () => process.exit()).resume();`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   for await (const line of createInterface(child.stdout)) {
     child.kill("SIGKILL");
@@ -112,6 +112,7 @@ test("a pid file whose pid now belongs to another program does not block the sta
   await first.stop();
   const other = spawn("sleep", ["60"]);
   cleanUp.push(() => other.kill());
+  mkdirSync(first.socketDir, { mode: 0o700 });
   writeFileSync(pidFile, old[0]!.replace(/^\d+/, String(other.pid)));
   writeFileSync(socketLock, old[1]!.replace(/^\d+/, String(other.pid)));
 
@@ -141,10 +142,11 @@ test("the supervisor keeps its claim when its connection is cut", async () => {
 test("a path too long for a socket moves the socket to the temp folder", async () => {
   const dataDir = join(newDataDir(), "x".repeat(90));
   const postgres = await start({ dataDir });
-  cleanUp.unshift(() => rmSync(postgres.socketDir, { recursive: true, force: true }));
   expect(postgres.socketDir.startsWith(dataDir)).toBe(false);
   expect(statSync(postgres.socketDir).mode & 0o777).toBe(0o700);
   expect(await query(postgres, "select 1 as one")).toEqual([{ one: 1 }]);
+  await postgres.stop();
+  expect(existsSync(postgres.socketDir)).toBe(false);
 });
 
 test("data of another major version is refused with what to do", async () => {

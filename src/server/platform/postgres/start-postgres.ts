@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmdirSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { claimCluster, tryConnect } from "./claim.ts";
@@ -72,7 +72,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     logFile: folders.logFile,
     exited: Promise.race([server.exited, stopped.promise]),
     stop() {
-      stopping ??= claim.release().then(() => stopServer(server.pid, log));
+      stopping ??= claim
+        .release()
+        .then(() => stopServer(server.pid, log))
+        .then(() => removeSockets(server.sockets));
       void stopping.then(stopped.resolve);
       return stopping;
     },
@@ -203,5 +206,14 @@ async function stopServer(pid: number, log: (line: string) => void): Promise<voi
     if (!(await endPostmaster(pid, { signal: "SIGQUIT", within: 5_000 }))) {
       await endPostmaster(pid, { signal: "SIGKILL", within: 5_000 });
     }
+  }
+}
+
+/** An empty folder is not left behind in the temp folder; the next start makes it again. */
+function removeSockets(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It holds something else, or is gone already: either way it is not ours to clear.
   }
 }

@@ -1,0 +1,99 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import { fileURLToPath } from "node:url";
+import type { contract } from "#contract/contract.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { type Running, serve } from "#server/serve.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { addPerson, addSession, type Person, testSecret } from "./people.ts";
+
+const siteFolder = fileURLToPath(new URL("../fixtures/site", import.meta.url));
+
+export type Api = ContractRouterClient<typeof contract>;
+
+/** Somebody at the door of the app, signed in or not. */
+export type Client = {
+  api: Api;
+  /** A request by hand, with the person's cookie and as our own page would send it. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+};
+export type SignedIn = Client & { id: OwnerId; email: string };
+
+export type TestApp = AsyncDisposable & {
+  running: Running;
+  database: TestDatabase;
+  sql: TestDatabase["sql"];
+  visitor: Client;
+  /** A new person with a complete profile (unless it says otherwise) and an open session. */
+  as(person: Person, options?: { hasProfile?: boolean }): Promise<SignedIn>;
+  /** Waits until the queue is empty. */
+  drain(): Promise<void>;
+  /** The mails so far, newest first. */
+  mails(): Promise<{ to: string; subject: string; text: string; html: string; links: string[] }[]>;
+};
+
+/** The whole product on a database of its own, at any free port. */
+export async function testApp(
+  options: { config?: Partial<Config>; now?: () => Date; log?: string } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config: Config = {
+    ...readConfig({ PORT: "0", DATABASE_URL: database.url, AUTH_SECRET: testSecret }),
+    ...options.config,
+  };
+  const running = await serve({
+    config,
+    log: createLog(options.log ?? "silent"),
+    say: () => {},
+    now: options.now,
+    siteFolder,
+  });
+  const visitor = clientOf(running.baseUrl, {});
+  return {
+    running,
+    database,
+    sql: database.sql,
+    visitor,
+    async as(person, personOptions) {
+      const id = await addPerson(database, person, personOptions);
+      const cookie = await addSession(database, id);
+      const client = clientOf(running.baseUrl, { cookie: `${cookie.name}=${cookie.value}` });
+      return { ...client, id, email: person.email };
+    },
+    async drain() {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const [row] = await database.sql<{ count: number }>(
+          "select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts",
+        );
+        if (row?.count === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      throw new Error("The queue did not become empty within 5 s.");
+    },
+    mails: async () => (await visitor.fetch("/dev/mail.json")).json(),
+    async [Symbol.asyncDispose]() {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}
+
+function clientOf(origin: string, headers: Record<string, string>): Client {
+  return {
+    api: createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { ...headers, origin } })),
+    fetch: (path, init) =>
+      fetch(new URL(path, origin), {
+        redirect: "manual",
+        ...init,
+        headers: {
+          origin,
+          ...headers,
+          ...(init?.body ? { "content-type": "application/json" } : {}),
+          ...init?.headers,
+        },
+      }),
+  };
+}

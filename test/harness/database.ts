@@ -1,0 +1,73 @@
+import { Client } from "pg";
+import { prepareDatabase } from "#server/platform/migrate.ts";
+import { newId } from "#server/platform/ids.ts";
+
+const template = "hearthline_template";
+const templateLock = 7_412_300_009;
+
+/** A database of a test's own, cloned from one that was migrated once in this run. */
+export type TestDatabase = {
+  /** An owner's address, as DATABASE_URL would hold it. */
+  url: string;
+  /** Runs SQL as the owner: to arrange and to look, never to stand in for the product. */
+  sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  drop(): Promise<void>;
+};
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${newId().replaceAll("-", "")}`;
+  await withCluster(async (cluster) => {
+    // One process at a time: the first makes the template, and a template cannot be copied twice at once.
+    await cluster.query("select pg_advisory_lock($1)", [templateLock]);
+    const { rowCount } = await cluster.query("select from pg_database where datname = $1", [
+      template,
+    ]);
+    if (!rowCount) {
+      await cluster.query(`create database ${template}_new`);
+      await prepareDatabase(connectionTo(`${template}_new`), { needsPassword: true });
+      await cluster.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await cluster.query(`create database ${name} template ${template}`);
+  });
+  const owner = new Client(connectionTo(name));
+  owner.on("error", () => {});
+  await owner.connect();
+  return {
+    url: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(socketDir())}`,
+    sql: async <Row extends object>(text: string, values?: unknown[]) =>
+      (await owner.query<Row & Record<string, unknown>>(text, values)).rows,
+    async drop() {
+      await owner.end();
+      await withCluster(async (cluster) => {
+        await cluster.query(`drop database if exists ${name} with (force)`);
+        const { rows } = await cluster.query<{ rolname: string }>(
+          "select rolname from pg_roles where rolname like '%\\_\\_' || $1",
+          [name.slice(0, 40)],
+        );
+        for (const { rolname } of rows) await cluster.query(`drop role ${rolname}`);
+      });
+    },
+  };
+}
+
+const user = "hearthline_owner";
+
+function socketDir(): string {
+  const folder = process.env.HEARTHLINE_TEST_PG;
+  if (!folder) throw new Error("HEARTHLINE_TEST_PG is not set: run the tests by `npm test`.");
+  return folder;
+}
+
+function connectionTo(database: string) {
+  return { host: socketDir(), user, database };
+}
+
+async function withCluster<Result>(work: (cluster: Client) => Promise<Result>): Promise<Result> {
+  const cluster = new Client(connectionTo("postgres"));
+  await cluster.connect();
+  try {
+    return await work(cluster);
+  } finally {
+    await cluster.end();
+  }
+}

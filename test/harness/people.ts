@@ -1,0 +1,120 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { TestDatabase } from "./database.ts";
+
+/** Signs the sessions of test servers. */
+export const testSecret = "a secret of the tests alone, 32 characters or more";
+
+/** A named person as the tests tell of her. */
+export type Person = {
+  fullName: string;
+  email: string;
+  businessType: string | null;
+  roleInBusiness: string | null;
+  /** An incomplete profile is one that has just been made at sign-in. */
+  isComplete: boolean;
+};
+
+const someone = { isComplete: true };
+
+/** Ana sells houses, Leo lends, Tia closes; Nia has just signed up. */
+export const people = {
+  ana: {
+    ...someone,
+    fullName: "Ana Ruiz",
+    email: "ana@agents.test",
+    businessType: "Real Estate",
+    roleInBusiness: "Broker",
+  },
+  ben: {
+    ...someone,
+    fullName: "Ben Okafor",
+    email: "ben@agents.test",
+    businessType: "Real Estate",
+    roleInBusiness: "Licensed Sales Professional",
+  },
+  leo: {
+    ...someone,
+    fullName: "Leo Marsh",
+    email: "leo@lenders.test",
+    businessType: "Mortgage",
+    roleInBusiness: "Loan Originator",
+  },
+  tia: {
+    ...someone,
+    fullName: "Tia Lindqvist",
+    email: "tia@titles.test",
+    businessType: "Title Company",
+    roleInBusiness: "Owner",
+  },
+  nia: {
+    ...someone,
+    fullName: "Nia New",
+    email: "nia@agents.test",
+    businessType: null,
+    roleInBusiness: null,
+    isComplete: false,
+  },
+} satisfies Record<string, Person>;
+
+/** The same person under an address that no other test uses. */
+export function fresh(person: Person): Person {
+  const [name, domain] = person.email.split("@");
+  return { ...person, email: `${name}.${randomBytes(6).toString("hex")}@${domain}` };
+}
+
+/** The scrypt hash of `testPassword`, in the account service's form: typing a password is for the tests of sign-in. */
+export const testPassword = "correct-horse-7";
+const testPasswordHash = async () =>
+  (await import("better-auth/crypto")).hashPassword(testPassword);
+let hash: Promise<string> | undefined;
+
+/** Puts a person with a verified account and, unless told otherwise, a profile into the database. */
+export async function addPerson(
+  { sql }: TestDatabase,
+  person: Person,
+  { hasProfile = true }: { hasProfile?: boolean } = {},
+): Promise<OwnerId> {
+  const id = newId() as OwnerId;
+  await sql(
+    `insert into account."user" (id, name, email, email_verified, created_at, updated_at)
+     values ($1, $2, $3, true, now(), now())`,
+    [id, person.fullName, person.email],
+  );
+  await sql(
+    `insert into account.account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+     values ($1, $2, $2, 'credential', $3, now(), now())`,
+    [newId(), id, await (hash ??= testPasswordHash())],
+  );
+  if (hasProfile)
+    await sql(
+      `insert into profiles (id, email, full_name, business_type, role_in_business, is_profile_complete,
+                             phone, company_name, location_city, location_state, time_zone)
+       values ($1, $2, $3, $4, $5, $6, '(718) 555-0142', 'Hearth & Co', 'Brooklyn', 'NY', 'America/New_York')`,
+      [
+        id,
+        person.email,
+        person.fullName,
+        person.businessType,
+        person.roleInBusiness,
+        person.isComplete,
+      ],
+    );
+  return id;
+}
+
+/** Opens a session without typing a password, and returns its cookie. */
+export async function addSession(
+  { sql }: TestDatabase,
+  user: OwnerId,
+): Promise<{ name: string; value: string }> {
+  const token = randomBytes(24).toString("base64url");
+  await sql(
+    `insert into account.session (id, user_id, token, expires_at, created_at, updated_at)
+     values ($1, $2, $3, now() + interval '7 days', now(), now())`,
+    [newId(), user, token],
+  );
+  const signature = createHmac("sha256", testSecret).update(token).digest("base64");
+  return { name: "hearthline.session", value: encodeURIComponent(`${token}.${signature}`) };
+}
