@@ -10,7 +10,7 @@ export function yearsFromInput(typed: number | string | null | undefined): numbe
   if (typed == null) return null;
   if (typeof typed === "string" && typed.trim() === "") return null;
   const years = Number(typed);
-  return Number.isFinite(years) && Math.abs(years) < 1000 ? years : null;
+  return Number.isFinite(years) ? years : null;
 }
 
 const links = z.strictObject({

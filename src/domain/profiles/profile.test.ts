@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  newProfileName,
+  profileSchema,
+  sidebarRole,
+  yearsFromInput,
+  type ProfileInput,
+} from "./profile.ts";
+
+const ana: ProfileInput = {
+  fullName: "Ana Ruiz",
+  phone: "(718) 555-0142",
+  companyName: "Ruiz Homes",
+  businessType: "Real Estate",
+  roleInBusiness: "Broker",
+  locationCity: "Brooklyn",
+  locationState: "NY",
+  timeZone: "America/New_York",
+  yearsInBusiness: null,
+};
+
+test.each([
+  ["12", 12, "PROF-020"],
+  [12, 12, "PROF-020"],
+  [" 7 ", 7, "PROF-020"],
+  ["2.5", 2.5, "PROF-020"],
+  ["0", 0, "PROF-020"],
+  ["1500", 1500, "PROF-020"],
+  ["", null, "PROF-021.1"],
+  [null, null, "PROF-021.1"],
+  [undefined, null, "PROF-021.1"],
+  ["   ", null, "PROF-021.2"],
+  ["abc", null, "PROF-021.3"],
+  ["12 years", null, "PROF-021.3"],
+  ["1e999", null, "PROF-021.3"],
+  [Number.NaN, null, "PROF-021.3"],
+])("years typed as %j become %j (%s)", (typed, expected, _row) => {
+  expect(yearsFromInput(typed)).toBe(expected);
+});
+
+test("every field of a profile passes the schema as it is", () => {
+  const full = {
+    ...ana,
+    yearsInBusiness: 12,
+    licenseNumber: "0012345",
+    profilePictureUrl: "https://example.com/ana.jpg",
+    website: "https://example.com",
+    title: "Principal Broker",
+    address: "482 Dean Street",
+    socialMediaLinks: {
+      linkedin: "https://linkedin.example/ana",
+      twitter: "https://twitter.example/ana",
+      facebook: "https://facebook.example/ana",
+    },
+    desiredFunctions: ["Lead Management", "Calendar & Scheduling"],
+  };
+  expect(profileSchema.parse(full)).toEqual(full);
+});
+
+test("what may be missing is null or empty", () => {
+  expect(profileSchema.parse(ana)).toEqual({
+    ...ana,
+    licenseNumber: null,
+    profilePictureUrl: null,
+    website: null,
+    title: null,
+    address: null,
+    socialMediaLinks: { linkedin: null, twitter: null, facebook: null },
+    desiredFunctions: [],
+  });
+});
+
+test.each([
+  ["fullName", "Full Name is required.", "PROF-025.1"],
+  ["phone", "Phone is required.", "PROF-025.2"],
+  ["companyName", "Company Name is required.", "PROF-025.3"],
+  ["businessType", "Business Type is required.", "PROF-025.4"],
+  ["roleInBusiness", "Role in Business is required.", "PROF-025.5"],
+  ["locationCity", "City is required.", "PROF-025.6"],
+  ["locationState", "State is required.", "PROF-025.7"],
+])("%s is required: %s (%s)", (field, message) => {
+  for (const value of ["", undefined]) {
+    const issues = profileSchema.safeParse({ ...ana, [field]: value }).error?.issues;
+    expect(issues?.find((issue) => issue.path[0] === field)?.message).toBe(message);
+  }
+});
+
+test.each(["fullName", "phone", "companyName", "roleInBusiness", "locationCity"])(
+  "%s is not given by spaces",
+  (field) => {
+    expect(profileSchema.safeParse({ ...ana, [field]: "   " }).success).toBe(false);
+  },
+);
+
+test.each([
+  ["the email", { email: "other@example.com" }],
+  ["the flag of a complete profile", { isProfileComplete: true }],
+  ["a linked officer", { linkedLoanOfficerId: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01" }],
+  ["an unknown key", { colour: "green" }],
+])("%s cannot be sent along", (_title, extra) => {
+  expect(profileSchema.safeParse({ ...ana, ...extra }).success).toBe(false);
+});
+
+test.each([
+  ["a role of another business type", { roleInBusiness: "Loan Originator" }, "roleInBusiness"],
+  ["a business type outside the list", { businessType: "Bakery" }, "businessType"],
+  ["a state outside the fifty", { locationState: "DC" }, "locationState"],
+  ["an unknown time zone", { timeZone: "Mars/Olympus" }, "timeZone"],
+  ["a website that is no address", { website: "abc" }, "website"],
+  ["a picture that is a script", { profilePictureUrl: "javascript:alert(1)" }, "profilePictureUrl"],
+  ["an unknown function", { desiredFunctions: ["Coffee"] }, "desiredFunctions"],
+])("%s is refused at its field", (_title, change, field) => {
+  const issues = profileSchema.safeParse({ ...ana, ...change }).error?.issues;
+  expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
+});
+
+test.each([
+  ["the full name given at sign-up wins (PROF-005)", { fullName: "Ana", name: "A. R." }, "Ana"],
+  ["then the provider's name (PROF-006)", { name: "A. R.", email: "ana@example.com" }, "A. R."],
+  ["a blank name counts for nothing", { fullName: "  ", name: "A. R." }, "A. R."],
+  ["then what stands before the @", { fullName: null, name: "", email: "ana@x.co" }, "ana"],
+  ["else New User (PROF-008)", {}, "New User"],
+  ["an email without a name is no name", { email: "@example.com" }, "New User"],
+])("a new profile's name: %s", (_title, account, expected) => {
+  expect(newProfileName(account)).toBe(expected);
+});
+
+test.each([
+  ["Broker", "Real Estate", "Broker", "DASH-022"],
+  [null, "Real Estate", "Real Estate", "DASH-023"],
+  ["", "Real Estate", "Real Estate", "DASH-023"],
+  [null, null, "User", "DASH-024"],
+])(
+  "role %j in business %j reads %s in the sidebar (%s)",
+  (roleInBusiness, businessType, text, _row) => {
+    expect(sidebarRole({ roleInBusiness, businessType })).toBe(text);
+  },
+);
