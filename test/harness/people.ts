@@ -84,7 +84,7 @@ export async function addPerson(
   );
   await sql(
     `insert into account.account (id, user_id, account_id, provider_id, password, created_at, updated_at)
-     values ($1, $2, $2, 'credential', $3, now(), now())`,
+     values ($1, $2, $2::uuid::text, 'credential', $3, now(), now())`,
     [newId(), id, await (hash ??= testPasswordHash())],
   );
   if (hasProfile)

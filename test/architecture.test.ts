@@ -1,0 +1,173 @@
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { readSourceFiles, type SourceFile } from "./harness/source-files.ts";
+
+/** Which zone may import which; server and web never meet. */
+const zones: Record<string, string[]> = {
+  domain: ["domain"],
+  contract: ["contract", "domain"],
+  server: ["server", "contract", "domain"],
+  web: ["web", "contract", "domain"],
+};
+
+/** Folders that know no room and serve all of them, and what they may know of each other. */
+const grounds: Record<string, { zone: string; below: string[] }> = {
+  kernel: { zone: "domain", below: [] },
+  platform: { zone: "server", below: ["kernel"] },
+  mail: { zone: "server", below: ["kernel", "platform"] },
+  ui: { zone: "web", below: ["kernel"] },
+  client: { zone: "web", below: ["kernel"] },
+};
+
+/** The written list: each room names the rooms right below it, and may import those and all below them. */
+const roomsBelow: Record<string, string[]> = {
+  notices: [],
+  account: ["notices"],
+  profiles: ["account"],
+  links: ["profiles"],
+  contacts: ["profiles"],
+  appointments: ["profiles"],
+  site: ["profiles"],
+  calculator: ["contacts", "links"],
+  booking: ["contacts", "appointments"],
+  assistant: ["contacts", "booking", "links"],
+};
+const rooms = Object.keys(roomsBelow);
+// These two see every room, and no room sees them.
+const seers: Record<string, string[]> = { overview: rooms, shell: [...rooms, "overview"] };
+
+/** One file reads all settings, so it knows the defaults that rooms set (HOUSE §6). */
+const config = "src/server/platform/config.ts";
+
+const files = readSourceFiles();
+
+function visibleFrom(room: string): string[] {
+  if (room in grounds) return [room, ...grounds[room]!.below];
+  const below = seers[room] ?? roomsBelow[room] ?? [];
+  return [room, ...Object.keys(grounds), ...below.flatMap(visibleFrom)];
+}
+
+/** Every complaint of a rule, over all files; the expectation prints them one per line. */
+function complaints(rule: (file: SourceFile) => string[]): string[] {
+  return files.flatMap((file) => rule(file).map((text) => `${file.path}: ${text}`));
+}
+
+test("every folder is a room, named once and for all", () => {
+  const known = [...Object.keys(grounds), ...rooms, ...Object.keys(seers)];
+  const unknown = complaints(({ room, zone }) => {
+    if (room === null) return [];
+    if (!known.includes(room)) return [`"${room}" is no room. Rooms: ${known.join(", ")}`];
+    const home = room === "shell" ? "web" : grounds[room]?.zone;
+    return home && home !== zone ? [`${room} exists in src/${home} alone`] : [];
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("zones: domain knows itself alone, and server and web never meet", () => {
+  const crossed = complaints(({ zone, imports }) =>
+    imports
+      .filter(({ target }) => target && !zones[zone]?.includes(target.zone))
+      .map(({ written }) => `${zone} must not import ${written}; it may see ${zones[zone]}`),
+  );
+  expect(crossed).toEqual([]);
+});
+
+test("arrows: a room imports only rooms that lie below it", () => {
+  const wrong = complaints(({ path, zone, room, imports }) => {
+    if (room === null || path === config) return [];
+    return imports.flatMap(({ written, target }) => {
+      if (!target) return [];
+      if (target.room === null) {
+        const isPuttingTogether = target.zone === zone && target.path !== "src/contract/errors.ts";
+        return isPuttingTogether ? [`${written} puts rooms together; no room may know it`] : [];
+      }
+      if (visibleFrom(room).includes(target.room)) return [];
+      const home = `Code about ${target.room} belongs to src/${zone}/${target.room}`;
+      const below = [...new Set(visibleFrom(room))].filter((name) => name !== room).join(", ");
+      return [`${room} must not know ${written}. ${home}; ${room} may see ${below}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("folders import each other in one direction only", () => {
+  const edges = new Map<string, Set<string>>();
+  const node = ({ path, room }: { path: string; room: string | null }) =>
+    room === null ? path : dirname(path);
+  for (const file of files) {
+    const targets = edges.get(node(file)) ?? new Set();
+    edges.set(node(file), targets);
+    for (const { target } of file.imports) if (target) targets.add(node(target));
+    targets.delete(node(file));
+  }
+  const loops: string[] = [];
+  const done = new Set<string>();
+  const visit = (at: string, path: string[]): void => {
+    if (path.includes(at)) loops.push([...path.slice(path.indexOf(at)), at].join(" -> "));
+    if (path.includes(at) || done.has(at)) return;
+    for (const next of edges.get(at) ?? []) visit(next, [...path, at]);
+    done.add(at);
+  };
+  for (const at of edges.keys()) visit(at, []);
+  expect(loops).toEqual([]);
+});
+
+test("imports: relative inside a room, #zone/room/file.ts outside of it, always with the ending", () => {
+  const wrong = complaints(({ zone, room, imports }) =>
+    imports.flatMap(({ written, target }) => {
+      if (!target || written.includes("+types/")) return [];
+      // In the contract a room is one file, so its files are neighbours.
+      const isInside = target.zone === zone && (zone === "contract" || target.room === room);
+      return [
+        ...(/\.(tsx?|css|woff2|svg)(\?\w+)?$/.test(written) ? [] : [`${written} lacks its ending`]),
+        ...(written.startsWith(".") && room !== null && !isInside
+          ? [`${written} leaves the room: write #${target.path.slice("src/".length)}`]
+          : []),
+      ];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("packages: the domain needs zod alone; server and web use none of each other's", () => {
+  const browsersOwn = /^(react-router|@react-router|@tanstack|@base-ui|lucide-react)/;
+  const serversOwn =
+    /^(node:|pg$|pino|nodemailer|better-auth|graphile-worker|drizzle-orm|kysely|@orpc\/(server|openapi))/;
+  const wrong = complaints(({ zone, room, imports }) =>
+    imports
+      .filter(({ written, target }) => {
+        if (target) return false;
+        if (zone === "domain") return written !== "zod/mini";
+        if (zone === "contract") return !/^(zod|@orpc\/contract)/.test(written);
+        if (zone === "server") return browsersOwn.test(written);
+        return room !== null && serversOwn.test(written);
+      })
+      .map(({ written }) => `${zone} must not use the package ${written}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the environment is read in one place", () => {
+  const readers = complaints(({ path, text }) =>
+    path !== config && /\bprocess\.env\b/.test(text) ? ["take a config value instead"] : [],
+  );
+  expect(readers).toEqual([]);
+});
+
+test("no file holds two stories: 300 lines are the most", () => {
+  const long = complaints(({ text }) => {
+    const lines = text.trimEnd().split("\n").length;
+    return lines > 300 ? [`${lines} lines: split by noun`] : [];
+  });
+  expect(long).toEqual([]);
+});
+
+test("raw HTML is set by the document and the landing page alone", () => {
+  const raw = complaints(({ path, text }) =>
+    text.includes("dangerouslySetInnerHTML") &&
+    !/^src\/web\/(root|site\/landing[a-z-]*)\.tsx$/.test(path)
+      ? ["let React write the text"]
+      : [],
+  );
+  expect(raw).toEqual([]);
+});

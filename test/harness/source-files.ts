@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** One source file; `room` is null for files that lie directly in their zone, and put the rooms together. */
+export type SourceFile = {
+  path: string;
+  zone: string;
+  room: string | null;
+  text: string;
+  imports: Import[];
+};
+
+/** One import: as written, and the file below src it means (null for a package). */
+export type Import = { written: string; target: Place | null };
+type Place = { path: string; zone: string; room: string | null };
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const anImport = /(?:\bfrom|\bimport)\s*\(?\s*"([^"\n]+)"/g;
+
+/** All files of the product, without its tests. */
+export function readSourceFiles(): SourceFile[] {
+  const paths = globSync("src/**/*.{ts,tsx}", { cwd: root });
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+  return paths.filter((path) => !isTest(path) && !path.endsWith(".d.ts")).map(read);
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(join(root, path), "utf8");
+  const imports = [...text.matchAll(anImport)].map(([, written = ""]) => ({
+    written,
+    target: resolveImport(path, written),
+  }));
+  return { ...place(path), text, imports };
+}
+
+function resolveImport(from: string, written: string): Place | null {
+  const plain = written.replace(/\?.*$/, "");
+  if (plain.startsWith("#")) return place(`src/${plain.slice(1)}`);
+  if (plain.startsWith(".")) return place(normalize(join(dirname(from), plain)));
+  return null;
+}
+
+/** src/<zone>/<room>/…; in the contract a room is one file. */
+function place(path: string): Place {
+  const [, zone = "", next = "", ...rest] = path.split("/");
+  const inContract = zone === "contract" && !["contract.ts", "errors.ts"].includes(next);
+  if (inContract) return { path, zone, room: next.replace(/\.ts$/, "") };
+  return { path, zone, room: rest.length > 0 ? next : null };
+}
