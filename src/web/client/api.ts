@@ -1,14 +1,22 @@
-import { createORPCClient } from "@orpc/client";
+import { createORPCClient, onError, ORPCError } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "#contract/contract.ts";
+import { tellRefused } from "./refused.ts";
 
 export type Api = ContractRouterClient<typeof contract>;
 
 /** The server's procedures, typed by the contract; the contract itself is not shipped. */
 export const api: Api = createORPCClient(
-  new RPCLink({ url: () => `${window.location.origin}/rpc` }),
+  new RPCLink({
+    url: () => `${window.location.origin}/rpc`,
+    interceptors: [
+      onError((error) => {
+        if (error instanceof ORPCError && error.status === 401) tellRefused();
+      }),
+    ],
+  }),
 );
 
 /** The same procedures as query and mutation options for TanStack Query. */

@@ -1,0 +1,44 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { authActions } from "./auth-actions.ts";
+import { signInWords } from "./messages.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function server(answer: (path: string) => Response | Promise<Response>) {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));
+  vi.stubGlobal("document", { addEventListener: () => {} });
+  vi.stubGlobal("window", { addEventListener: () => {} });
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
+  return errors;
+}
+
+const refusal = () =>
+  Response.json({ message: "Invalid email or password", code: "INVALID" }, { status: 401 });
+const account = { fullName: "Ana Ruiz", email: "ana@example.com", password: "quiet-lamp" };
+
+test.each([
+  ["sign-in", "ERR-016", () => authActions.signIn(account)],
+  ["sign-up", "ERR-017", () => authActions.signUp(account)],
+  ["reset", "ERR-018", () => authActions.requestPasswordReset(account.email)],
+] as const)("a %s error is logged and thrown again (%s)", async (_what, _row, act) => {
+  const errors = server(refusal);
+  await expect(act()).rejects.toMatchObject({ message: "Invalid email or password", status: 401 });
+  expect(errors).toHaveBeenCalledOnce();
+});
+
+test("a sign-in that leaves no session says why", async () => {
+  server((path) => Response.json(path.endsWith("/get-session") ? null : {}));
+  await expect(authActions.signIn(account)).rejects.toMatchObject({
+    message: signInWords.notKept,
+  });
+});
+
+test("a sign-out is over even when the server never answers", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  server(() => new Promise<Response>(() => {}));
+  const done = authActions.signOut();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(done).resolves.toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { Api } from "#web/client/api.ts";
+import { onRefused } from "#web/client/refused.ts";
+import { authActions, type AuthActions } from "./auth-actions.ts";
+import { authAtStart, createAuthStore, type AuthState, type Profile } from "./auth-state.ts";
+import { session } from "./session.ts";
+
+/** What useAuth gives. */
+export type Auth = AuthState &
+  AuthActions & {
+    /** Reads the profile again, and makes one where there is none. */
+    retryProfile: () => Promise<void>;
+    /** Takes over a profile that was just saved. */
+    setProfile: (profile: Profile) => void;
+  };
+
+/**
+ * Calls a procedure of the own profile. The client comes when it is needed, so that the public pages
+ * stay light. A refusal is answered by asking who is signed in: if nobody is, the guards take over.
+ */
+async function callProfiles<Result>(call: (profiles: Api["profiles"]) => Promise<Result>) {
+  const { api } = await import("#web/client/api.ts");
+  try {
+    return await call(api.profiles);
+  } catch (error) {
+    if (error instanceof Error && "status" in error && error.status === 401)
+      await session.recheck();
+    throw error;
+  }
+}
+
+const auth = createAuthStore(session, {
+  mine: () => callProfiles((profiles) => profiles.mine()),
+  create: () => callProfiles((profiles) => profiles.create()),
+});
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Holds the session and the profile for every screen below it (SPEC §4 Auth). */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(auth.subscribe, auth.get, () => authAtStart);
+
+  useEffect(() => {
+    const stops = [auth.start(), onRefused(() => void session.recheck()), watchReturns()];
+    void session.start();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const { loadProfile: retryProfile, setProfile } = auth;
+  return (
+    <AuthContext value={{ ...state, ...authActions, retryProfile, setProfile }}>
+      {children}
+    </AuthContext>
+  );
+}
+
+/** The person in front of the screen and what can be done about that. */
+export function useAuth(): Auth {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error("useAuth must be used within an AuthProvider");
+  return value;
+}
+
+/** A page that the browser kept and shows again may be older than the session; a mended network may bring the profile. */
+function watchReturns(): () => void {
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) void session.recheck();
+  };
+  const online = () => {
+    if (auth.get().profileState === "missing") void auth.loadProfile();
+  };
+  window.addEventListener("pageshow", shown);
+  window.addEventListener("online", online);
+  return () => {
+    window.removeEventListener("pageshow", shown);
+    window.removeEventListener("online", online);
+  };
+}

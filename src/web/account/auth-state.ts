@@ -1,0 +1,123 @@
+import type { Api } from "#web/client/api.ts";
+import type { Session, SessionState, SessionUser } from "./session-store.ts";
+
+/** The own profile as the server answers it (SPEC §3). */
+export type Profile = NonNullable<Awaited<ReturnType<Api["profiles"]["mine"]>>>;
+
+/**
+ * "missing" means that no profile could be read or made: the screens offer another try. While the
+ * person has one, asking again never takes it away.
+ */
+export type ProfileState = "loading" | "ready" | "missing";
+
+/** What every screen may know about the person in front of it (SPEC §4 Auth). */
+export type AuthState = {
+  /** True until the first session check is done. */
+  loading: boolean;
+  user: SessionUser | null;
+  profile: Profile | null;
+  profileState: ProfileState;
+};
+
+/** How a profile is read (null: there is none, which is no error) and made. */
+export type ProfileCalls = {
+  mine: () => Promise<Profile | null>;
+  create: () => Promise<Profile>;
+};
+
+type SessionSource = Pick<Session, "get" | "subscribe" | "onEvent">;
+
+const nobody: AuthState = { loading: false, user: null, profile: null, profileState: "loading" };
+
+/** Before the first check, and wherever no browser runs. */
+export const authAtStart: AuthState = { ...nobody, loading: true };
+
+export type AuthStore = ReturnType<typeof createAuthStore>;
+
+/**
+ * Follows the session and keeps the profile beside it: fetched on sign-in, token refresh, user update
+ * and an initial session with a user, made when there is none, cleared at once with the user (SPEC §4).
+ */
+export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
+  let state = authAtStart;
+  /** An answer to an older question counts for nothing. */
+  let turn = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: AuthState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function follow(next: SessionState) {
+    if (next.status === "loading") return;
+    if (next.status === "signed-out") {
+      turn += 1;
+      change(nobody);
+    } else if (next.user.id === state.user?.id) {
+      change({ ...state, user: next.user });
+    } else {
+      turn += 1;
+      change({ ...nobody, user: next.user });
+    }
+  }
+
+  /** Reads the profile, and makes one where there is none. */
+  async function loadProfile(): Promise<void> {
+    if (!state.user) return;
+    turn += 1;
+    const asked = turn;
+    if (!state.profile) change({ ...state, profileState: "loading" });
+    const found = await findOrCreate(calls);
+    if (asked !== turn) return;
+    const profile = found === "unknown" ? state.profile : found;
+    change({ ...state, profile, profileState: profile ? "ready" : "missing" });
+  }
+
+  return {
+    get: (): AuthState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Begins to follow the session; the answer ends it. */
+    start(): () => void {
+      follow(session.get());
+      void loadProfile();
+      const stops = [
+        session.subscribe(follow),
+        session.onEvent((_event, next) => {
+          if (next.status === "signed-in") void loadProfile();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    loadProfile,
+    /** Takes over a profile the server just saved and answered. */
+    setProfile(profile: Profile) {
+      if (state.user?.id !== profile.id) return;
+      turn += 1;
+      change({ ...state, profile, profileState: "ready" });
+    },
+  };
+}
+
+/** "unknown": it could not be read; null: it could not be made. Both are logged (SPEC §8 Auth). */
+async function findOrCreate(calls: ProfileCalls): Promise<Profile | null | "unknown"> {
+  let profile: Profile | null;
+  try {
+    profile = await calls.mine();
+  } catch (error) {
+    console.error("The profile could not be fetched", error);
+    return "unknown";
+  }
+  if (profile) return profile;
+  try {
+    return await calls.create();
+  } catch (error) {
+    console.error("The profile could not be created", error);
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+/** The words of the account screens (SPEC §2 Sign-up screen, Sign-in screen; §8 Auth). */
+
+export const pageTitles = {
+  signIn: "Sign In · Hearthline",
+  signUp: "Sign Up · Hearthline",
+  updatePassword: "New Password · Hearthline",
+} as const;
+
+export const labels = {
+  fullName: "Full Name",
+  email: "Email",
+  password: "Password",
+  newPassword: "New Password",
+  confirmPassword: "Confirm Password",
+  emailAddress: "Email Address",
+} as const;
+
+export const signInWords = {
+  title: "Welcome Back",
+  subtitle: "Sign in to access your dashboard.",
+  submit: "Sign In",
+  forgot: "Forgot Password?",
+  toSignUp: "Don't have an account?",
+  toSignUpLink: "Sign Up",
+  failed: "Sign In Failed",
+  failedText: "Invalid credentials or an unexpected error occurred.",
+  notKept:
+    "Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.",
+} as const;
+
+export const signUpWords = {
+  title: "Create Your Account",
+  subtitle: "One account for your leads, your deals and your calendar.",
+  submit: "Sign Up",
+  toSignIn: "Already have an account?",
+  toSignInLink: "Sign In",
+  passwordHint: (minLength: number): string => `At least ${minLength} characters.`,
+  failed: "Sign Up Failed",
+  failedText: "An unexpected error occurred.",
+  done: "Account Created",
+  doneText: "Please check your email to verify your account.",
+} as const;
+
+export const providerWords = {
+  or: "Or continue with",
+  names: { google: "Google", facebook: "Facebook" },
+  failed: { google: "Sign In with Google Failed", facebook: "Sign In with Facebook Failed" },
+  failedText: "An unexpected error occurred.",
+} as const;
+
+export const resetWords = {
+  title: "Reset your password",
+  description: "Enter the address of your account. We send you a link to choose a new password.",
+  cancel: "Cancel",
+  submit: "Send Reset Link",
+  failed: "Password Reset Failed",
+  failedText: "An unexpected error occurred.",
+  done: "Password Reset Email Sent",
+  doneText:
+    "If an account exists for this email, you'll receive instructions to reset your password.",
+} as const;
+
+export const verificationWords = {
+  waiting: "Check your email",
+  waitingText:
+    "This address is not verified yet. We just sent a new mail: open its link, and you are in.",
+  used: "This link no longer works",
+  usedText:
+    "A verification link holds for one hour. If you verified your address before, just sign in. If not, enter your email below and ask for a new mail.",
+  send: "Send the mail again",
+  done: "Verification mail sent",
+  doneText: "If this address waits to be verified, a new link is on its way.",
+  failed: "The mail could not be sent",
+  failedText: "An unexpected error occurred.",
+} as const;
+
+export const updatePasswordWords = {
+  title: "Choose a new password",
+  subtitle: "It replaces the old one everywhere. Every device is signed out.",
+  submit: "Save New Password",
+  failed: "Password Reset Failed",
+  failedText: "An unexpected error occurred.",
+  done: "Password Changed",
+  doneText: "Sign in with your new password.",
+  noLink: "This page opens from a mail",
+  noLinkText: "Ask for a link, and we send it to the address of your account.",
+  oldLink: "This link no longer works",
+  oldLinkText: "A reset link holds for one hour and works once. Ask for a new one.",
+  askAgain: "Send a new link",
+  toSignIn: "Back to Sign In",
+} as const;
+
+export const mailboxWords = {
+  hint: "Mails are kept on this machine:",
+  link: "/dev/mail",
+  action: "Open mailbox",
+} as const;

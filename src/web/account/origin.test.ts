@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { originOf } from "./origin.ts";
+
+const site = "http://127.0.0.1:3000";
+
+test.each([
+  "/dashboard/calendar",
+  "/dashboard/crm/all-leads?q=dean&sort=new#top",
+  "/complete-profile",
+])("a page of this site is gone back to: %s (ROUTE-016)", (from) => {
+  expect(originOf({ from }, site)).toBe(from);
+});
+
+test.each([
+  null,
+  undefined,
+  "text",
+  {},
+  { from: 7 },
+  { from: "" },
+  { from: "dashboard" },
+  { from: "//evil.example/dashboard" },
+  { from: "/\\evil.example" },
+  { from: "/\t/evil.example" },
+  { from: "https://evil.example" },
+  { from: "javascript:alert(1)" },
+  { from: "/" },
+  { from: "/signin?x=1" },
+  { from: "/signup" },
+])("anything else leads to the dashboard: %j (AUTH-034)", (state) => {
+  expect(originOf(state, site)).toBe("/dashboard");
+});
