@@ -71,8 +71,13 @@ export const isEnding = () => isStopping;
 
 function stop(signal) {
   if (isStopping) return;
-  isStopping = true;
   if (running.size === 0) process.exit(128 + stopSignals[signal]);
+  endChildren(signal);
+}
+
+/** Asks all children to end, and makes sure of it after a while. */
+export function endChildren(signal = "SIGTERM") {
+  isStopping = true;
   for (const child of running) child.kill(signal);
   setTimeout(() => {
     for (const child of running) killGroup(child.pid);

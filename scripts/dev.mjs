@@ -1,0 +1,32 @@
+import { endChildren, runApp, stopWithChildren } from "./child.mjs";
+import { at } from "./project.mjs";
+
+/** Vite answers at PORT and passes what is the server's on to the next port; people use the first alone. */
+const host = "127.0.0.1";
+const port = Number(process.env.PORT || 3000);
+const server = `http://${host}:${port + 1}`;
+const page = process.env.BASE_URL || `http://${host}:${port}`;
+
+const watched = ["src/server", "src/domain", "src/contract", "bin", "migrations"];
+const watch = ["--watch-preserve-output", ...watched.map((path) => `--watch-path=${at(path)}`)];
+
+stopWithChildren();
+console.log(
+  `Hearthline for developers: ${page} (pages reload; the server restarts when it changes)`,
+);
+const programs = [
+  runApp([...watch, "bin/dev.ts"], {
+    env: { ...process.env, HOST: host, PORT: String(port + 1), BASE_URL: page },
+  }),
+  runApp(
+    [
+      at("node_modules", "@react-router", "dev", "bin.cjs"),
+      ...["dev", "--host", host, "--port", String(port), "--strictPort"],
+    ],
+    { env: { ...process.env, NODE_ENV: "development", HEARTHLINE_API: server } },
+  ),
+];
+const code = await Promise.race(programs);
+endChildren();
+await Promise.allSettled(programs);
+process.exit(code);
