@@ -10,6 +10,8 @@ const page = process.env.BASE_URL || `http://${host}:${port}`;
 const watched = ["src/server", "src/domain", "src/contract", "bin", "migrations"];
 const watch = ["--watch-preserve-output", ...watched.map((path) => `--watch-path=${at(path)}`)];
 
+const vite = at("node_modules", "@react-router", "dev", "bin.cjs");
+
 stopWithChildren();
 console.log(
   `Hearthline for developers: ${page} (pages reload; the server restarts when it changes)`,
@@ -18,13 +20,9 @@ const programs = [
   runApp([...watch, "bin/dev.ts"], {
     env: { ...process.env, HOST: host, PORT: String(port + 1), BASE_URL: page },
   }),
-  runApp(
-    [
-      at("node_modules", "@react-router", "dev", "bin.cjs"),
-      ...["dev", "--host", host, "--port", String(port), "--strictPort"],
-    ],
-    { env: { ...process.env, NODE_ENV: "development", HEARTHLINE_API: server } },
-  ),
+  runApp([vite, "dev", "--host", host, "--port", String(port), "--strictPort"], {
+    env: { ...process.env, NODE_ENV: "development", HEARTHLINE_API: server },
+  }),
 ];
 const code = await Promise.race(programs);
 endChildren();
