@@ -52,7 +52,12 @@ export function toastCard(toast: Toast, dismiss: () => void): HTMLElement {
   if (toast.text) words.append(element("p", "toast-text", toast.text));
   card.append(mark, words);
 
-  const { action } = toast;
+  const { action, link } = toast;
+  if (link) {
+    const way = element("a", "toast-action", link.label);
+    way.setAttribute("href", link.href);
+    card.append(way);
+  }
   if (action) {
     card.append(
       button("toast-action", action.label, () => {
@@ -73,7 +78,7 @@ export function toastCard(toast: Toast, dismiss: () => void): HTMLElement {
 function watchSwipe(card: HTMLElement, dismiss: () => void): void {
   let startX: number | null = null;
   card.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || (event.target as Element).closest("button")) return;
+    if (event.button !== 0 || (event.target as Element).closest("button, a")) return;
     startX = event.clientX;
     card.setPointerCapture(event.pointerId);
     card.dataset.swiping = "";

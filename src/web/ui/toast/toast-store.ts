@@ -1,12 +1,14 @@
 /** How a toast looks and how urgently it is announced. */
 export type ToastVariant = "default" | "success" | "destructive";
 
-/** What is shown: a title, perhaps a sentence, perhaps one thing to do. */
+/** What is shown: a title, perhaps a sentence, perhaps one thing to do or one place to go. */
 export type ToastInput = {
   title: string;
   text?: string | undefined;
   variant?: ToastVariant;
   action?: { label: string; run: () => void };
+  /** A place to go by a full load; unlike an action it can be handed to the next page. */
+  link?: { label: string; href: string };
 };
 
 /** A toast in the list; a dismissed one stays until its removal, but is not shown. */

@@ -16,9 +16,9 @@ export function startToasts(): void {
 }
 
 /** Keeps a toast for the next page of this tab: for full loads, such as every way to "/". */
-export function handToastOver({ title, text, variant }: Omit<ToastInput, "action">): void {
+export function handToastOver({ title, text, variant, link }: Omit<ToastInput, "action">): void {
   try {
-    sessionStorage.setItem(handoverKey, JSON.stringify({ title, text, variant }));
+    sessionStorage.setItem(handoverKey, JSON.stringify({ title, text, variant, link }));
   } catch {
     // A browser that stores nothing loses the toast, not the way.
   }
