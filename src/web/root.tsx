@@ -1,17 +1,14 @@
-import { useContext, type ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { useContext, useEffect, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import sansUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { StaticPageContext } from "#web/shell/static-page.ts";
 import "#web/ui/app.css";
+import "#web/site/site.css";
+import "#web/site/landing.css";
+import { FailedPage } from "#web/ui/failed-page.tsx";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { themeScript } from "#web/ui/theme.ts";
+import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
 
 /** The document. A static page gets no framework script: it brings its own (SPEC §2 Landing page). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,8 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every page hangs below here. */
+/** Every page hangs below here. A toast handed over by the page before is shown first. */
 export default function Root() {
+  useEffect(() => {
+    startToasts();
+    const toast = takeHandedOverToast();
+    if (toast) showToast(toast);
+  }, []);
   return <Outlet />;
 }
 
@@ -48,8 +50,7 @@ export function HydrateFallback() {
   return <FullScreenSpinner />;
 }
 
-/** Shown when a page fails. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  const text = isRouteErrorResponse(error) ? error.statusText : "";
-  return <main>{text}</main>;
+/** Shown when a page fails: the router has logged the error. */
+export function ErrorBoundary() {
+  return <FailedPage />;
 }

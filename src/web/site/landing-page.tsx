@@ -1,13 +1,51 @@
 import code from "virtual:landing-script";
+import { Link, type LinksFunction, type MetaFunction } from "react-router";
+import { buttonClass } from "#web/ui/button-class.ts";
+import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
+import { CountdownBlock } from "./countdown-block.tsx";
+import { DealLine } from "./deal-line.tsx";
+import { ExampleCall } from "./example-call.tsx";
+import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sections.tsx";
+import { LandingPricing, LandingQuestions } from "./landing-answers.tsx";
+import { hero, pageDescription, pageTitle } from "./messages.ts";
 
 /** The page is shipped without React: landing-script.ts is all that runs. */
 export const handle = { static: true };
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle() },
+  { name: "description", content: pageDescription },
+];
+
+// The headline is the largest thing on the page: its face must not wait for the style sheet.
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+];
 
 /** The landing page (SPEC §2). */
 export default function LandingPage() {
   return (
     <>
-      <h1>Enhance Real Estate Productivity with AI Voice Agent</h1>
+      <section className="site-width grid items-center gap-x-14 gap-y-12 pt-12 pb-14 sm:pt-16 lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:pt-20 lg:pb-16">
+        <div>
+          <h1 className="font-serif text-display tracking-[-0.018em]">{hero.headline}</h1>
+          <p className="mt-6 max-w-[34rem] text-lg text-soft sm:mt-8 sm:text-xl">{hero.lead}</p>
+          <CountdownBlock />
+          <p className="mt-9">
+            <Link to="/signup" className={buttonClass("primary", "lg")}>
+              {hero.register}
+            </Link>
+          </p>
+          <p className="mt-4 text-soft">{hero.note}</p>
+        </div>
+        <ExampleCall />
+      </section>
+      <DealLine />
+      <LandingPeople />
+      <LandingFeatures />
+      <LandingPricing />
+      <LandingQuestions />
+      <LandingClosing />
       <script type="module">{code}</script>
     </>
   );

@@ -1,1 +1,84 @@
-console.info("landing");
+import { countdownTo, launchDateDefault } from "#domain/site/countdown.ts";
+import { session } from "#web/account/session.ts";
+import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+import { signOutAndLeave } from "./leave.ts";
+import { footer, header } from "./messages.ts";
+import { findDemoProfileId } from "./site-front.ts";
+
+/*
+ * All that moves on the landing page, which is shipped without React: who is signed in, the demo
+ * button, the menu, the countdown, the toasts and the year.
+ */
+
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector);
+
+function runHeader() {
+  const bar = find(".site-header");
+  const toggle = find("[data-menu-toggle]");
+  if (!bar || !toggle) return;
+
+  const setMenu = (isOpen: boolean) => {
+    bar.dataset.menu = isOpen ? "open" : "closed";
+    toggle.setAttribute("aria-expanded", String(isOpen));
+    toggle.setAttribute("aria-label", isOpen ? header.closeMenu : header.openMenu);
+  };
+  toggle.addEventListener("click", () => setMenu(bar.dataset.menu !== "open"));
+  bar.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) setMenu(false);
+  });
+  bar.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || bar.dataset.menu !== "open") return;
+    setMenu(false);
+    toggle.focus();
+  });
+
+  session.subscribe((state) => {
+    bar.dataset.auth = state.status;
+  });
+  find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
+  void session.start();
+}
+
+async function runDemoLinks() {
+  const id = await findDemoProfileId();
+  if (id === null) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-demo]")) {
+    link.href = `/book-demo/${id}`;
+    link.hidden = false;
+  }
+}
+
+function runCountdown() {
+  const block = find("[data-launch-date]");
+  if (!block) return;
+  const written = block.dataset.launchDate ?? "";
+  // Where no server has put the date in, the spec's holds.
+  const launch = Date.parse(written.startsWith("%") ? launchDateDefault : written);
+
+  const tick = () => {
+    const left = countdownTo(launch, Date.now());
+    block.hidden = left === null;
+    if (!left) return;
+    for (const [unit, digits] of Object.entries(left)) {
+      const place = block.querySelector(`[data-unit=${unit}]`);
+      if (place) place.textContent = digits;
+    }
+    // At the next whole second of the visitor's clock.
+    setTimeout(tick, 1000 - (Date.now() % 1000));
+  };
+  tick();
+}
+
+function runToasts() {
+  startToasts();
+  const toast = takeHandedOverToast();
+  if (toast) showToast(toast);
+}
+
+runHeader();
+runCountdown();
+runToasts();
+void runDemoLinks();
+const copyright = find("[data-copyright]");
+if (copyright) copyright.textContent = footer.copyright(new Date().getFullYear());

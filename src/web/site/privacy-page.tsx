@@ -1,4 +1,13 @@
-/** Privacy (SPEC §2 footer). */
+import type { MetaFunction } from "react-router";
+import { pageTitle, privacy } from "./messages.ts";
+import { TextPage } from "./text-page.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(privacy.title) },
+  { name: "description", content: privacy.description },
+];
+
+/** What is stored and who sees it (SPEC §2 footer). */
 export default function PrivacyPage() {
-  return <h1>Privacy</h1>;
+  return <TextPage title={privacy.title} sections={privacy.sections} />;
 }

@@ -6,3 +6,10 @@ export const showPasswordLabel = "Show password";
 export const hidePasswordLabel = "Hide password";
 export const removeTagLabel = (tag: string): string => `Remove tag ${tag}`;
 export const tagsHint = "Enter or a comma adds a tag.";
+
+/** The page that stands in for one that failed. */
+export const failedPage = {
+  title: "This page could not be shown",
+  text: "Something went wrong on our side. What you saved is safe. Try again, or go back to the start.",
+  home: "Back to the start",
+} as const;

@@ -1,0 +1,59 @@
+import { dealLine } from "./messages.ts";
+import { wavePath } from "./voice-wave.ts";
+
+const shape = { bars: 40, step: 8, height: 120, settles: true };
+const brassBar = 8;
+const length = shape.bars * shape.step;
+
+function Voice({ down = false }: { down?: boolean }) {
+  const side = shape.height + 8;
+  return (
+    <svg
+      viewBox={down ? `-4 0 ${side} ${length}` : `0 -4 ${length} ${side}`}
+      aria-hidden="true"
+      className={down ? "deal-voice-down" : "deal-voice"}
+    >
+      <g fill="none" strokeWidth="4" strokeLinecap="round">
+        <path d={wavePath({ ...shape, down, to: brassBar })} className="stroke-green" />
+        <path
+          d={wavePath({ ...shape, down, from: brassBar, to: brassBar + 1 })}
+          className="stroke-brass"
+        />
+        <path d={wavePath({ ...shape, down, from: brassBar + 1 })} className="stroke-green" />
+      </g>
+    </svg>
+  );
+}
+
+/**
+ * The signature: a voice settles into a line, and the line is the way of a deal. It runs across the
+ * page from edge to edge, and downwards on a phone.
+ */
+export function DealLine() {
+  return (
+    <ol aria-label={dealLine.name} className="deal-line">
+      <li className="deal-call">
+        <span className="deal-mark">
+          <Voice />
+          <Voice down />
+        </span>
+        <DealWords {...dealLine.voice} />
+      </li>
+      {dealLine.points.map((point) => (
+        <li key={point.title} className="deal-point">
+          <span className="deal-mark" aria-hidden="true" />
+          <DealWords {...point} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DealWords({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="deal-words">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import { Link } from "react-router";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { header } from "./messages.ts";
+
+/** Book a Demo: hidden until the profile is known; the landing page's script gives the address there. */
+export function DemoLink({
+  profileId,
+  className,
+}: {
+  profileId: string | null;
+  className?: string;
+}) {
+  const isUnknown = profileId === null;
+  return (
+    <Link
+      to={isUnknown ? "/" : `/book-demo/${profileId}`}
+      hidden={isUnknown}
+      data-demo=""
+      className={clsx(buttonClass("secondary"), className)}
+    >
+      <span className="site-demo-long">{header.bookDemo}</span>
+      <span className="site-demo-short">{header.bookDemoSmall}</span>
+    </Link>
+  );
+}
