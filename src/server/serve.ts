@@ -19,6 +19,8 @@ const drainTime = 10_000; // milliseconds that requests under way get at a stop
 export type Running = {
   /** The origin at which people reach it. */
   baseUrl: string;
+  /** The port it listens on. */
+  port: number;
   /** Where the local mailbox is, or null when mail goes out. */
   mailboxUrl: string | null;
   /** What keeps the data, in words. */
@@ -34,15 +36,13 @@ export type ServeOptions = {
   /** Tells a person what is going on. */
   say: (line: string) => void;
   now?: () => Date;
+  /** Where the built pages lie. */
+  siteFolder?: string;
 };
 
 /** Starts the whole product: database, migrations, jobs, live channel, HTTP. */
-export async function serve({
-  config,
-  log,
-  say,
-  now = () => new Date(),
-}: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { config, log, say, now = () => new Date(), siteFolder = builtSite } = options;
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -88,7 +88,7 @@ export async function serve({
       auth,
       live,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,
-      site: await loadSite(builtSite, {
+      site: await loadSite(siteFolder, {
         https: baseUrl.startsWith("https:"),
         launchDate: config.launchDate,
         isMailLocal,
@@ -101,6 +101,7 @@ export async function serve({
     const { storage, databaseLost, close } = connections;
     return {
       baseUrl,
+      port,
       mailboxUrl: isMailLocal ? `${baseUrl}/dev/mail` : null,
       storage,
       databaseLost,

@@ -24,6 +24,7 @@ export type SignedIn = Client & { id: OwnerId; email: string };
 
 export type TestApp = AsyncDisposable & {
   running: Running;
+  port: number;
   database: TestDatabase;
   sql: TestDatabase["sql"];
   visitor: Client;
@@ -54,6 +55,7 @@ export async function testApp(
   const visitor = clientOf(running.baseUrl, {});
   return {
     running,
+    port: running.port,
     database,
     sql: database.sql,
     visitor,

@@ -105,6 +105,9 @@ export function createAuth(options: AuthOptions) {
       }),
     },
     advanced: {
+      // Stated, because the library leaves them off where NODE_ENV says "test".
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       ...cookieNames(baseUrl),

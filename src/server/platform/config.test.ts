@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ConfigError, isLoopback, readConfig } from "./config.ts";
+
+describe("the configuration", () => {
+  test("is whole without a single variable", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      baseUrl: null,
+      databaseUrl: null,
+      smtpUrl: null,
+      adminEmail: null,
+      launchDate: "2025-08-23T00:00:00",
+      passwordMinLength: 6,
+    });
+  });
+
+  test("names every bad value at once, with what would be right, and repeats no secret", () => {
+    const env = {
+      PORT: "80a",
+      BASE_URL: "crm.example.com/path",
+      DATABASE_URL: "mysql://root:hunter2@db/x",
+      SMTP_URL: "mail.example.com",
+      ADMIN_EMAIL: "admin",
+      LAUNCH_DATE: "tomorrow",
+      AUTH_SECRET: "short",
+      PASSWORD_MIN_LENGTH: "5",
+      LOG_LEVEL: "loud",
+    };
+    let message = "";
+    try {
+      readConfig(env);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = String(error);
+    }
+    for (const key of Object.keys(env)) expect(message).toContain(`${key} must`);
+    expect(message).toContain("postgres://");
+    expect(message).not.toContain("hunter2");
+    expect(message).not.toContain("short");
+  });
+
+  test("takes an empty variable for one that is not set", () => {
+    expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
+  });
+
+  test("is documented key by key in .env.example, which is itself valid", () => {
+    const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
+    const keys = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);
+    expect(keys.length).toBeGreaterThan(10);
+    const documented = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=(.*)$/gm)];
+    expect(documented.map(([, key]) => key).sort()).toEqual([...keys].sort());
+    expect(() =>
+      readConfig(Object.fromEntries(documented.map(([, key, value]) => [key!, value]))),
+    ).not.toThrow();
+  });
+});
+
+test("a loopback address is this machine's own and no other", () => {
+  for (const origin of [
+    "http://127.0.0.1:3000",
+    "http://localhost",
+    "http://[::1]:3000",
+    "http://127.1.2.3",
+  ])
+    expect(isLoopback(origin), origin).toBe(true);
+  for (const origin of [
+    "http://10.0.0.1",
+    "https://crm.example.com",
+    "http://127.0.0.1.evil.example",
+    "http://localhost.evil.example",
+  ])
+    expect(isLoopback(origin), origin).toBe(false);
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProfileInput } from "#domain/profiles/profile.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const details: ProfileInput = {
+  fullName: "Nia Newcomer",
+  phone: "(347) 555-0190",
+  companyName: "Hearth & Co",
+  businessType: "Mortgage",
+  roleInBusiness: "Mortgage Banker",
+  locationCity: "Boise",
+  locationState: "ID",
+  timeZone: "America/Boise",
+  yearsInBusiness: "12",
+  licenseNumber: "NMLS 1",
+  profilePictureUrl: "https://example.com/nia.jpg",
+  website: "https://example.com",
+  title: "Ms",
+  address: "1 Main Street",
+  socialMediaLinks: { linkedin: "https://linkedin.com/in/nia", twitter: null, facebook: null },
+  desiredFunctions: ["Lead Management", "Calendar & Scheduling"],
+};
+
+const row = async (person: SignedIn) =>
+  (await app.sql<Record<string, unknown>>("select * from profiles where id = $1", [person.id]))[0];
+
+describe("a new profile", () => {
+  test("is made when there is none, once, under the user's id, incomplete (PROF-001, PROF-002, PROF-003, PROF-005, PROF-009, PROF-010)", async () => {
+    const nia = await app.as(fresh(people.nia), { hasProfile: false });
+    expect(await nia.api.profiles.mine()).toBeNull();
+    const [first, second] = await Promise.all([
+      nia.api.profiles.create(),
+      nia.api.profiles.create(),
+    ]);
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({
+      id: nia.id,
+      email: nia.email,
+      fullName: "Nia New",
+      isProfileComplete: false,
+    });
+    expect(await app.sql("select from profiles where id = $1", [nia.id])).toHaveLength(1);
+    expect(await nia.api.profiles.mine()).toEqual(first);
+  });
+});
+
+describe("saving the profile", () => {
+  test("keeps every field, completes the profile and returns the row (PROF-016.1-7, PROF-016.9-12, PROF-020, PROF-022, PROF-023, PROF-024, PERM-022)", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const saved = await nia.api.profiles.save(details);
+    expect(saved).toMatchObject({
+      ...details,
+      yearsInBusiness: 12,
+      isProfileComplete: true,
+      email: nia.email,
+    });
+    expect(await nia.api.profiles.mine()).toEqual(saved);
+    expect(await row(nia)).toMatchObject({ years_in_business: 12, time_zone: "America/Boise" });
+  });
+
+  test.each(["", "   ", "abc"])(
+    "turns years in business of %j into null (PROF-021)",
+    async (yearsInBusiness) => {
+      const nia = await app.as(fresh(people.nia));
+      const saved = await nia.api.profiles.save({ ...details, yearsInBusiness });
+      expect(saved.yearsInBusiness).toBeNull();
+    },
+  );
+
+  test("sets updated_at each time (PROF-017.5, PROF-019)", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const first = await nia.api.profiles.save(details);
+    const second = await nia.api.profiles.save(details);
+    expect(second.updatedAt.getTime()).toBeGreaterThan(first.updatedAt.getTime());
+  });
+
+  test.each([
+    ["email", { email: "other@example.com" }],
+    ["linked_loan_officer_id", { linkedLoanOfficerId: "01a1fa45-3508-7030-97d1-34d479902b99" }],
+    ["is_profile_complete", { isProfileComplete: true }],
+    ["id", { id: "01a1fa45-3508-7030-97d1-34d479902b99" }],
+  ])("never writes %s, even when sent (PROF-018)", async (_, forbidden) => {
+    const nia = await app.as(fresh(people.nia));
+    const before = await row(nia);
+    const answer = await nia.fetch("/api/v1/profile", {
+      method: "PUT",
+      body: JSON.stringify({ ...details, ...forbidden }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await row(nia)).toEqual(before);
+  });
+
+  test.each([
+    ["fullName", "Full Name is required."],
+    ["phone", "Phone is required."],
+    ["companyName", "Company Name is required."],
+    ["businessType", "Business Type is required."],
+    ["roleInBusiness", "Role in Business is required."],
+    ["locationCity", "City is required."],
+    ["locationState", "State is required."],
+    ["timeZone", "Time Zone is required."],
+  ])("is refused without %s (PROF-025)", async (field, message) => {
+    const nia = await app.as(fresh(people.nia));
+    const answer = await nia.fetch("/api/v1/profile", {
+      method: "PUT",
+      body: JSON.stringify({ ...details, [field]: undefined }),
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).data.issues).toContainEqual({ path: [field], message });
+    expect(await row(nia)).toHaveProperty("is_profile_complete", false);
+  });
+
+  test.each([
+    ["website", "abc"],
+    ["website", "javascript:alert(1)"],
+    ["timeZone", "Mars/Olympus"],
+    ["roleInBusiness", "Broker"],
+    ["locationState", "DC"],
+  ])("refuses %s %j (PROF-027)", async (field, wrong) => {
+    const nia = await app.as(fresh(people.nia));
+    const answer = await nia.fetch("/api/v1/profile", {
+      method: "PUT",
+      body: JSON.stringify({ ...details, [field]: wrong }),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test("needs a session (PERM-024)", async () => {
+    await expect(app.visitor.api.profiles.save(details)).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      message: "User not logged in.",
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isContractProcedure } from "@orpc/contract";
+import { contract } from "#contract/contract.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type Client, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// For every procedure: a signed-out client, a stranger of the same side and a professional of the other side get
+// nothing of Ana's, and change nothing of it. A procedure without a case here fails the first test.
+
+let app: TestApp;
+let ana: SignedIn;
+let lead: string;
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.as(people.ana);
+  lead = newId();
+  await ana.api.contacts.addLead({
+    id: lead,
+    lead: { firstName: "Secret", lastName: "Client", notes: "Secret" },
+  });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+type Case = {
+  /** Tries to reach what is Ana's. */
+  attempt: (client: Client) => Promise<unknown>;
+  /** How it ends for a stranger: refused, or an answer in which nothing is Ana's. */
+  stranger: "NOT_FOUND" | "nothing of hers";
+  visitor: "UNAUTHORIZED" | "nothing of hers";
+};
+
+const profile = {
+  fullName: "Mallory",
+  phone: "1",
+  companyName: "M",
+  businessType: "Real Estate",
+  roleInBusiness: "Broker",
+  locationCity: "NY",
+  locationState: "NY",
+  timeZone: "America/New_York",
+} as const;
+
+const cases: Record<string, Case> = {
+  "site.front": {
+    attempt: ({ api }) => api.site.front(),
+    stranger: "nothing of hers",
+    visitor: "nothing of hers",
+  },
+  "profiles.mine": {
+    attempt: ({ api }) => api.profiles.mine(),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "profiles.create": {
+    attempt: ({ api }) => api.profiles.create(),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "profiles.save": {
+    attempt: ({ api }) => api.profiles.save(profile),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.list": {
+    attempt: ({ api }) => api.contacts.list({ type: "Lead", search: "secret" }),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.getLead": {
+    attempt: ({ api }) => api.contacts.getLead({ id: lead }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  // The id is taken in Ana's account and free in everybody else's: no answer tells that it exists.
+  "contacts.addLead": {
+    attempt: ({ api }) =>
+      api.contacts.addLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.editLead": {
+    attempt: ({ api }) =>
+      api.contacts.editLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.remove": {
+    attempt: ({ api }) => api.contacts.remove({ id: lead }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+};
+
+const hers = async () => ({
+  contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
+  profile: await app.sql("select * from profiles where id = $1", [ana.id]),
+});
+
+async function outcomeOf(client: Client, { attempt }: Case): Promise<string> {
+  try {
+    const answer = JSON.stringify(await attempt(client));
+    const shown = [ana.id, ana.email, "Secret"].filter((secret) => answer.includes(secret));
+    return shown.length > 0 ? `shows ${shown.join()}` : "nothing of hers";
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+test("every procedure of the contract has its stranger's case", () => {
+  expect(Object.keys(cases).sort()).toEqual(procedures(contract).sort());
+});
+
+describe.each(Object.entries(cases))("%s", (_, one) => {
+  test("gives a stranger of the same side nothing (PERM-023, PERM-025, PERM-026, PERM-027, PERM-028)", async () => {
+    const before = await hers();
+    expect(await outcomeOf(await app.as(fresh(people.ben)), one)).toBe(one.stranger);
+    expect(await hers()).toEqual(before);
+  });
+
+  test("gives a professional of the other side nothing", async () => {
+    const before = await hers();
+    expect(await outcomeOf(await app.as(fresh(people.leo)), one)).toBe(one.stranger);
+    expect(await hers()).toEqual(before);
+  });
+
+  test("gives a person whose email is not verified nothing", async () => {
+    const nia = await app.as(fresh(people.nia));
+    await app.sql(`update account."user" set email_verified = false where id = $1`, [nia.id]);
+    expect(await outcomeOf(nia, one)).toBe(one.visitor);
+  });
+
+  test("gives a signed-out client nothing (PERM-038, PERM-045)", async () => {
+    const before = await hers();
+    expect(await outcomeOf(app.visitor, one)).toBe(one.visitor);
+    expect(await hers()).toEqual(before);
+  });
+});
+
+function procedures(router: object, path: string[] = []): string[] {
+  return Object.entries(router).flatMap(([name, value]) =>
+    isContractProcedure(value)
+      ? [[...path, name].join(".")]
+      : procedures(value as object, [...path, name]),
+  );
+}

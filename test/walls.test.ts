@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client } from "pg";
+import { newId } from "#server/platform/ids.ts";
+import { refuseBypass } from "#server/platform/roles.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { people } from "#test/harness/people.ts";
+
+// The second wall: what PostgreSQL refuses even when the first one, the query's owner, is gone.
+
+let app: TestApp;
+let ana: SignedIn;
+let ben: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.as(people.ana);
+  ben = await app.as(people.ben);
+  await ben.api.contacts.addLead({ id: newId(), lead: { firstName: "Ben's", lastName: "Lead" } });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** A connection like those that serve requests, in the name of an owner or of nobody. */
+async function connectAs(role: "app" | "account" | "worker", owner?: string): Promise<Client> {
+  const url = new URL(app.database.url);
+  const database = url.pathname.slice(1);
+  const client = new Client({
+    host: url.searchParams.get("host")!,
+    database,
+    user: `hearthline_${role}__${database}`.slice(0, 63),
+    options: `-c role=hearthline_${role}`,
+  });
+  await client.connect();
+  if (owner) await client.query("select set_config('app.owner', $1, false)", [owner]);
+  return client;
+}
+
+describe("every table in public", () => {
+  test("has row-level security, forced, with a policy for the application role", async () => {
+    const tables = await app.sql<{ name: string }>(
+      `select c.relname as name from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and not (c.relrowsecurity and c.relforcerowsecurity and exists (
+            select from pg_policy p where p.polrelid = c.oid and 'hearthline_app'::regrole = any (p.polroles)))`,
+    );
+    expect(tables).toEqual([]);
+    const [count] = await app.sql<{ count: number }>(
+      "select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    );
+    expect(count!.count).toBeGreaterThanOrEqual(2);
+  });
+
+  test("has a primary key that leads with its owner", async () => {
+    const keys = await app.sql<{ table: string; first: string }>(
+      `select c.conrelid::regclass::text as table, a.attname as first
+         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'p' and c.connamespace = 'public'::regnamespace`,
+    );
+    for (const { table, first } of keys)
+      expect(first, table).toBe(table === "profiles" ? "id" : "user_id");
+  });
+
+  test("is no view that would read past the policies", async () => {
+    const views = await app.sql(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+          and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+    );
+    expect(views).toEqual([]);
+  });
+});
+
+describe("the roles that serve requests", () => {
+  test("are no superusers, cannot bypass row-level security and own nothing in public", async () => {
+    for (const role of ["app", "account", "worker"] as const) {
+      const client = await connectAs(role);
+      await expect(refuseBypass(client)).resolves.toBeUndefined();
+      await client.end();
+    }
+  });
+
+  test("are refused at the start when they could bypass it", async () => {
+    const owner = new Client({
+      host: new URL(app.database.url).searchParams.get("host")!,
+      user: "hearthline_owner",
+      database: new URL(app.database.url).pathname.slice(1),
+    });
+    await owner.connect();
+    await expect(refuseBypass(owner)).rejects.toThrow("could read past row-level security");
+    await owner.end();
+  });
+
+  test("cannot enter the schemas of the account service, the queue, the outbox and the secrets", async () => {
+    const client = await connectAs("app", ana.id);
+    for (const table of [
+      'account."user"',
+      "account.session",
+      "account.account",
+      "graphile_worker.jobs",
+      "mail.outbox",
+      "operation.secret",
+    ])
+      await expect(client.query(`select * from ${table}`), table).rejects.toMatchObject({
+        code: "42501",
+      });
+    await client.end();
+    const account = await connectAs("account");
+    for (const table of [
+      "public.contacts",
+      "public.profiles",
+      "mail.outbox",
+      "graphile_worker.jobs",
+      "operation.secret",
+    ])
+      await expect(account.query(`select * from ${table}`), table).rejects.toMatchObject({
+        code: "42501",
+      });
+    await account.end();
+  });
+});
+
+describe("without the first wall", () => {
+  test("a query for everything shows one's own rows, and nobody's when nobody asks (PERM-025)", async () => {
+    const asAna = await connectAs("app", ana.id);
+    expect((await asAna.query("select * from contacts")).rows).toEqual([]);
+    expect((await asAna.query("select id from profiles")).rows).toEqual([{ id: ana.id }]);
+    await asAna.end();
+    const asNobody = await connectAs("app");
+    expect((await asNobody.query("select * from contacts")).rows).toEqual([]);
+    expect((await asNobody.query("select * from profiles")).rows).toEqual([]);
+    await asNobody.end();
+  });
+
+  test("another owner's rows can be neither changed, deleted, made nor taken over (PERM-026, PERM-027, PERM-028)", async () => {
+    const client = await connectAs("app", ana.id);
+    expect((await client.query("update contacts set first_name = 'x'")).rowCount).toBe(0);
+    expect((await client.query("delete from contacts")).rowCount).toBe(0);
+    await expect(
+      client.query(
+        "insert into contacts (user_id, id, type, status, first_name) values ($1, $2, 'Lead', 'New Lead', 'x')",
+        [ben.id, newId()],
+      ),
+    ).rejects.toMatchObject({ code: "42501" });
+    await expect(client.query("update contacts set user_id = $1", [ana.id])).rejects.toMatchObject({
+      code: "42501",
+    });
+    await client.end();
+    expect(await app.sql("select first_name from contacts where user_id = $1", [ben.id])).toEqual([
+      { first_name: "Ben's" },
+    ]);
+  });
+
+  test("the fields that only the server may set are closed to the application role", async () => {
+    const client = await connectAs("app", ana.id);
+    for (const column of ["email", "linked_loan_officer_id", "linked_real_estate_agent_id", "id"])
+      await expect(
+        client.query(`update profiles set ${column} = null`),
+        column,
+      ).rejects.toMatchObject({ code: "42501" });
+    await client.end();
+  });
+
+  test("the owner of one transaction is forgotten in the next on the same connection", async () => {
+    const client = await connectAs("app");
+    await client.query("begin");
+    await client.query("select set_config('app.owner', $1, true)", [ben.id]);
+    expect((await client.query("select * from contacts")).rowCount).toBe(1);
+    await client.query("commit");
+    expect((await client.query("select * from contacts")).rowCount).toBe(0);
+    await client.end();
+  });
+});
+
+describe("the tables in TypeScript", () => {
+  test("are the tables in the database", async () => {
+    const { is } = await import("drizzle-orm");
+    const { getTableConfig, PgTable } = await import("drizzle-orm/pg-core");
+    const modules = await Promise.all([
+      import("#server/account/tables.ts"),
+      import("#server/profiles/tables.ts"),
+      import("#server/contacts/tables.ts"),
+    ]);
+    const declared = modules
+      .flatMap((module) => Object.values(module) as unknown[])
+      .filter((value) => is(value, PgTable))
+      .flatMap((table) => {
+        const { name, schema, columns } = getTableConfig(table);
+        return columns.map((column) => `${schema ?? "public"}.${name}.${column.name}`);
+      });
+    const stored = await app.sql<{ column: string }>(
+      `select table_schema || '.' || table_name || '.' || column_name as column
+         from information_schema.columns where table_schema in ('public', 'account')`,
+    );
+    expect(stored.map((row) => row.column).sort()).toEqual(declared.sort());
+  });
+
+  test("of the account service are all that it asks for", async () => {
+    const { getMigrations } = await import("better-auth/db/migration");
+    const { createAuth } = await import("#server/account/auth.ts");
+    const { Pool } = await import("pg");
+    const { createLog } = await import("#server/platform/log.ts");
+    const url = new URL(app.database.url);
+    const pool = new Pool({
+      host: url.searchParams.get("host")!,
+      database: url.pathname.slice(1),
+      user: "hearthline_owner",
+      options: "-c search_path=account",
+    });
+    const auth = createAuth({
+      pool,
+      baseUrl: app.running.baseUrl,
+      trustedOrigins: [],
+      secret: "x".repeat(32),
+      passwordMinLength: 6,
+      signInTriesPerMinute: 1,
+      log: createLog("silent"),
+    });
+    const { toBeCreated, toBeAdded } = await getMigrations(auth.options);
+    await pool.end();
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
+  });
+});
