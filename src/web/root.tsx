@@ -1,6 +1,7 @@
 import { useContext, useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import sansUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { AuthProvider } from "#web/account/auth-provider.tsx";
 import { StaticPageContext } from "#web/shell/static-page.ts";
 import "#web/ui/app.css";
 import "#web/site/site.css";
@@ -14,7 +15,8 @@ import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useContext(StaticPageContext);
   return (
-    <html lang="en" suppressHydrationWarning>
+    // The server writes into the page whether mails stay on this machine (account/local-mailbox.ts).
+    <html lang="en" data-local-mailbox="%LOCAL_MAILBOX%" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +44,11 @@ export default function Root() {
     const toast = takeHandedOverToast();
     if (toast) showToast(toast);
   }, []);
-  return <Outlet />;
+  return (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  );
 }
 
 /** Shown while the first scripts load. */

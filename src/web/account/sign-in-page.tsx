@@ -1,6 +1,22 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { GuestOnly } from "./guest-only.tsx";
+import { OtherScreen } from "./other-screen.tsx";
+import { pageTitles, signInWords as words } from "./messages.ts";
 
-/** Welcome Back: stands here until its room is furnished. */
+export const meta = () => [{ title: pageTitles.signIn }];
+
+/** Welcome Back (SPEC §2 Sign-in screen). */
 export default function SignInPage() {
-  return <EmptyState line="Welcome Back" text="Sign in opens here." />;
+  return (
+    <GuestOnly>
+      <AuthFrame
+        title={words.title}
+        subtitle={words.subtitle}
+        footer={<OtherScreen text={words.toSignUp} to="/signup" link={words.toSignUpLink} />}
+      >
+        <SignInForm />
+      </AuthFrame>
+    </GuestOnly>
+  );
 }

@@ -1,6 +1,22 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { GuestOnly } from "./guest-only.tsx";
+import { OtherScreen } from "./other-screen.tsx";
+import { pageTitles, signUpWords as words } from "./messages.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Create Your Account: stands here until its room is furnished. */
+export const meta = () => [{ title: pageTitles.signUp }];
+
+/** Create Your Account (SPEC §2 Sign-up screen). */
 export default function SignUpPage() {
-  return <EmptyState line="Create Your Account" text="Sign up opens here." />;
+  return (
+    <GuestOnly>
+      <AuthFrame
+        title={words.title}
+        subtitle={words.subtitle}
+        footer={<OtherScreen text={words.toSignIn} to="/signin" link={words.toSignInLink} />}
+      >
+        <SignUpForm />
+      </AuthFrame>
+    </GuestOnly>
+  );
 }

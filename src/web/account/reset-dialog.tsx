@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { resetRequestSchema } from "#domain/account/credentials.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { useAuth } from "./auth-provider.tsx";
+import { useFocusBack } from "./focus-back.ts";
+import { mailboxToastLink } from "./local-mailbox.ts";
+import { labels, resetWords as words } from "./messages.ts";
+
+/** Props of ResetDialog. */
+export type ResetDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Forgot Password (SPEC §2): closes and forgets the address on success, keeps it on failure. */
+export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
+  const { requestPasswordReset } = useAuth();
+  const formId = useId();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(resetRequestSchema),
+    defaultValues: { email: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  useFocusBack(isSubmitting);
+
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await requestPasswordReset(email);
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || words.failedText;
+      showToast({ title: words.failed, text, variant: "destructive" });
+      return;
+    }
+    reset();
+    onOpenChange(false);
+    const link = mailboxToastLink();
+    showToast({ title: words.done, text: words.doneText, variant: "success", link });
+  });
+
+  const close = (next: boolean) => {
+    if (isSubmitting) return;
+    if (!next) reset();
+    onOpenChange(next);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={words.title}
+      description={words.description}
+      width="sm"
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={() => close(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSubmitting}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={labels.emailAddress} error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            readOnly={isSubmitting}
+            {...register("email")}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { lazy, Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { signInSchema } from "#domain/account/credentials.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import type { Provider } from "./auth-calls.ts";
+import { AuthError } from "./auth-error.ts";
+import { useAuth } from "./auth-provider.tsx";
+import { useFocusBack } from "./focus-back.ts";
+import { labels, signInWords as words } from "./messages.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { VerificationPanel, type VerificationPanelProps } from "./verification-panel.tsx";
+
+// The dialog's code comes when it is asked for.
+const ResetDialog = lazy(async () => ({
+  default: (await import("./reset-dialog.tsx")).ResetDialog,
+}));
+
+/** Email, password, the way back in, and the providers. A success is seen by the guard around it. */
+export function SignInForm() {
+  const { signIn, user } = useAuth();
+  // The verification link of a mail comes here, with `error` when it no longer works.
+  const [search] = useSearchParams();
+  const [panel, setPanel] = useState<VerificationPanelProps["reason"] | null>(
+    search.has("error") ? "used" : null,
+  );
+  const [provider, setProvider] = useState<Provider | null>(null);
+  const [reset, setReset] = useState<"unused" | "open" | "closed">("unused");
+  const { register, handleSubmit, trigger, getValues, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const isResting = isSubmitting || provider !== null || user !== null;
+  useFocusBack(isSubmitting);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await signIn(input);
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || words.failedText;
+      showToast({ title: words.failed, text, variant: "destructive" });
+      const isUnverified = error instanceof AuthError && error.code === "EMAIL_NOT_VERIFIED";
+      setPanel(isUnverified ? "waiting" : null);
+    }
+  });
+
+  const findEmail = async () =>
+    (await trigger("email", { shouldFocus: true })) ? getValues("email").trim() : null;
+
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {panel && <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />}
+        <Field label={labels.email} error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register("email")}
+            disabled={isSubmitting}
+          />
+        </Field>
+        <div className="flex flex-col gap-2">
+          <Field label={labels.password} error={errors.password?.message} required>
+            <PasswordInput
+              autoComplete="current-password"
+              {...register("password")}
+              disabled={isSubmitting}
+            />
+          </Field>
+          <button
+            type="button"
+            disabled={isResting}
+            onClick={() => setReset("open")}
+            className="text-link self-end rounded-tag py-1 text-sm disabled:cursor-not-allowed disabled:opacity-60"
+          >
+            {words.forgot}
+          </button>
+        </div>
+        <Button type="submit" variant="primary" busy={isSubmitting} disabled={isResting}>
+          {words.submit}
+        </Button>
+      </form>
+      <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isSubmitting} />
+      {reset !== "unused" && (
+        <Suspense>
+          <ResetDialog
+            open={reset === "open"}
+            onOpenChange={(open) => setReset(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

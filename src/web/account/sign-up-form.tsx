@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { passwordMinLengthDefault, signUpSchema } from "#domain/account/credentials.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { handToastOver, showToast } from "#web/ui/toast/toast.ts";
+import type { Provider } from "./auth-calls.ts";
+import { useAuth } from "./auth-provider.tsx";
+import { useFocusBack } from "./focus-back.ts";
+import { mailboxToastLink } from "./local-mailbox.ts";
+import { labels, signUpWords as words } from "./messages.ts";
+import { isPasswordFault } from "./password-fault.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
+
+const schema = signUpSchema();
+
+/** Full name, email and password, and the providers. After success the browser goes to / (SPEC §2). */
+export function SignUpForm() {
+  const { signUp } = useAuth();
+  const [provider, setProvider] = useState<Provider | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { fullName: "", email: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const isBusy = isSubmitting || isLeaving;
+  useFocusBack(isBusy);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await signUp(input);
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || words.failedText;
+      if (isPasswordFault(error)) setError("password", { message: text }, { shouldFocus: true });
+      showToast({ title: words.failed, text, variant: "destructive" });
+      return;
+    }
+    setLeaving(true);
+    const link = mailboxToastLink();
+    handToastOver({ title: words.done, text: words.doneText, variant: "success", link });
+    window.location.assign("/");
+  });
+
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field label={labels.fullName} error={errors.fullName?.message} required>
+          <TextInput autoComplete="name" {...register("fullName")} disabled={isBusy} />
+        </Field>
+        <Field label={labels.email} error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register("email")}
+            disabled={isBusy}
+          />
+        </Field>
+        <Field
+          label={labels.password}
+          hint={words.passwordHint(passwordMinLengthDefault)}
+          error={errors.password?.message}
+          required
+        >
+          <PasswordInput autoComplete="new-password" {...register("password")} disabled={isBusy} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          className="mt-1"
+          busy={isBusy}
+          disabled={provider !== null}
+        >
+          {words.submit}
+        </Button>
+      </form>
+      <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isBusy} />
+    </>
+  );
+}

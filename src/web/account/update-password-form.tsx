@@ -1,0 +1,78 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { passwordMinLengthDefault, updatePasswordSchema } from "#domain/account/credentials.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { AuthError } from "./auth-error.ts";
+import { useAuth } from "./auth-provider.tsx";
+import { useFocusBack } from "./focus-back.ts";
+import { labels, signUpWords, updatePasswordWords as words } from "./messages.ts";
+import { isPasswordFault } from "./password-fault.ts";
+import { session } from "./session.ts";
+
+const schema = updatePasswordSchema();
+
+/** Props of UpdatePasswordForm. */
+export type UpdatePasswordFormProps = {
+  token: string;
+  /** The link turned out to be used or expired. */
+  onUsed: () => void;
+};
+
+/** The new password, twice. */
+export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
+  const { resetPassword } = useAuth();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: "", confirmation: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  useFocusBack(isSubmitting);
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await resetPassword({ token, newPassword: password });
+    } catch (error) {
+      if (error instanceof AuthError && error.code === "INVALID_TOKEN") return onUsed();
+      const text = (error instanceof Error && error.message) || words.failedText;
+      if (isPasswordFault(error)) setError("password", { message: text }, { shouldFocus: true });
+      showToast({ title: words.failed, text, variant: "destructive" });
+      return;
+    }
+    // The reset ended every session, perhaps one of this browser too.
+    await session.recheck();
+    showToast({ title: words.done, text: words.doneText, variant: "success" });
+    await navigate("/signin", { replace: true });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field
+        label={labels.newPassword}
+        hint={signUpWords.passwordHint(passwordMinLengthDefault)}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...register("password")}
+          disabled={isSubmitting}
+        />
+      </Field>
+      <Field label={labels.confirmPassword} error={errors.confirmation?.message} required>
+        <PasswordInput
+          autoComplete="new-password"
+          {...register("confirmation")}
+          disabled={isSubmitting}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="mt-1" busy={isSubmitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
