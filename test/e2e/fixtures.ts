@@ -1,0 +1,120 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { addPerson, addSession, fresh, type Person } from "../harness/people.ts";
+import { type Product, startProduct } from "../harness/product.ts";
+
+export { expect } from "@playwright/test";
+export { people, testPassword } from "../harness/people.ts";
+
+export type SignedInPerson = Person & { id: OwnerId };
+
+type Tools = {
+  /** Signs a fresh person in by an inserted session: typing a password is for the tests of sign-in. */
+  signIn: (
+    person: Person,
+    options?: { hasProfile?: boolean; context?: BrowserContext },
+  ) => Promise<SignedInPerson>;
+  /** A fresh person with an account and no session. */
+  register: (person: Person) => Promise<SignedInPerson>;
+  sql: Product["database"]["sql"];
+  /** The links of the newest mail to an address, waited for. */
+  mailTo: (address: string) => Promise<{ subject: string; text: string; links: string[] }>;
+  /** Errors that this test causes on purpose: texts that may appear in the console. */
+  allowErrors: (...texts: (string | RegExp)[]) => void;
+  /** Fails for any axe violation of WCAG 2.2 A and AA on the page as it stands. */
+  expectAccessible: (page: Page) => Promise<void>;
+};
+
+/** The browser tests' ground: a built product per worker, and pages whose console stays silent. */
+export const test = base.extend<Tools & { allowed: (string | RegExp)[] }, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  allowed: async ({}, use) => use([]),
+  allowErrors: async ({ allowed }, use) => use((...texts) => void allowed.push(...texts)),
+  page: async ({ page, allowed }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || /Content Security Policy/.test(message.text()))
+        errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter(
+      (text) =>
+        !allowed.some((pattern) =>
+          typeof pattern === "string" ? text.includes(pattern) : pattern.test(text),
+        ),
+    );
+    expect(unexpected, "the page's console").toEqual([]);
+  },
+  sql: async ({ product }, use) => use(product.database.sql),
+  register: async ({ product }, use) =>
+    use(async (person) => {
+      const someone = fresh(person);
+      return { ...someone, id: await addPerson(product.database, someone, { hasProfile: true }) };
+    }),
+  signIn: async ({ product, context: own }, use) =>
+    use(async (person, { hasProfile, context = own } = {}) => {
+      const someone = fresh(person);
+      const id = await addPerson(product.database, someone, { hasProfile });
+      const cookie = await addSession(product.database, id);
+      await context.addCookies([
+        { ...cookie, url: product.origin, httpOnly: true, sameSite: "Lax" },
+      ]);
+      return { ...someone, id };
+    }),
+  mailTo: async ({ request }, use) =>
+    use(async (address) => {
+      type Mail = { to: string; subject: string; text: string; links: string[] };
+      let found: Mail | undefined;
+      await expect
+        .poll(async () => {
+          const mails = (await (await request.get("/dev/mail.json")).json()) as Mail[];
+          return (found = mails.find((mail) => mail.to === address));
+        })
+        .toBeTruthy();
+      return found!;
+    }),
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          at: nodes.map((node) => node.target.join(" ")),
+        })),
+      ).toEqual([]);
+    }),
+});
+
+/** Answers one procedure with a server error that carries a known message ("stub 500"). */
+export async function failProcedure(page: Page, path: string, message: string): Promise<void> {
+  await page.route(`**/rpc/${path}`, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/json",
+      body: JSON.stringify({
+        json: { defined: false, code: "INTERNAL_SERVER_ERROR", status: 500, message },
+      }),
+    }),
+  );
+}
+
+/** A toast by its title. */
+export function toast(page: Page, title: string) {
+  return page
+    .getByRole("region", { name: "Notifications (F8)" })
+    .getByRole("listitem")
+    .filter({ hasText: title });
+}

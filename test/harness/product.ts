@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { testSecret } from "./people.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The address whose profile takes demo bookings on test servers. */
+export const adminEmail = "admin@hearthline.test";
+
+/** The built product in a process of its own, as `npm start` runs it, on a database of its own. */
+export type Product = { origin: string; database: TestDatabase; stop(): Promise<void> };
+
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const database = await createTestDatabase();
+  const child = spawn(process.execPath, ["bin/serve.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATABASE_URL: database.url,
+      AUTH_SECRET: testSecret,
+      ADMIN_EMAIL: adminEmail,
+      LOG_LEVEL: "error",
+      // Many people sign in from one address here; the limit itself has its test in src/server/account.
+      SIGN_IN_TRIES_PER_MINUTE: "10000",
+      ...settings,
+    },
+  });
+  return {
+    origin: await readyAddress(child),
+    database,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      await database.drop();
+    },
+  };
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stderr! })) {
+    said.push(line);
+    const origin = line.match(/ready at (\S+)/)?.[1];
+    if (!origin) continue;
+    child.stderr!.resume();
+    return origin;
+  }
+  throw new Error(`The product did not start:\n${said.join("\n")}`);
+}
