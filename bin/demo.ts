@@ -1,0 +1,35 @@
+import { readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { serve } from "#server/serve.ts";
+import { demoPassword, demoPeople } from "./demo/people.ts";
+import { tellStory } from "./demo/tell-story.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+
+/**
+ * Hearthline with a filled account, in a data folder of its own. Whatever the demo shows came in through the
+ * product's own doors; only the clock was turned back while it did.
+ */
+await runUntilStopped(
+  async (say) => {
+    const config = readConfig({
+      DATA_DIR: "./data-demo",
+      LOG_LEVEL: "warn",
+      ...process.env,
+      DATABASE_URL: undefined,
+      SMTP_URL: undefined,
+      ADMIN_EMAIL: demoPeople.hanna.email,
+    });
+    const clock: { now: Date | null } = { now: null };
+    const now = () => clock.now ?? new Date();
+    const running = await serve({ config, log: createLog(config.logLevel), say, now });
+    await tellStory({ origin: running.baseUrl, clock, say });
+    return running;
+  },
+  () => [
+    "  logins",
+    ...Object.values(demoPeople).map(
+      ({ email, profile }) =>
+        `         ${email.padEnd(28)} ${demoPassword.padEnd(18)} ${profile.roleInBusiness}`,
+    ),
+  ],
+);
