@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { at, findPinnedNode, root } from "./project.mjs";
 
-/** What still runs on our behalf; ended when we are told to end. */
-const running = new Set();
+/** What still runs on our behalf, and how long (milliseconds) it may take to stop before it is killed. */
+const running = new Map();
+
+/** A program of ours finishes its requests and closes its database; a tool has nothing to lose. */
+const patience = { app: 40_000, tool: 2_000 };
 
 /** The signals that ask a program to stop, with the numbers that make their exit codes. */
 const stopSignals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
@@ -18,7 +21,11 @@ export class ToolFailed extends Error {
 /** Runs a tool in silence; what it says is shown only when it fails. Resolves to its standard output. */
 export function runTool(command, args, { env = process.env, cwd = root } = {}) {
   return new Promise((done, fail) => {
-    const child = begin(command, args, { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const child = begin(patience.tool, command, args, {
+      env,
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let stdout = "";
     let output = "";
     child.stdout.on("data", (chunk) => {
@@ -37,11 +44,12 @@ export function runTool(command, args, { env = process.env, cwd = root } = {}) {
 /** Runs a program of ours on the pinned Node with our own input and output; resolves to its exit code. */
 export function runApp(args, { env = process.env } = {}) {
   return new Promise((done, fail) => {
-    const child = begin(findPinnedNode(), ["--import", at("scripts/leash.mjs"), ...args], {
-      env,
-      cwd: root,
-      stdio: "inherit",
-    });
+    const child = begin(
+      patience.app,
+      findPinnedNode(),
+      ["--import", at("scripts/leash.mjs"), ...args],
+      { env, cwd: root, stdio: "inherit" },
+    );
     child.on("error", fail);
     child.on("close", (code, signal) => done(code ?? 128 + (stopSignals[signal] ?? 9)));
   });
@@ -49,15 +57,13 @@ export function runApp(args, { env = process.env } = {}) {
 
 // In a group of its own, so that Ctrl-C reaches it through us and only once: a terminal signals
 // the whole foreground group, and npm passes the same signal on a second time.
-function begin(command, args, options) {
+function begin(itsPatience, command, args, options) {
   const child = spawn(command, args, { ...options, detached: process.platform !== "win32" });
-  running.add(child);
+  running.set(child, itsPatience);
   child.on("close", () => running.delete(child));
   return child;
 }
 
-/** How long a child may take to stop before it is killed (milliseconds). */
-const patience = 40_000;
 let isStopping = false;
 
 /** Passes a request to stop on, once, and ends with our children. */
@@ -78,11 +84,10 @@ function stop(signal) {
 /** Asks all children to end, and makes sure of it after a while. */
 export function endChildren(signal = "SIGTERM") {
   isStopping = true;
-  for (const child of running) child.kill(signal);
-  setTimeout(() => {
-    for (const child of running) killGroup(child.pid);
-    process.exit(1);
-  }, patience).unref();
+  for (const [child, itsPatience] of running) {
+    child.kill(signal);
+    setTimeout(() => running.has(child) && killGroup(child.pid), itsPatience).unref();
+  }
 }
 
 function killGroup(pid) {

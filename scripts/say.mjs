@@ -1,7 +1,7 @@
 /** A message for the person at the keyboard: printed alone, without a stack. */
 export class Plain extends Error {}
 
-/** Prints one line for one step: its name at once, its time (or its failure) when it ends. */
+/** Prints one line for one step: its name at once, its time when it ends. */
 export async function step(name, work) {
   const started = performance.now();
   process.stdout.write(`${name} … `);
@@ -10,7 +10,7 @@ export async function step(name, work) {
     process.stdout.write(`${seconds(performance.now() - started)}\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`failed after ${seconds(performance.now() - started)}\n`);
+    process.stdout.write(`ended after ${seconds(performance.now() - started)}\n`);
     throw error;
   }
 }
