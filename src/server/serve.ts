@@ -11,7 +11,7 @@ import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
 import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { loadSite } from "./site/site-files.ts";
+import { loadSite, noSite } from "./site/site-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
 const drainTime = 10_000; // milliseconds that requests under way get at a stop
@@ -36,8 +36,8 @@ export type ServeOptions = {
   /** Tells a person what is going on. */
   say: (line: string) => void;
   now?: () => Date;
-  /** Where the built pages lie. */
-  siteFolder?: string;
+  /** Where the built pages lie; null serves none, because Vite does while developing. */
+  siteFolder?: string | null;
 };
 
 /** Starts the whole product: database, migrations, jobs, live channel, HTTP. */
@@ -70,6 +70,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
     });
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
     const isMailLocal = transport === null && isLoopback(baseUrl);
+    const siteOptions = {
+      https: baseUrl.startsWith("https:"),
+      launchDate: config.launchDate,
+      isMailLocal,
+    };
     const live = await startLive(pools.app, log);
     const jobs = await startJobs(
       pools.worker,
@@ -88,11 +93,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       auth,
       live,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,
-      site: await loadSite(siteFolder, {
-        https: baseUrl.startsWith("https:"),
-        launchDate: config.launchDate,
-        isMailLocal,
-      }),
+      site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
       log,
       now,
     });

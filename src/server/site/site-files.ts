@@ -51,3 +51,8 @@ function toLanding(res: ServerResponse): void {
 function nothing(res: ServerResponse, status: number): void {
   res.writeHead(status, { "content-type": "text/plain", "cache-control": "no-store" }).end();
 }
+
+/** Stands in where another server has the pages. */
+export function noSite(_: IncomingMessage, res: ServerResponse): void {
+  nothing(res, 404);
+}
