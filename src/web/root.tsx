@@ -1,5 +1,5 @@
 import { useContext, useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from "react-router";
 import sansUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { AuthProvider } from "#web/account/auth-provider.tsx";
 import { StaticPageContext } from "#web/shell/static-page.ts";
@@ -10,6 +10,9 @@ import { FailedPage } from "#web/ui/failed-page.tsx";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { themeScript } from "#web/ui/theme.ts";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+
+/** The title of a page that gives none of its own. */
+export const meta: MetaFunction = () => [{ title: "Hearthline" }];
 
 /** The document. A static page gets no framework script: it brings its own (SPEC §2 Landing page). */
 export function Layout({ children }: { children: ReactNode }) {

@@ -30,6 +30,6 @@ test.each(["light", "dark"] as const)("every text meets AA on its ground, %s", (
 });
 
 test.each(["light", "dark"] as const)("a field's border is seen, %s", (theme) => {
-  for (const ground of grounds)
+  for (const ground of ["paper", "surface"])
     expect(contrast(tokens.edge![theme], tokens[ground]![theme])).toBeGreaterThanOrEqual(3);
 });

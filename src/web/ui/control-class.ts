@@ -6,5 +6,5 @@ export const controlClass = clsx(
   "text-base text-ink transition-colors hover:border-soft pointer-coarse:min-h-11",
   "focus-visible:outline-offset-0 focus-visible:border-green",
   "aria-invalid:border-clay disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft",
-  "read-only:bg-sunk",
+  "[&[readonly]]:bg-sunk",
 );

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { dialogCloseLabel } from "./messages.ts";
 import { popupClass, sheetWidths, veilClass, type SheetWidth } from "./sheet-class.ts";
 
@@ -24,9 +24,16 @@ export type DialogProps = {
   closeOnOutsidePress?: boolean;
 };
 
+const fields =
+  "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)";
+
 /** A modal dialog. Esc closes, focus is held inside and goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, width = "md" } = props;
+  const middle = useRef<HTMLDivElement>(null);
+  // The first thing to fill in; not after a touch, where it would pull up the keyboard.
+  const firstField = (by: string) =>
+    by === "touch" ? null : (middle.current?.querySelector<HTMLElement>(fields) ?? null);
   return (
     <Base.Root
       open={open}
@@ -35,7 +42,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
-        <Base.Popup className={popupClass(sheetWidths[width])}>
+        <Base.Popup className={popupClass(sheetWidths[width])} initialFocus={firstField}>
           <header className="flex items-start gap-4 border-b border-line px-5 py-4 sm:px-6">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>
@@ -50,7 +57,10 @@ export function Dialog(props: DialogProps) {
               <X size={18} aria-hidden="true" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+          <div
+            ref={middle}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+          >
             {children}
           </div>
           {footer && (

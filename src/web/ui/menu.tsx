@@ -5,7 +5,7 @@ import { Link } from "react-router";
 
 const itemClass = clsx(
   "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-tag px-2.5 py-1.5 text-left",
-  "text-base text-ink no-underline outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11",
+  "text-base no-underline outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11",
   "data-disabled:cursor-not-allowed data-disabled:text-soft",
 );
 
@@ -72,7 +72,7 @@ export function MenuLink({ to, icon, children, current = false }: MenuLinkProps)
       closeOnClick
       render={<Link to={to} reloadDocument={to === "/"} />}
       aria-current={current ? "page" : undefined}
-      className={clsx(itemClass, current && "font-semibold text-green")}
+      className={clsx(itemClass, current ? "font-semibold text-green" : "text-ink")}
     >
       {icon}
       {children}
@@ -96,7 +96,7 @@ export function MenuAction({ onSelect, icon, children, danger, disabled }: MenuA
     <Base.Item
       onClick={onSelect}
       disabled={disabled}
-      className={clsx(itemClass, danger && "text-clay")}
+      className={clsx(itemClass, danger ? "text-clay" : "text-ink")}
     >
       {icon}
       {children}

@@ -28,8 +28,9 @@ export function mountToasts(store: ToastStore): void {
   let shownId = 0;
 
   const goBack = () => {
-    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
-    else area.blur();
+    const place = cameFrom?.isConnected ? cameFrom : topDialog();
+    if (place instanceof HTMLElement) place.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     cameFrom = null;
   };
 
@@ -39,6 +40,8 @@ export function mountToasts(store: ToastStore): void {
     const heldFocus = area.contains(document.activeElement) && document.activeElement !== area;
     shownId = toast?.id ?? 0;
     area.replaceChildren(...(toast ? [toastCard(toast, () => store.dismiss(toast.id))] : []));
+    // A failure must not lie on the button that tries again: those stand at a dialog's right.
+    area.dataset.side = toast?.variant === "destructive" && topDialog() ? "left" : "right";
     if (toast) lift(area);
     else if (heldFocus) goBack();
     if (!area.matches(":hover, :focus-within")) store.resume();
@@ -73,6 +76,10 @@ export function mountToasts(store: ToastStore): void {
     },
     true,
   );
+}
+
+function topDialog(): Element | undefined {
+  return [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
 }
 
 /** Shows the area as the topmost layer; what is the topmost already stays, so that it is not read twice. */
