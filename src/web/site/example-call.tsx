@@ -9,9 +9,9 @@ const shape = { bars, step: 6, height: 40 };
 export function ExampleCall() {
   return (
     <figure className="rounded-card border border-line bg-surface" aria-label={exampleCall.label}>
-      <figcaption className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 text-sm text-soft sm:px-6">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 text-sm text-soft sm:px-6">
         <span>{exampleCall.label}</span>
-        <span>{exampleCall.caller}</span>
+        <span className="whitespace-nowrap">{exampleCall.caller}</span>
       </figcaption>
       <div className="flex items-center gap-4 px-5 pt-5 sm:px-6">
         <svg

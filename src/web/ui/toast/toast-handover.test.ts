@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handToastOver, takeHandedOverToast } from "./toast.ts";
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a toast is handed over to the next page, once", () => {
+  const toast = {
+    title: "Account Created",
+    text: "Check your email.",
+    variant: "success",
+  } as const;
+  handToastOver(toast);
+  expect(takeHandedOverToast()).toEqual(toast);
+  expect(takeHandedOverToast()).toBeNull();
+});
+
+test("a browser that stores nothing hands nothing over and does not fail", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  handToastOver({ title: "lost" });
+  expect(takeHandedOverToast()).toBeNull();
+});
