@@ -158,8 +158,10 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
 /** Takes no new connection, lets requests under way finish, then closes whatever is left. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection kept alive becomes idle only after its last answer, so look again and again.
+  const idle = setInterval(() => server.closeIdleConnections(), 25);
   const late = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
+  clearInterval(idle);
   clearTimeout(late);
 }

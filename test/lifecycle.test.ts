@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
+
+// The product with its embedded PostgreSQL, as `npm start` runs it: what a stop and a crash leave behind.
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+let dataDir = "";
+const running = new Set<ChildProcess>();
+
+afterEach(async () => {
+  for (const child of running) await end(child, "SIGTERM");
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start() {
+  dataDir ||= mkdtempSync(join(tmpdir(), "hearthline-"));
+  const child = spawn(process.execPath, ["bin/serve.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      // Not the whole environment: the test runner has a BASE_URL of its own.
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      SIGN_IN_TRIES_PER_MINUTE: "10000",
+    },
+  });
+  running.add(child);
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stderr! })) {
+    said.push(line);
+    const origin = line.match(/ready at (\S+)/)?.[1];
+    if (!origin) continue;
+    child.stderr!.resume();
+    return { child, origin };
+  }
+  throw new Error(`It did not start:\n${said.join("\n")}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, "exit");
+  }
+  running.delete(child);
+  return child.exitCode;
+}
+
+const signUp = (origin: string, email: string) =>
+  fetch(`${origin}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ name: "Nia", email, password: "zq8#xk" }),
+  });
+
+describe("SIGTERM", () => {
+  test("answers what is under way, then stops the database too and ends with 0", async () => {
+    const { child, origin } = await start();
+    const answers = Array.from({ length: 6 }, (_, n) =>
+      signUp(origin, `under-way-${n}@agents.test`),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await end(child, "SIGTERM")).toBe(0);
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    expect(findLivingPostmaster(join(dataDir, "postgres"))).toBeNull();
+  });
+});
+
+describe("kill -9", () => {
+  test("loses nothing that was acknowledged, and the next start takes the database over", async () => {
+    const first = await start();
+    const acknowledged: string[] = [];
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; ; n += 1) {
+        const email = `${writer}-${n}@agents.test`;
+        const answer = await signUp(first.origin, email).catch(() => null);
+        if (!answer) return;
+        if (answer.ok) acknowledged.push(email);
+      }
+    });
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(12);
+    await end(first.child, "SIGKILL");
+    await Promise.all(writers);
+
+    const second = await start();
+    const mails = (await (await fetch(`${second.origin}/dev/mail.json`)).json()) as {
+      to: string;
+    }[];
+    const kept = new Set(mails.map((mail) => mail.to));
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+    expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+  });
+});
