@@ -1,6 +1,7 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LeadList } from "./lead-list.tsx";
+import { emptyLists, listLabels } from "./messages.ts";
 
-/** All Leads: stands here until its room is furnished. */
+/** All Leads: type Lead, whatever the status (SPEC §2). */
 export default function AllLeadsPage() {
-  return <EmptyState line="All Leads" text="All leads will be here." />;
+  return <LeadList label={listLabels.allLeads} empty={emptyLists.allLeads} />;
 }

@@ -1,6 +1,7 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyList } from "./list-states.tsx";
+import { emptyLists } from "./messages.ts";
 
-/** Closed Deals: stands here until its room is furnished. */
+/** Closed Deals (SPEC §2): no deal can be stored yet, so there is nothing to ask the server for. */
 export default function ClosedDealsPage() {
-  return <EmptyState line="Closed Deals" text="Closed deals will be here." />;
+  return <EmptyList {...emptyLists.closedDeals} />;
 }

@@ -1,6 +1,10 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { newLeadStatus } from "#domain/contacts/contact.ts";
+import { LeadList } from "./lead-list.tsx";
+import { emptyLists, listLabels } from "./messages.ts";
 
-/** New Leads: stands here until its room is furnished. */
+/** New Leads: type Lead with status New Lead (SPEC §2). */
 export default function NewLeadsPage() {
-  return <EmptyState line="New Leads" text="New leads will be here." />;
+  return (
+    <LeadList label={listLabels.newLeads} statuses={[newLeadStatus]} empty={emptyLists.newLeads} />
+  );
 }

@@ -1,6 +1,7 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyList } from "./list-states.tsx";
+import { emptyLists } from "./messages.ts";
 
-/** Referral Partners: stands here until its room is furnished. */
+/** Referral Partners (SPEC §2): no partner can be stored yet, so there is nothing to ask the server for. */
 export default function ReferralPartnersPage() {
-  return <EmptyState line="Referral Partners" text="Partners will be here." />;
+  return <EmptyList {...emptyLists.referralPartners} />;
 }

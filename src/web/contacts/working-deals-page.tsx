@@ -1,6 +1,7 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyList } from "./list-states.tsx";
+import { emptyLists } from "./messages.ts";
 
-/** Working Deals: stands here until its room is furnished. */
+/** Working Deals (SPEC §2): no deal can be stored yet, so there is nothing to ask the server for. */
 export default function WorkingDealsPage() {
-  return <EmptyState line="Working Deals" text="Deals in work will be here." />;
+  return <EmptyList {...emptyLists.workingDeals} />;
 }

@@ -22,6 +22,8 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   /** danger for what removes, primary for the rest. */
   variant?: "danger" | "primary";
+  /** Where the focus goes when it closes; true, and left out: back to where it was. */
+  finalFocus?: () => HTMLElement | true;
 };
 
 /** A question before something that cannot be undone; the focus stands on Cancel. */
@@ -32,7 +34,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={veilClass} />
-        <AlertDialog.Popup className={questionClass()} initialFocus={cancel}>
+        <AlertDialog.Popup
+          className={questionClass()}
+          initialFocus={cancel}
+          finalFocus={props.finalFocus}
+        >
           <div className="px-5 pt-5 sm:px-6">
             <AlertDialog.Title className="text-xl font-semibold">{props.title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-soft">

@@ -1,0 +1,11 @@
+const whole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** US dollars as people read them: "$940,000", and with cents only where there are any: "$940,000.50". */
+export function dollarsText(amount: number): string {
+  return (Number.isInteger(amount) ? whole : cents).format(amount);
+}

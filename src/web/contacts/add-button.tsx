@@ -1,0 +1,27 @@
+import Plus from "lucide-react/icons/plus";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { Button } from "#web/ui/button.tsx";
+import { addLabel } from "./messages.ts";
+
+/** Props of AddButton. */
+export type AddButtonProps = {
+  type: ContactType;
+  onAdd: () => void;
+  /** The pointer or the focus is on it: a moment to fetch what the press will need. */
+  onNear: () => Promise<unknown>;
+};
+
+/** The one act of a contact list. */
+export function AddButton({ type, onAdd, onNear }: AddButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus size={17} aria-hidden="true" />}
+      onClick={onAdd}
+      onPointerEnter={() => void onNear()}
+      onFocus={() => void onNear()}
+    >
+      {addLabel(type)}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from "react";
+
+/** Fields that belong together, on six columns; the heading stands beside them where there is room. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[9rem_minmax(0,1fr)]"
+    >
+      <h3 id={id} className="font-semibold md:pt-7">
+        {title}
+      </h3>
+      <div className="grid min-w-0 grid-cols-6 gap-x-4 gap-y-5">{children}</div>
+    </div>
+  );
+}

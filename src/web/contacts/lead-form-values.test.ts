@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { leadSchema, type StoredLead } from "#domain/contacts/lead.ts";
+import { numberFields, toFormValues, toLeadInput } from "./lead-form-values.ts";
+
+const named = { ...toFormValues(), firstName: "Ana", lastName: "Ruiz" };
+
+const stored: StoredLead = {
+  ...leadSchema.parse({
+    firstName: "Ana",
+    lastName: "Ruiz",
+    zipCode: "01234",
+    purchasePrice: 940_000.5,
+    budget: 0,
+    tags: ["cash"],
+    availableDays: { monday: true, sunday: false },
+    isRefinance: true,
+    refinanceDetails: { interestRate: 6.25, propertyTypeRefi: "Condo" },
+  }),
+  propertyTypePurchase: null,
+};
+
+test("a blank form has nothing in it and asks for a purchase", () => {
+  const { isRefinance, tags, availableDays, refinanceDetails, ...texts } = toFormValues();
+  expect(isRefinance).toBe(false);
+  expect(tags).toEqual([]);
+  expect(Object.values(availableDays)).toEqual(Array.from({ length: 7 }, () => false));
+  expect(Object.values({ ...texts, ...refinanceDetails }).every((text) => text === "")).toBe(true);
+});
+
+test("a stored lead fills the form and comes out of it unchanged", () => {
+  const values = toFormValues(stored);
+  expect(values).toMatchObject({ zipCode: "01234", purchasePrice: "940000.5", budget: "0" });
+  expect(leadSchema.parse(toLeadInput(values, stored.availableDays))).toEqual(stored);
+});
+
+test("a record without tags, days and refinance details opens as an empty form (CRM-107.1-3)", () => {
+  const values = toFormValues({ firstName: "Ana", lastName: "Ruiz" });
+  expect(values.tags).toEqual([]);
+  expect(Object.values(values.availableDays)).not.toContain(true);
+  expect(values.refinanceDetails.marketValue).toBe("");
+});
+
+test("empty numbers are null", () => {
+  const lead = leadSchema.parse(toLeadInput({ ...named, budget: "  " }));
+  expect([lead.purchasePrice, lead.budget, lead.refinanceDetails.payment]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each(["abc", "1e999", "12,5", "--1", "1 2"])(
+  "%j in a number's field is refused at the field, never dropped",
+  (typed) => {
+    const input = toLeadInput({
+      ...named,
+      budget: typed,
+      refinanceDetails: { ...named.refinanceDetails, interestRate: typed },
+    });
+    const issues = leadSchema.safeParse(input).error?.issues;
+    expect(issues?.map((issue) => [issue.path.join("."), issue.message])).toEqual([
+      ["budget", "Enter a number."],
+      ["refinanceDetails.interestRate", "Enter a number."],
+    ]);
+  },
+);
+
+test("a day never ticked stays unknown, and one that is taken back becomes no", () => {
+  const none = toFormValues().availableDays;
+  const days = (ticked: Partial<typeof none>, before: Record<string, boolean>) =>
+    toLeadInput({ ...named, availableDays: { ...none, ...ticked } }, before).availableDays;
+  expect(days({ monday: true }, {})).toEqual({ monday: true });
+  expect(days({}, { monday: true, Someday: true })).toEqual({ monday: false });
+});
+
+test("the eleven number fields are named once each", () => {
+  expect(new Set(numberFields).size).toBe(11);
+});

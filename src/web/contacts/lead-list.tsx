@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { AddButton } from "./add-button.tsx";
+import { ContactRow } from "./contact-row.tsx";
+import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
+import { DeleteContact } from "./delete-contact.tsx";
+import { LeadDialog, loadLeadForm } from "./lead-dialog.tsx";
+import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
+import { countText, listFailedTitle } from "./messages.ts";
+import { MoreRows } from "./more-rows.tsx";
+import { contactListOptions, type ContactItem } from "./queries.ts";
+import { SearchBox } from "./search-box.tsx";
+import { useSearchTerm } from "./use-search-term.ts";
+
+/** Props of LeadList. */
+export type LeadListProps = {
+  /** The list's name. */
+  label: string;
+  /** Only leads of these statuses; all when left out (SPEC §2). */
+  statuses?: string[];
+  /** What an empty list says. */
+  empty: { line: string; text: string };
+};
+
+/** The form: a new turn for each opening, so that nothing of the one before stays in it (SPEC §4). */
+type Form = { isOpen: boolean; turn: number; leadId?: string };
+type Doomed = { isOpen: boolean; contact: ContactItem | null };
+
+const type = "Lead";
+
+/** A list of leads with search, add, edit and delete (SPEC §2). */
+export function LeadList({ label, statuses, empty }: LeadListProps) {
+  const { typed, term, search, clear } = useSearchTerm();
+  const list = useInfiniteQuery(contactListOptions({ type, statuses, search: term }));
+  const [form, setForm] = useState<Form>({ isOpen: false, turn: 0 });
+  const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });
+  const { data: contacts, error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
+  const isEmpty = contacts?.length === 0 && !isOutdated;
+
+  useEffect(() => {
+    if (error)
+      showToast({ title: listFailedTitle(type), text: messageOf(error), variant: "destructive" });
+  }, [error, errorUpdatedAt]);
+
+  const openForm = useCallback((contact?: ContactItem) => {
+    void loadLeadForm();
+    setForm(({ turn }) => ({ isOpen: true, turn: turn + 1, leadId: contact?.id }));
+  }, []);
+  const askToDelete = useCallback(
+    (contact: ContactItem) => setDoomed({ isOpen: true, contact }),
+    [],
+  );
+  const addButton = <AddButton type={type} onAdd={() => openForm()} onNear={loadLeadForm} />;
+
+  function body() {
+    if (!contacts && error)
+      return <FailedList type={type} error={error} retry={list.refetch} isBusy={list.isFetching} />;
+    if (isEmpty && term) return <NothingFound term={term} onClear={clear} />;
+    if (isEmpty) return <EmptyList {...empty} action={addButton} />;
+    return (
+      <ContactsTable label={label} isBusy={!contacts || isOutdated}>
+        {contacts?.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            term={term}
+            onEdit={openForm}
+            onDelete={askToDelete}
+          />
+        )) ?? <SkeletonRows count={12} />}
+      </ContactsTable>
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox value={typed} onSearch={search} isBusy={isOutdated} />
+        <output className="text-sm text-soft">
+          {contacts && !isEmpty && countText(contacts.length, !list.hasNextPage, term)}
+        </output>
+        {!(isEmpty && !term) && <div className="ml-auto">{addButton}</div>}
+      </div>
+      {body()}
+      {contacts && list.hasNextPage && (
+        <MoreRows
+          loads={contacts.length}
+          isBusy={list.isFetchingNextPage}
+          isAutomatic={!list.isFetching && !error && !isOutdated}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      <LeadDialog
+        key={form.turn}
+        open={form.isOpen}
+        leadId={form.leadId}
+        onOpenChange={(isOpen) => setForm((before) => ({ ...before, isOpen }))}
+      />
+      <DeleteContact
+        contact={doomed.contact}
+        open={doomed.isOpen}
+        onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
+      />
+    </div>
+  );
+}

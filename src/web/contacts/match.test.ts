@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { holds, partsOf } from "./match.ts";
+
+const marked = (text: string, term: string) =>
+  partsOf(text, term)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join("");
+
+test.each([
+  ["Priya Dean", "dean", "Priya [Dean]"],
+  ["dean@deanhomes.example", "DEAN", "[dean]@[dean]homes.example"],
+  ["Ana Ruiz", "a r", "An[a R]uiz"],
+  ["Łukasz Dąbrowski", "łuk", "[Łuk]asz Dąbrowski"],
+  ["Ana", "", "Ana"],
+  ["Ana", "x", "Ana"],
+  ["(718) 555-0142", "(718)", "[(718)] 555-0142"],
+  ["a.b", ".", "a[.]b"],
+  ["50%_\\", "%_\\", "50[%_\\]"],
+  ["first-home [cash]", "-home [", "first[-home []cash]"],
+  ["😀 Ana 😀", "😀", "[😀] Ana [😀]"],
+])("%j searched for %j is marked %j", (text, term, expected) => {
+  expect(marked(text, term)).toBe(expected);
+});
+
+test("the parts joined are the text", () => {
+  const text = "dean dean Dean";
+  expect(
+    partsOf(text, "dean")
+      .map((part) => part.text)
+      .join(""),
+  ).toBe(text);
+});
+
+test.each([
+  ["LEAD-123456", "lead-1", true],
+  [null, "a", false],
+  ["Ana", "", false],
+  ["Ana", "b", false],
+])("holds(%j, %j) is %j", (text, term, expected) => {
+  expect(holds(text, term)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { countText, savedText, saveFailedText } from "./messages.ts";
+
+test.each([
+  ["Lead", "updated", "Lead updated successfully!"],
+  ["Deal", "updated", "Deal updated successfully!"],
+  ["Referral Partner", "updated", "Referral Partner updated successfully!"],
+  ["Lead", "added", "Lead added successfully!"],
+  ["Deal", "added", "Deal added successfully!"],
+  ["Referral Partner", "added", "Referral Partner added successfully!"],
+  ["Deal", "converted", "Lead converted to Deal successfully!"],
+] as const)("a %s that was %s is told as: %s", (type, action, expected) => {
+  expect(savedText(type, action)).toBe(expected);
+});
+
+test.each(["", "Something", "lead"])(
+  "a saved entry of the unknown type %j is called Entry (ERR-035)",
+  (type) => {
+    expect(savedText(type, "updated")).toBe("Entry updated successfully!");
+  },
+);
+
+test("a failed save adds the server's message", () => {
+  expect(saveFailedText("The database rests.")).toBe("Failed to submit form. The database rests.");
+});
+
+test.each([
+  [1, true, "", "1 lead"],
+  [14, true, "dean", "14 leads found"],
+  [1250, true, "", "1,250 leads"],
+  [50, false, "dean", "First 50 leads"],
+])("%d leads (all: %j, search %j) read %j", (count, isAll, term, expected) => {
+  expect(countText(count, isAll, term)).toBe(expected);
+});

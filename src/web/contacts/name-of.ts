@@ -1,0 +1,6 @@
+import type { ContactSummary } from "#contract/contacts.ts";
+
+/** First and last name as they are read; a partner may have no last name. */
+export function nameOf({ firstName, lastName }: Pick<ContactSummary, "firstName" | "lastName">) {
+  return lastName ? `${firstName} ${lastName}` : firstName;
+}
