@@ -106,7 +106,7 @@ export const pricing = {
   title: "Pricing",
   line: "Prices are announced at launch.",
   text: "We do not print a number before it is true. Register now, and your account keeps your place until then.",
-  action: "Sign Up",
+  action: "Register",
 } as const;
 
 export const questions = {
