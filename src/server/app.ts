@@ -95,7 +95,10 @@ export function createApp(parts: AppParts) {
     setSecurityHeaders(res, { https });
     res.on("finish", () => {
       const ms = Math.round(performance.now() - started);
-      log.info({ req: id, method: req.method, path, status: res.statusCode, ms }, "request");
+      log.info(
+        { req: id, method: req.method, path: withoutSecrets(path), status: res.statusCode, ms },
+        "request",
+      );
     });
     const refusal = refuseRequest(req, path, parts.origins);
     if (refusal) return refuse(res, refusal);
@@ -144,6 +147,11 @@ function json(res: ServerResponse, status: number, body: unknown): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
   res.writeHead(status, { "content-type": "application/json; charset=utf-8" });
   res.end(JSON.stringify(body));
+}
+
+/** A path for the log: the account service's links carry their secret in it. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^(\/api\/auth\/reset-password\/).+/, "$1*");
 }
 
 function stackOf(error: unknown): string | undefined {
