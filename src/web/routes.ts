@@ -13,7 +13,9 @@ export default [
     route("book/:profileId", "booking/book-page.tsx"),
     route("book-demo/:profileId", "booking/book-demo-page.tsx"),
   ]),
-  route("complete-profile", "profiles/complete-profile-page.tsx"),
+  layout("shell/onboarding-layout.tsx", [
+    route("complete-profile", "profiles/complete-profile-page.tsx"),
+  ]),
   route("dashboard", "shell/dashboard-layout.tsx", [
     index("shell/dashboard-index.tsx"),
     route("overview", "overview/overview-page.tsx"),

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  newProfileName,
-  profileSchema,
-  sidebarRole,
-  yearsFromInput,
-  type ProfileInput,
-} from "./profile.ts";
+import { newProfileName, profileSchema, yearsFromInput, type ProfileInput } from "./profile.ts";
+import { sidebarRole } from "./sides.ts";
 
 const ana: ProfileInput = {
   fullName: "Ana Ruiz",

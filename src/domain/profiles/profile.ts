@@ -68,11 +68,3 @@ export function newProfileName(account: {
     [account.fullName, account.name, beforeAt].find((name) => name?.trim())?.trim() ?? "New User"
   );
 }
-
-/** What the sidebar says under the name: the role, else the business type, else "User" (SPEC §2). */
-export function sidebarRole(profile: {
-  roleInBusiness: string | null;
-  businessType: string | null;
-}): string {
-  return profile.roleInBusiness || profile.businessType || "User";
-}

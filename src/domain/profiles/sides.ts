@@ -32,3 +32,11 @@ export function seesCalculator(
 export function seesFindProfessionals(profile: SideText): boolean {
   return sideOf(profile) !== null;
 }
+
+/** What the sidebar says under the name: the role, else the business type, else "User" (SPEC §2). */
+export function sidebarRole(profile: {
+  roleInBusiness: string | null;
+  businessType: string | null;
+}): string {
+  return profile.roleInBusiness || profile.businessType || "User";
+}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Tone } from "#web/ui/tone.tsx";
 import { VoiceLine } from "./voice-line.tsx";
 
 /** Props of AuthFrame. */
@@ -16,8 +15,7 @@ export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps)
   return (
     <div className="mx-auto grid w-full max-w-[78rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:px-10">
       <div className="mx-auto w-full max-w-[26rem] px-5 py-10 sm:py-16">
-        <Tone className="h-6 lg:hidden" />
-        <h1 className="mt-5 font-serif text-3xl tracking-[-0.01em] lg:mt-0">{title}</h1>
+        <h1 className="font-serif text-3xl tracking-[-0.01em]">{title}</h1>
         <p className="mt-2 text-soft">{subtitle}</p>
         <div className="mt-8">{children}</div>
         {footer && <div className="mt-8 border-t border-line pt-6">{footer}</div>}

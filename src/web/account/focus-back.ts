@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Controls that are disabled while something is under way lose the focus. When it is over and nothing
- * else took the focus, it goes back to where it was.
+ * Controls that are disabled while something is under way lose the focus. When it is over the focus
+ * goes where `onward` puts it, else back to where it was, unless something else took it meanwhile.
  */
-export function useFocusBack(isBusy: boolean): void {
+export function useFocusBack(isBusy: boolean, onward?: () => void): void {
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isBusy) held.current = document.activeElement;
   }, [isBusy]);
   useEffect(() => {
     if (isBusy || !held.current) return;
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost && held.current instanceof HTMLElement) held.current.focus();
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && onward) onward();
+    else if (isLost && held.current instanceof HTMLElement) held.current.focus();
     held.current = null;
-  }, [isBusy]);
+  });
 }

@@ -22,20 +22,20 @@ export function SignUpForm() {
   const { signUp } = useAuth();
   const [provider, setProvider] = useState<Provider | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { fullName: "", email: "", password: "" },
   });
   const { errors, isSubmitting } = formState;
   const isBusy = isSubmitting || isLeaving;
-  useFocusBack(isBusy);
+  useFocusBack(isBusy, errors.password && (() => setFocus("password")));
 
   const submit = handleSubmit(async (input) => {
     try {
       await signUp(input);
     } catch (error) {
       const text = (error instanceof Error && error.message) || words.failedText;
-      if (isPasswordFault(error)) setError("password", { message: text }, { shouldFocus: true });
+      if (isPasswordFault(error)) setError("password", { message: text });
       showToast({ title: words.failed, text, variant: "destructive" });
       return;
     }

@@ -26,12 +26,12 @@ export type UpdatePasswordFormProps = {
 export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: "", confirmation: "" },
   });
   const { errors, isSubmitting } = formState;
-  useFocusBack(isSubmitting);
+  useFocusBack(isSubmitting, errors.password && (() => setFocus("password")));
 
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -39,7 +39,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
     } catch (error) {
       if (error instanceof AuthError && error.code === "INVALID_TOKEN") return onUsed();
       const text = (error instanceof Error && error.message) || words.failedText;
-      if (isPasswordFault(error)) setError("password", { message: text }, { shouldFocus: true });
+      if (isPasswordFault(error)) setError("password", { message: text });
       showToast({ title: words.failed, text, variant: "destructive" });
       return;
     }

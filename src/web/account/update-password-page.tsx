@@ -12,23 +12,21 @@ export const meta = () => [{ title: pageTitles.updatePassword }];
 
 /** The target of the reset mail's link (SPEC §2, AMB-12). It is open to everybody. */
 export default function UpdatePasswordPage() {
-  const location = useLocation();
+  const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
-  // The token leaves the address bar at once, so that it lands in no history and no screenshot.
-  const [token, setToken] = useState(() => resetTokenOf(location));
-  const [wasUsed, setUsed] = useState(() => new URLSearchParams(location.search).has("error"));
-  const { hash, search, pathname } = location;
-  useEffect(() => {
-    if (!hash && !search) return;
-    // A second link opened in this same tab brings its own token.
-    const fresh = resetTokenOf({ hash, search });
-    if (fresh) {
-      setToken(fresh);
-      setUsed(false);
-    }
-    void navigate(pathname, { replace: true });
-  }, [hash, search, pathname, navigate]);
+  const [link, setLink] = useState({ hash, search });
+  const [usedToken, setUsedToken] = useState<string | null>(null);
+  const hasLink = hash !== "" || search !== "";
+  // A second link opened in this same tab brings its own token.
+  if (hasLink && (hash !== link.hash || search !== link.search)) setLink({ hash, search });
 
+  // The token leaves the address bar at once, so that it stays in no history and on no picture.
+  useEffect(() => {
+    if (hasLink) void navigate(pathname, { replace: true });
+  }, [hasLink, pathname, navigate]);
+
+  const token = resetTokenOf(link);
+  const isUsed = token ? token === usedToken : new URLSearchParams(link.search).has("error");
   return (
     <AuthFrame
       title={words.title}
@@ -39,10 +37,10 @@ export default function UpdatePasswordPage() {
         </Link>
       }
     >
-      {token && !wasUsed ? (
-        <UpdatePasswordForm key={token} token={token} onUsed={() => setUsed(true)} />
+      {token && !isUsed ? (
+        <UpdatePasswordForm key={token} token={token} onUsed={() => setUsedToken(token)} />
       ) : (
-        <AskAgain wasUsed={wasUsed} />
+        <AskAgain wasUsed={isUsed} />
       )}
     </AuthFrame>
   );

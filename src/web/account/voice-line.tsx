@@ -1,13 +1,15 @@
 import clsx from "clsx";
 
-/** Heights of a call drawn as a line, in percent of the picture; one bar of it is brass. */
-const heights = [
-  8, 14, 26, 18, 38, 62, 44, 78, 52, 90, 66, 40, 58, 30, 46, 22, 34, 16, 24, 12, 16, 9, 11, 7,
-];
-const brassBar = 9;
-const step = 20;
+/** Heights of a call drawn as a line; the last bar is where it becomes the line of a deal. */
+const heights = [10, 22, 44, 28, 66, 96, 60, 112, 74, 48, 30, 16, 8];
+const brassBar = 7;
+const step = 18;
+const middle = 100;
+const lineStart = heights.length * step;
+const points = [0, 1, 2, 3].map((at) => lineStart + 34 + at * 68);
+const width = points[3]! + 34;
 
-/** The mark drawn out as a call. Decoration: it carries no name and stands still. */
+/** The mark drawn out: a voice, and the way of a deal from there. Decoration: it has no name and stands still. */
 export function VoiceLine({ className }: { className?: string }) {
   return (
     <div
@@ -17,20 +19,27 @@ export function VoiceLine({ className }: { className?: string }) {
         className,
       )}
     >
-      <svg
-        viewBox={`0 0 ${heights.length * step} 240`}
-        focusable="false"
-        className="w-4/5 max-w-[28rem]"
-      >
+      <svg viewBox={`0 0 ${width} 200`} focusable="false" className="w-full">
         {heights.map((height, at) => (
           <rect
             key={at * step}
-            x={at * step + step / 4}
-            y={120 - height * 1.2}
+            x={at * step}
+            y={middle - height / 2}
             width={step / 2}
-            height={height * 2.4}
+            height={height}
             rx={step / 4}
             className={at === brassBar ? "fill-brass" : "fill-green"}
+          />
+        ))}
+        <path d={`M${lineStart} ${middle}H${width}`} className="stroke-green" strokeWidth="2" />
+        {points.map((x, at) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={middle}
+            r={at === 1 ? 8 : 6}
+            strokeWidth="2"
+            className={at === 0 ? "fill-green" : at === 1 ? "fill-brass" : "fill-sunk stroke-green"}
           />
         ))}
       </svg>

@@ -1,6 +1,7 @@
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { appointmentsWords as words } from "./messages.ts";
 
-/** Appointments List: stands here until its room is furnished. */
+/** Appointments List (SPEC §2 My Appointments): says what will be here. */
 export default function AppointmentsPage() {
-  return <EmptyState line="Appointments List" text="Your appointments will be here." />;
+  return <EmptyState line={words.line} text={words.text} />;
 }

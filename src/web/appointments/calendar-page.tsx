@@ -1,6 +1,7 @@
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { calendarWords as words } from "./messages.ts";
 
-/** Full Calendar: stands here until its room is furnished. */
+/** Full Calendar (SPEC §2 My Calendar): says what will be here. */
 export default function CalendarPage() {
-  return <EmptyState line="Full Calendar" text="Your month will be here." />;
+  return <EmptyState line={words.line} text={words.text} />;
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { calculatorWords as words } from "./messages.ts";
 
-/** Pre-Approval Calculator: stands here until its room is furnished. */
+/** Pre-Approval Calculator (SPEC §2): says what will be here. */
 export default function CalculatorPage() {
-  return <EmptyState line="Pre-Approval Calculator" text="Scenarios will be worked out here." />;
+  return <EmptyState line={words.line} text={words.text} />;
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { findWords as words } from "./messages.ts";
 
-/** Find professionals: stands here until its room is furnished. */
+/** Find Professionals (SPEC §2): says what will be here. */
 export default function FindProfessionalsPage() {
-  return <EmptyState line="Find professionals" text="The people you can link with will be here." />;
+  return <EmptyState line={words.line} text={words.text} />;
 }

@@ -1,6 +1,18 @@
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { overviewWords as words } from "./messages.ts";
 
-/** Overview: stands here until its room is furnished. */
+/** Overview (SPEC §2): until its figures come, the way to the first lead. */
 export default function OverviewPage() {
-  return <EmptyState line="Overview" text="Your day will be here." />;
+  return (
+    <EmptyState
+      line={words.line}
+      text={words.text}
+      action={
+        <LinkButton to="/dashboard/crm/new-leads" variant="primary">
+          {words.action}
+        </LinkButton>
+      }
+    />
+  );
 }

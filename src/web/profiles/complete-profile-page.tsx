@@ -1,6 +1,27 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { completeWords as words } from "./messages.ts";
+import { ProfileForm } from "./profile-form.tsx";
 
-/** Complete Your Profile: stands here until its room is furnished. */
+export const meta = () => [{ title: words.pageTitle }];
+
+/** The onboarding (SPEC §2). A complete profile opens the dashboard: the guard around this page leads there. */
 export default function CompleteProfilePage() {
-  return <EmptyState line="Complete Your Profile" text="Your details open here." />;
+  const { profile, setProfile } = useAuth();
+  if (!profile) return null;
+  return (
+    <>
+      <h1 className="font-serif text-3xl tracking-[-0.01em]">{words.title}</h1>
+      <p className="mt-2 mb-2 text-soft">{words.subtitle}</p>
+      <ProfileForm
+        profile={profile}
+        submitLabel={words.submit}
+        failedTitle={words.failed}
+        onSaved={(saved) => {
+          showToast({ title: words.done, text: words.doneText, variant: "success" });
+          setProfile(saved);
+        }}
+      />
+    </>
+  );
 }

@@ -1,6 +1,25 @@
+import { useAuth } from "#web/account/auth-provider.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { profileWords as words } from "./messages.ts";
+import { ProfileForm } from "./profile-form.tsx";
 
-/** My Profile: stands here until its room is furnished. */
+/** My Profile (SPEC §2 Profile page). */
 export default function ProfilePage() {
-  return <EmptyState line="My Profile" text="Your details will be here." />;
+  const { profile, setProfile } = useAuth();
+  if (!profile) return <EmptyState line={words.missing} />;
+  return (
+    <div className="max-w-[60rem]">
+      <ProfileForm
+        key={profile.id}
+        profile={profile}
+        submitLabel={words.submit}
+        failedTitle={words.failed}
+        onSaved={(saved) => {
+          setProfile(saved);
+          showToast({ title: words.done, text: words.doneText, variant: "success" });
+        }}
+      />
+    </div>
+  );
 }

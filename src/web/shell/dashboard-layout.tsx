@@ -1,10 +1,29 @@
-import { Outlet } from "react-router";
+import type { MetaFunction } from "react-router";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { DashboardData } from "./dashboard-data.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+import { Protected } from "./guards.tsx";
+import { titleOf } from "./titles.ts";
 
-/** The frame of the dashboard (SPEC §2 Dashboard shell). */
+export const meta: MetaFunction = ({ location }) => [
+  { title: `${titleOf(location.pathname)} · Hearthline` },
+];
+
+/** Everything under /dashboard (SPEC §2 Dashboard shell). */
 export default function DashboardLayout() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <Protected>
+      <Dashboard />
+    </Protected>
+  );
+}
+
+function Dashboard() {
+  const { user, profile } = useAuth();
+  if (!user || !profile) return null;
+  return (
+    <DashboardData key={user.id}>
+      <DashboardFrame profile={profile} />
+    </DashboardData>
   );
 }

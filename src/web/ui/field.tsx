@@ -36,13 +36,15 @@ export function Field({ label, children, hint, error, required = false, classNam
   return (
     <FieldContext value={links}>
       <div className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
-        <label htmlFor={id} className="text-sm font-semibold text-ink">
-          {label}
-          {required && (
-            <span aria-hidden="true" className="ml-0.5 text-clay">
-              *
-            </span>
+        {/* The mark stands in the style with an empty spoken form: the name is the label alone. */}
+        <label
+          htmlFor={id}
+          className={clsx(
+            "text-sm font-semibold text-ink",
+            required && "after:ml-0.5 after:text-clay after:content-['*'/'']",
           )}
+        >
+          {label}
         </label>
         {children}
         {error && (

@@ -1,0 +1,54 @@
+import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { formWords, labels, sections } from "./messages.ts";
+import { Section, type PartProps } from "./section.tsx";
+
+/** Props of BusinessSection. */
+export type BusinessSectionProps = PartProps & {
+  /** The type that is chosen now: its roles are offered. */
+  businessType: string;
+  /** Called after the type changed, so that a role it does not offer is cleared (SPEC §5). */
+  onTypeChange: (businessType: string) => void;
+};
+
+/** Company, business type, role, years and license. */
+export function BusinessSection(props: BusinessSectionProps) {
+  const { register, errors, businessType, onTypeChange } = props;
+  const roles = rolesOf(businessType);
+  return (
+    <Section words={sections.business}>
+      <Field
+        label={labels.companyName}
+        error={errors.companyName?.message}
+        className="sm:col-span-2"
+        required
+      >
+        <TextInput autoComplete="organization" {...register("companyName")} />
+      </Field>
+      <Field label={labels.businessType} error={errors.businessType?.message} required>
+        <Select
+          placeholder={formWords.choose}
+          options={businessTypes}
+          {...register("businessType", {
+            onChange: (event: { target: { value: string } }) => onTypeChange(event.target.value),
+          })}
+        />
+      </Field>
+      <Field label={labels.roleInBusiness} error={errors.roleInBusiness?.message} required>
+        <Select
+          placeholder={roles.length > 0 ? formWords.choose : formWords.chooseTypeFirst}
+          options={roles}
+          {...register("roleInBusiness")}
+        />
+      </Field>
+      <Field label={labels.yearsInBusiness} error={errors.yearsInBusiness?.message}>
+        <TextInput inputMode="numeric" autoComplete="off" {...register("yearsInBusiness")} />
+      </Field>
+      <Field label={labels.licenseNumber} error={errors.licenseNumber?.message}>
+        <TextInput autoComplete="off" {...register("licenseNumber")} />
+      </Field>
+    </Section>
+  );
+}

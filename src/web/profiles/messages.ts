@@ -1,0 +1,65 @@
+/** The words of the profile room (SPEC §2 Profile page, Complete Your Profile; §8). */
+
+/** Labels are the spec's field names in words. */
+export const labels = {
+  fullName: "Full Name",
+  email: "Email",
+  phone: "Phone",
+  companyName: "Company Name",
+  businessType: "Business Type",
+  roleInBusiness: "Role in Business",
+  title: "Title",
+  yearsInBusiness: "Years in Business",
+  licenseNumber: "License Number",
+  locationCity: "Location City",
+  locationState: "Location State",
+  timeZone: "Time Zone",
+  address: "Address",
+  website: "Website",
+  profilePictureUrl: "Profile Picture URL",
+  linkedin: "LinkedIn",
+  twitter: "Twitter",
+  facebook: "Facebook",
+  desiredFunctions: "Desired Functions",
+} as const;
+
+export const formWords = {
+  required: "Fields with * are required.",
+  choose: "Choose…",
+  chooseTypeFirst: "Choose a business type first",
+  emailHint: "The address you sign in with. It is not changed here.",
+  zoneHint: "Taken from your browser at first. Your calendar and your booking page keep to it.",
+  urlPlaceholder: "https://",
+} as const;
+
+export const sections = {
+  you: { title: "You", text: "How clients and colleagues reach you." },
+  business: { title: "Your business", text: "Your role decides which tools you see." },
+  place: { title: "Where you work", text: "Clients and colleagues find you by place." },
+  presence: { title: "On the web", text: "Addresses begin with https://." },
+  functions: {
+    title: "What you want help with",
+    text: "Tick what matters to you. You can change it at any time.",
+  },
+} as const;
+
+export const completeWords = {
+  pageTitle: "Complete Your Profile · Hearthline",
+  title: "Complete Your Profile",
+  subtitle: "A few facts about you and your business, and your dashboard is ready.",
+  submit: "Complete Profile",
+  done: "Profile Complete!",
+  doneText: "Welcome to your dashboard.",
+  failed: "Error Saving Profile",
+} as const;
+
+export const profileWords = {
+  section: "My Profile",
+  submit: "Save Profile",
+  done: "Profile Updated",
+  doneText: "Your changes are saved.",
+  failed: "Error Updating Profile",
+  missing: "Profile data not available.",
+} as const;
+
+export const zoneGroups = { unitedStates: "United States", other: "Other" } as const;

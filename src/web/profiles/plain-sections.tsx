@@ -1,0 +1,99 @@
+import { useMemo } from "react";
+import { usStates } from "#domain/kernel/us-states.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { formWords, labels, sections } from "./messages.ts";
+import { Section, type PartProps } from "./section.tsx";
+import { timeZoneGroups } from "./time-zones.ts";
+
+/** Name, phone and the read-only email. */
+export function YouSection({ register, errors, email }: PartProps & { email: string }) {
+  return (
+    <Section words={sections.you}>
+      <Field label={labels.fullName} error={errors.fullName?.message} required>
+        <TextInput autoComplete="name" {...register("fullName")} />
+      </Field>
+      <Field label={labels.title} error={errors.title?.message}>
+        <TextInput autoComplete="organization-title" {...register("title")} />
+      </Field>
+      <Field label={labels.phone} error={errors.phone?.message} required>
+        <TextInput type="tel" autoComplete="tel" {...register("phone")} />
+      </Field>
+      <Field label={labels.email} hint={formWords.emailHint}>
+        <TextInput type="email" value={email} readOnly />
+      </Field>
+    </Section>
+  );
+}
+
+/** City, state, time zone and address. */
+export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZone: string }) {
+  const groups = useMemo(
+    () => timeZoneGroups(Intl.supportedValuesOf("timeZone"), timeZone),
+    [timeZone],
+  );
+  return (
+    <Section words={sections.place}>
+      <Field label={labels.locationCity} error={errors.locationCity?.message} required>
+        <TextInput autoComplete="address-level2" {...register("locationCity")} />
+      </Field>
+      <Field label={labels.locationState} error={errors.locationState?.message} required>
+        <Select
+          autoComplete="address-level1"
+          placeholder={formWords.choose}
+          options={usStates}
+          {...register("locationState")}
+        />
+      </Field>
+      <Field label={labels.address} error={errors.address?.message} className="sm:col-span-2">
+        <TextInput autoComplete="street-address" {...register("address")} />
+      </Field>
+      <Field
+        label={labels.timeZone}
+        hint={formWords.zoneHint}
+        error={errors.timeZone?.message}
+        className="sm:col-span-2"
+        required
+      >
+        <Select {...register("timeZone")}>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.zones.map((zone) => (
+                <option key={zone.value} value={zone.value}>
+                  {zone.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+    </Section>
+  );
+}
+
+const networks = ["linkedin", "twitter", "facebook"] as const;
+
+/** Website, picture and social media. */
+export function PresenceSection({ register, errors }: PartProps) {
+  const address = { type: "url", inputMode: "url", placeholder: formWords.urlPlaceholder } as const;
+  return (
+    <Section words={sections.presence}>
+      <Field label={labels.website} error={errors.website?.message}>
+        <TextInput {...address} autoComplete="url" {...register("website")} />
+      </Field>
+      <Field label={labels.profilePictureUrl} error={errors.profilePictureUrl?.message}>
+        <TextInput {...address} autoComplete="off" {...register("profilePictureUrl")} />
+      </Field>
+      {networks.map((network) => (
+        <Field
+          key={network}
+          label={labels[network]}
+          error={errors.socialMediaLinks?.[network]?.message}
+        >
+          <TextInput {...address} autoComplete="off" {...register(`socialMediaLinks.${network}`)} />
+        </Field>
+      ))}
+    </Section>
+  );
+}

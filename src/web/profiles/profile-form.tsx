@@ -1,0 +1,89 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useWatch, type FieldPath, type Resolver } from "react-hook-form";
+import { keepRole } from "#domain/profiles/business-types.ts";
+import { profileSchema, type ProfileDetails } from "#domain/profiles/profile.ts";
+import type { Profile } from "#web/account/auth-state.ts";
+import { api } from "#web/client/api.ts";
+import { faultsOf, messageOf } from "#web/client/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { BusinessSection } from "./business-section.tsx";
+import { FunctionsSection } from "./functions-section.tsx";
+import { formWords } from "./messages.ts";
+import { PlaceSection, PresenceSection, YouSection } from "./plain-sections.tsx";
+import { browserTimeZone } from "./time-zones.ts";
+import { valuesOf, type ProfileValues } from "./profile-values.ts";
+
+/** Props of ProfileForm. */
+export type ProfileFormProps = {
+  /** What is stored. */
+  profile: Profile;
+  submitLabel: string;
+  /** The title of the toast when the server refuses. */
+  failedTitle: string;
+  /** The server has saved this. */
+  onSaved: (profile: Profile) => void;
+};
+
+// The form holds text alone; the schema refuses what is not of its lists.
+const resolver = zodResolver(profileSchema) as unknown as Resolver<
+  ProfileValues,
+  unknown,
+  ProfileDetails
+>;
+
+/** The profile form of the onboarding and of My Profile (SPEC §3 profiles, §5, §9). */
+export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: ProfileFormProps) {
+  const form = useForm<ProfileValues, unknown, ProfileDetails>({
+    resolver,
+    defaultValues: valuesOf(profile, browserTimeZone()),
+  });
+  const { register, handleSubmit, setError, setValue, getValues, control, reset } = form;
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = handleSubmit(async (details) => {
+    try {
+      const saved = await api.profiles.save(details);
+      reset(valuesOf(saved, browserTimeZone()));
+      onSaved(saved);
+    } catch (error) {
+      const faults = faultsOf(error).filter(({ path }) => path !== "");
+      for (const [at, { path, message }] of faults.entries())
+        setError(path as FieldPath<ProfileValues>, { message }, { shouldFocus: at === 0 });
+      showToast({ title: failedTitle, text: messageOf(error), variant: "destructive" });
+    }
+  });
+
+  const businessType = useWatch({ control, name: "businessType" });
+  const fields = { register, errors };
+  return (
+    <form
+      noValidate
+      // A press of Enter while it is being saved must not save twice.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
+    >
+      <p className="mb-6 text-sm text-soft">{formWords.required}</p>
+      <div className="flex flex-col divide-y divide-line border-y border-line">
+        <YouSection {...fields} email={profile.email} />
+        <BusinessSection
+          {...fields}
+          businessType={businessType}
+          onTypeChange={(next) =>
+            setValue("roleInBusiness", keepRole(next, getValues("roleInBusiness")), {
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+        <PlaceSection {...fields} timeZone={getValues("timeZone")} />
+        <PresenceSection {...fields} />
+        <FunctionsSection {...fields} />
+      </div>
+      {/* Below the fields, not in the corner, where a toast would lie over it. */}
+      <div className="sticky bottom-0 -mx-1 bg-paper px-1 py-4 lg:pl-[16.75rem]">
+        <Button type="submit" variant="primary" busy={isSubmitting} className="max-sm:w-full">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

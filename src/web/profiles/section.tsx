@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from "react";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { ProfileValues } from "./profile-values.ts";
+
+/** What each part of the form works with. */
+export type PartProps = {
+  register: UseFormRegister<ProfileValues>;
+  errors: FieldErrors<ProfileValues>;
+};
+
+/** Props of Section. */
+export type SectionProps = { words: { title: string; text: string }; children: ReactNode };
+
+/** A part of the form: its name and a sentence on the left, its fields on the right; one below the other on a phone. */
+export function Section({ words, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-10 gap-y-5 py-7 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={headingId} className="text-lg font-semibold">
+          {words.title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{words.text}</p>
+      </div>
+      <div className="grid content-start gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** The pages of the CRM Menu by group (SPEC §2 Dashboard shell). */
+export const crmGroups = [
+  {
+    label: "Lead Management",
+    pages: [
+      { to: "/dashboard/crm/new-leads", words: "New Leads" },
+      { to: "/dashboard/crm/all-leads", words: "All Leads" },
+    ],
+  },
+  {
+    label: "Deal Management",
+    pages: [
+      { to: "/dashboard/crm/working-deals", words: "Working Deals" },
+      { to: "/dashboard/crm/closed-deals", words: "Closed Deals" },
+    ],
+  },
+  {
+    label: "Partners",
+    pages: [{ to: "/dashboard/crm/referral-partners", words: "Referral Partners" }],
+  },
+] as const;

@@ -1,0 +1,47 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Menu, MenuAction, MenuGroup, MenuLink } from "#web/ui/menu.tsx";
+import { CrmMenuButton } from "./crm-menu-button.tsx";
+import { crmGroups } from "./crm-groups.ts";
+import { shellWords } from "./messages.ts";
+
+/** Props of CrmMenuList. */
+export type CrmMenuListProps = {
+  /** Starts the add-new flow. */
+  onAddNew: () => void;
+  /** Where the menu opens, seen from its button. */
+  side: "right" | "bottom";
+  pathname: string;
+  isHere: boolean;
+};
+
+/** The menu itself, with its button. It is here because it was asked for, so it begins open. */
+export function CrmMenuList(props: CrmMenuListProps) {
+  const { side, pathname, isHere, onAddNew } = props;
+  const [isOpen, setOpen] = useState(true);
+
+  return (
+    <Menu
+      side={side}
+      align="start"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<CrmMenuButton isHere={isHere} side={side} />}
+    >
+      {crmGroups.map(({ label, pages }) => (
+        <MenuGroup key={label} label={label}>
+          {pages.map(({ to, words }) => (
+            <MenuLink key={to} to={to} current={pathname.startsWith(to)}>
+              {words}
+            </MenuLink>
+          ))}
+        </MenuGroup>
+      ))}
+      <div className="mt-1.5 border-t border-line pt-1.5">
+        <MenuAction onSelect={onAddNew} icon={<Plus size={16} aria-hidden="true" />}>
+          {shellWords.addNew}
+        </MenuAction>
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { session } from "#web/account/session.ts";
+import { queries } from "#web/client/api.ts";
+import { createQueryClient } from "#web/client/query-client.ts";
+import { openLive } from "#web/notices/live.ts";
+
+/**
+ * What one person has loaded, kept fresh by the live channel. Give it the person's id as `key`, so
+ * that the next person starts with nothing.
+ */
+export function DashboardData({ children }: { children: ReactNode }) {
+  const { retryProfile } = useAuth();
+  const [queryClient] = useState(createQueryClient);
+
+  useEffect(() => {
+    const topics: Record<string, () => void> = {
+      contacts: () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() }),
+      profiles: () => void retryProfile(),
+    };
+    return openLive({
+      changed: (topic) => topics[topic]?.(),
+      resync: () => {
+        void queryClient.invalidateQueries();
+        void retryProfile();
+      },
+      lost: () => void session.recheck(),
+    });
+  }, [queryClient, retryProfile]);
+
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,111 @@
+import clsx from "clsx";
+import Menu from "lucide-react/icons/menu";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import type { Profile } from "#web/account/auth-state.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Tone } from "#web/ui/tone.tsx";
+import { shellWords } from "./messages.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { titleOf } from "./titles.ts";
+
+// What only a press needs comes with that press: the sidebar of small screens and the add-new flow.
+const SidebarSheet = lazy(async () => ({
+  default: (await import("./sidebar-sheet.tsx")).SidebarSheet,
+}));
+const AddNewDialog = lazy(async () => ({
+  default: (await import("#web/contacts/add-new-dialog.tsx")).AddNewDialog,
+}));
+
+/** Whether something was ever opened by a press, and is now. */
+type Press = "never" | "open" | "closed";
+
+/** Sidebar, header with the title of the page, and the page. */
+export function DashboardFrame({ profile }: { profile: Profile }) {
+  const { pathname } = useLocation();
+  // The sheet belongs to the page on which it was opened: on the next page it is closed.
+  const [menuAt, setMenuAt] = useState<string | null>();
+  const [addNew, setAddNew] = useState<Press>("never");
+  const closeMenu = useCallback(() => setMenuAt(null), []);
+
+  const onAddNew = () => {
+    closeMenu();
+    setAddNew("open");
+  };
+
+  return (
+    <div className="min-h-dvh lg:pl-64">
+      <a href="#content" className="skip-link">
+        {shellWords.skip}
+      </a>
+      <aside
+        aria-label={shellWords.sidebar}
+        className="fixed inset-y-0 left-0 z-20 hidden w-64 border-r border-line bg-sunk lg:block"
+      >
+        <Sidebar profile={profile} onAddNew={onAddNew} menuSide="right" />
+      </aside>
+      <FrameHeader onOpenMenu={() => setMenuAt(pathname)} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[90rem] px-4 py-5 outline-none sm:px-6 lg:px-9 lg:py-7"
+      >
+        <Outlet />
+      </main>
+      {menuAt !== undefined && (
+        <Suspense>
+          <SidebarSheet
+            open={menuAt === pathname}
+            onClose={closeMenu}
+            profile={profile}
+            onAddNew={onAddNew}
+          />
+        </Suspense>
+      )}
+      {addNew !== "never" && (
+        <Suspense>
+          <AddNewDialog
+            open={addNew === "open"}
+            onOpenChange={(open) => setAddNew(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The title takes the focus when the page changes, so that a listener hears where they are. */
+function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-2 px-2 sm:px-4 lg:min-h-16 lg:px-9">
+        <IconButton
+          label={shellWords.openMenu}
+          icon={<Menu size={20} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          className="lg:hidden"
+        />
+        <h1 ref={heading} tabIndex={-1} className="truncate text-xl font-semibold outline-none">
+          {titleOf(pathname)}
+        </h1>
+        <Tone
+          working
+          className={clsx(
+            "ml-3 h-4 transition-opacity",
+            isLoading ? "opacity-100 delay-200" : "opacity-0",
+          )}
+        />
+      </div>
+    </header>
+  );
+}

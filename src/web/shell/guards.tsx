@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import type { RememberedOrigin } from "#web/account/origin.ts";
+import { FullScreenSpinner } from "#web/ui/spinner.tsx";
+import { useLeaving } from "./leave.ts";
+import { NoProfile } from "./no-profile.tsx";
+
+/** Props of Protected. */
+export type ProtectedProps = {
+  /** Opens for a profile that is not complete yet. */
+  allowsIncomplete?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Stands before every page of a signed-in person (SPEC §2 Route protection). It only leads the way:
+ * the server checks each call by itself.
+ */
+export function Protected({ allowsIncomplete = false, children }: ProtectedProps) {
+  const { loading, user, profile, profileState } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const isLeaving = useLeaving();
+
+  if (loading || isLeaving) return <FullScreenSpinner />;
+  if (!user) {
+    const origin: RememberedOrigin = { from: pathname + search + hash };
+    return <Navigate to="/signin" replace state={origin} />;
+  }
+  if (profileState === "missing") return <NoProfile />;
+  if (!profile) return <FullScreenSpinner />;
+  if (!profile.isProfileComplete && !allowsIncomplete)
+    return <Navigate to="/complete-profile" replace />;
+  return children;
+}

@@ -1,0 +1,39 @@
+/** The words of the dashboard's frame (SPEC §2 Dashboard shell). */
+
+export const shellWords = {
+  skip: "Skip to content",
+  home: "Hearthline",
+  sidebar: "Sidebar",
+  navigation: "Dashboard",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  crmMenu: "CRM Menu",
+  addNew: "Add New...",
+  signOut: "Sign Out",
+  loadingPage: "Loading the page",
+} as const;
+
+export const navWords = {
+  overview: "Overview",
+  profile: "My Profile",
+  appointments: "Appointments List",
+  calendar: "Full Calendar",
+  calculator: "Pre-Approval Calc",
+  findProfessionals: "Find Professionals",
+} as const;
+
+export const themeWords = {
+  legend: "Theme",
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+} as const;
+
+export const noProfileWords = {
+  title: "Your profile could not be loaded.",
+  text: "Your account is fine. The part of Hearthline that keeps profiles did not answer. Try again in a moment.",
+  retry: "Retry",
+  signOut: "Sign Out",
+} as const;
+
+export const onboardingWords = { signedInAs: (email: string): string => `Signed in as ${email}` };

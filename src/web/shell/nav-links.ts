@@ -1,0 +1,24 @@
+import { seesCalculator, seesFindProfessionals } from "#domain/profiles/sides.ts";
+import type { Profile } from "#web/account/auth-state.ts";
+import { navWords } from "./messages.ts";
+
+/** A link of the sidebar. */
+export type NavEntry = { to: string; words: string };
+
+/** The sidebar's links: four for everyone, two by the side the profile stands on (SPEC §2, §6). */
+export function navLinksOf(
+  profile: Pick<Profile, "businessType" | "roleInBusiness" | "linkedLoanOfficerId">,
+): NavEntry[] {
+  return [
+    { to: "/dashboard/overview", words: navWords.overview },
+    { to: "/dashboard/profile", words: navWords.profile },
+    { to: "/dashboard/appointments", words: navWords.appointments },
+    { to: "/dashboard/calendar", words: navWords.calendar },
+    ...(seesCalculator(profile)
+      ? [{ to: "/dashboard/pre-approval-calculator", words: navWords.calculator }]
+      : []),
+    ...(seesFindProfessionals(profile)
+      ? [{ to: "/dashboard/find-professionals", words: navWords.findProfessionals }]
+      : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { leave } from "./leave.ts";
+import { noProfileWords as words } from "./messages.ts";
+
+/** Instead of an endless spinner: the profile could not be read or made (AMB-14). */
+export function NoProfile() {
+  const { retryProfile, signOut } = useAuth();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-paper">
+      <EmptyState
+        level={1}
+        line={words.title}
+        text={words.text}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="primary" onClick={() => void retryProfile()}>
+              {words.retry}
+            </Button>
+            <Button onClick={() => void leave(signOut)}>{words.signOut}</Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

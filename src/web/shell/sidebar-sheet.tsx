@@ -1,0 +1,49 @@
+import { Dialog } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import { useEffect } from "react";
+import { shellWords } from "./messages.ts";
+import { Sidebar, type SidebarProps } from "./sidebar.tsx";
+
+/** From this width up the sidebar is fixed, and no sheet stands in front of the page. */
+const desktop = "(min-width: 64rem)";
+
+/** Props of SidebarSheet. */
+export type SidebarSheetProps = Omit<SidebarProps, "menuSide"> & {
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The sidebar of small screens: it slides in, holds the focus, and Esc or a press beside it closes it. */
+export function SidebarSheet({ open, onClose, ...sidebar }: SidebarSheetProps) {
+  useEffect(() => {
+    const query = window.matchMedia(desktop);
+    const changed = () => query.matches && onClose();
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, [onClose]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          aria-label={shellWords.sidebar}
+          className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] duration-300 ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+        >
+          {/* A link closes the sheet even when it leads to the page that is open. */}
+          <div className="h-full" onClickCapture={(event) => isLink(event.target) && onClose()}>
+            <Sidebar {...sidebar} menuSide="bottom" />
+          </div>
+          <Dialog.Close
+            aria-label={shellWords.closeMenu}
+            className="absolute top-4 right-2 grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-ink"
+          >
+            <X size={18} aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest("a") !== null;

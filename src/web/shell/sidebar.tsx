@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import type { Profile } from "#web/account/auth-state.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { CrmMenu } from "./crm-menu.tsx";
+import { entryClass } from "./entry-class.ts";
+import { shellWords } from "./messages.ts";
+import { navLinksOf } from "./nav-links.ts";
+import { UserBlock } from "./user-block.tsx";
+
+/** Props of Sidebar. */
+export type SidebarProps = {
+  profile: Profile;
+  onAddNew: () => void;
+  /** Where the CRM menu opens: beside the fixed sidebar, below inside the sliding one. */
+  menuSide: "right" | "bottom";
+};
+
+/** Logo, links by role, CRM Menu and the signed-in person (SPEC §2 Dashboard shell). */
+export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
+  const links = navLinksOf(profile);
+  return (
+    <div className="flex h-full flex-col overflow-y-auto overscroll-contain">
+      <div className="px-3 pt-4 pb-3">
+        <Link
+          to="/"
+          reloadDocument
+          aria-label={shellWords.home}
+          className="inline-flex min-h-10 items-center rounded-control px-3"
+        >
+          <Logo />
+        </Link>
+      </div>
+      <nav
+        aria-label={shellWords.navigation}
+        className="relative flex flex-1 flex-col gap-0.5 px-3"
+      >
+        <Here among={links.length} />
+        {links.map(({ to, words }) => (
+          <NavLink key={to} to={to} prefetch="intent" className={entryClass}>
+            {words}
+          </NavLink>
+        ))}
+        <CrmMenu side={menuSide} onAddNew={onAddNew} />
+      </nav>
+      <UserBlock />
+    </div>
+  );
+}
+
+/** The mark of the open page: it glides from one entry to the next (motion.ts, layoutSeconds). */
+function Here({ among }: { among: number }) {
+  const { pathname } = useLocation();
+  const mark = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<{ top: number; height: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const entry = mark.current?.parentElement?.querySelector<HTMLElement>(
+      ":scope > [aria-current=page], :scope > [data-here]",
+    );
+    setPlace(entry ? { top: entry.offsetTop, height: entry.offsetHeight } : null);
+  }, [pathname, among]);
+
+  return (
+    <span
+      ref={mark}
+      aria-hidden="true"
+      hidden={!place}
+      style={place ? { translate: `0 ${place.top}px`, height: place.height } : undefined}
+      className="absolute inset-x-3 top-0 rounded-control border border-line bg-surface transition-[translate] duration-450 ease-calm"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { titleOf } from "./titles.ts";
+
+test.each([
+  ["/dashboard/overview", "Overview"],
+  ["/dashboard/profile", "My Profile"],
+  ["/dashboard/appointments", "Appointments List"],
+  ["/dashboard/calendar", "Full Calendar"],
+  ["/dashboard/pre-approval-calculator", "Pre-Approval Calculator"],
+  ["/dashboard/crm/new-leads", "New Leads"],
+  ["/dashboard/crm/all-leads", "All Leads"],
+  ["/dashboard/crm/working-deals", "Working Deals"],
+  ["/dashboard/crm/closed-deals", "Closed Deals"],
+  ["/dashboard/crm/referral-partners", "Referral Partners"],
+])("%s is titled %s (DASH-003)", (path, title) => {
+  expect(titleOf(path)).toBe(title);
+});
+
+test("the title is taken from the beginning of the path (DASH-005)", () => {
+  expect(titleOf("/dashboard/crm/all-leads/")).toBe("All Leads");
+  expect(titleOf("/dashboard/overview/today")).toBe("Overview");
+});
+
+test.each(["/dashboard", "/dashboard/find-professionals", "/dashboard/crm"])(
+  "%s has no title of its own (DASH-004)",
+  (path) => {
+    expect(titleOf(path)).toBe("Dashboard");
+  },
+);

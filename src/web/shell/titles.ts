@@ -1,0 +1,18 @@
+/** The header's title for each path prefix (SPEC §2 Dashboard shell). */
+const titles: readonly (readonly [prefix: string, title: string])[] = [
+  ["/dashboard/overview", "Overview"],
+  ["/dashboard/profile", "My Profile"],
+  ["/dashboard/appointments", "Appointments List"],
+  ["/dashboard/calendar", "Full Calendar"],
+  ["/dashboard/pre-approval-calculator", "Pre-Approval Calculator"],
+  ["/dashboard/crm/new-leads", "New Leads"],
+  ["/dashboard/crm/all-leads", "All Leads"],
+  ["/dashboard/crm/working-deals", "Working Deals"],
+  ["/dashboard/crm/closed-deals", "Closed Deals"],
+  ["/dashboard/crm/referral-partners", "Referral Partners"],
+];
+
+/** Taken from the path prefix; anything else is "Dashboard". */
+export function titleOf(pathname: string): string {
+  return titles.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? "Dashboard";
+}

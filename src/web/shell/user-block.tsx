@@ -1,0 +1,45 @@
+import LogOut from "lucide-react/icons/log-out";
+import { sidebarRole } from "#domain/profiles/sides.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { initialsOf } from "./initials.ts";
+import { leave } from "./leave.ts";
+import { shellWords } from "./messages.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Who is signed in: full name or email, the role under it, the theme, and the way out (SPEC §2). */
+export function UserBlock() {
+  const { user, profile, signOut } = useAuth();
+  if (!user || !profile) return null;
+  const name = profile.fullName || user.email;
+  return (
+    <div className="border-t border-line px-3 pt-3 pb-4">
+      <div className="flex items-center gap-3 px-2">
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-green-wash text-sm font-semibold text-green"
+        >
+          {initialsOf(name)}
+        </span>
+        <div className="min-w-0">
+          <p title={name} className="truncate font-semibold">
+            {name}
+          </p>
+          <p className="line-clamp-2 text-sm text-soft">{sidebarRole(profile)}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<LogOut size={15} aria-hidden="true" />}
+          onClick={() => void leave(signOut)}
+          className="text-soft hover:bg-surface hover:text-ink"
+        >
+          {shellWords.signOut}
+        </Button>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
