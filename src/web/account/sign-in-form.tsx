@@ -65,7 +65,7 @@ export function SignInForm() {
             autoCapitalize="none"
             spellCheck={false}
             {...register("email")}
-            disabled={isSubmitting}
+            disabled={isResting}
           />
         </Field>
         <div className="flex flex-col gap-2">
@@ -73,7 +73,7 @@ export function SignInForm() {
             <PasswordInput
               autoComplete="current-password"
               {...register("password")}
-              disabled={isSubmitting}
+              disabled={isResting}
             />
           </Field>
           <button

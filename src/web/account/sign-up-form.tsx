@@ -28,6 +28,7 @@ export function SignUpForm() {
   });
   const { errors, isSubmitting } = formState;
   const isBusy = isSubmitting || isLeaving;
+  const isResting = isBusy || provider !== null;
   useFocusBack(isBusy, errors.password && (() => setFocus("password")));
 
   const submit = handleSubmit(async (input) => {
@@ -49,7 +50,7 @@ export function SignUpForm() {
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label={labels.fullName} error={errors.fullName?.message} required>
-          <TextInput autoComplete="name" {...register("fullName")} disabled={isBusy} />
+          <TextInput autoComplete="name" {...register("fullName")} disabled={isResting} />
         </Field>
         <Field label={labels.email} error={errors.email?.message} required>
           <TextInput
@@ -59,7 +60,7 @@ export function SignUpForm() {
             autoCapitalize="none"
             spellCheck={false}
             {...register("email")}
-            disabled={isBusy}
+            disabled={isResting}
           />
         </Field>
         <Field
@@ -68,15 +69,13 @@ export function SignUpForm() {
           error={errors.password?.message}
           required
         >
-          <PasswordInput autoComplete="new-password" {...register("password")} disabled={isBusy} />
+          <PasswordInput
+            autoComplete="new-password"
+            {...register("password")}
+            disabled={isResting}
+          />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="mt-1"
-          busy={isBusy}
-          disabled={provider !== null}
-        >
+        <Button type="submit" variant="primary" className="mt-1" busy={isBusy} disabled={isResting}>
           {words.submit}
         </Button>
       </form>

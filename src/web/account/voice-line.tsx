@@ -5,7 +5,8 @@ const heights = [10, 22, 44, 28, 66, 96, 60, 112, 74, 48, 30, 16, 8];
 const brassBar = 7;
 const step = 18;
 const middle = 100;
-const lineStart = heights.length * step;
+const margin = 32;
+const lineStart = heights.length * step - step / 4;
 const points = [0, 1, 2, 3].map((at) => lineStart + 34 + at * 68);
 const width = points[3]! + 34;
 
@@ -19,7 +20,7 @@ export function VoiceLine({ className }: { className?: string }) {
         className,
       )}
     >
-      <svg viewBox={`0 0 ${width} 200`} focusable="false" className="w-full">
+      <svg viewBox={`${-margin} 0 ${margin + width} 200`} focusable="false" className="w-full">
         {heights.map((height, at) => (
           <rect
             key={at * step}

@@ -10,7 +10,6 @@ export const shellWords = {
   crmMenu: "CRM Menu",
   addNew: "Add New...",
   signOut: "Sign Out",
-  loadingPage: "Loading the page",
 } as const;
 
 export const navWords = {
@@ -30,7 +29,7 @@ export const themeWords = {
 } as const;
 
 export const noProfileWords = {
-  title: "Your profile could not be loaded.",
+  title: "Profile data not available.",
   text: "Your account is fine. The part of Hearthline that keeps profiles did not answer. Try again in a moment.",
   retry: "Retry",
   signOut: "Sign Out",

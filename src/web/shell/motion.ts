@@ -1,6 +1,7 @@
-/** Measures of the dashboard's frame (SPEC §9). The classes in the shell write them out. */
-export const sidebarWidthRem = 16;
+/** How long things of the dashboard's frame move, in seconds (SPEC §9). */
+
 /** The sidebar of a phone slides in. */
 export const slideInSeconds = 0.3;
-/** What changes its place glides there: the mark of the open page. */
+
+/** What changes its place glides there, as the mark of the open page does. */
 export const layoutSeconds = 0.45;

@@ -2,10 +2,13 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { shellWords } from "./messages.ts";
+import { slideInSeconds } from "./motion.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 /** From this width up the sidebar is fixed, and no sheet stands in front of the page. */
 const desktop = "(min-width: 64rem)";
+
+const timing = { transitionDuration: `${slideInSeconds}s` };
 
 /** Props of SidebarSheet. */
 export type SidebarSheetProps = Omit<SidebarProps, "menuSide"> & {
@@ -25,10 +28,14 @@ export function SidebarSheet({ open, onClose, ...sidebar }: SidebarSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          style={timing}
+          className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Dialog.Popup
           aria-label={shellWords.sidebar}
-          className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] duration-300 ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+          style={timing}
+          className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >
           {/* A link closes the sheet even when it leads to the page that is open. */}
           <div className="h-full" onClickCapture={(event) => isLink(event.target) && onClose()}>

@@ -5,6 +5,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { CrmMenu } from "./crm-menu.tsx";
 import { entryClass } from "./entry-class.ts";
 import { shellWords } from "./messages.ts";
+import { layoutSeconds } from "./motion.ts";
 import { navLinksOf } from "./nav-links.ts";
 import { UserBlock } from "./user-block.tsx";
 
@@ -48,7 +49,7 @@ export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
   );
 }
 
-/** The mark of the open page: it glides from one entry to the next (motion.ts, layoutSeconds). */
+/** The mark of the open page: it glides from one entry to the next. */
 function Here({ among }: { among: number }) {
   const { pathname } = useLocation();
   const mark = useRef<HTMLSpanElement>(null);
@@ -66,8 +67,12 @@ function Here({ among }: { among: number }) {
       ref={mark}
       aria-hidden="true"
       hidden={!place}
-      style={place ? { translate: `0 ${place.top}px`, height: place.height } : undefined}
-      className="absolute inset-x-3 top-0 rounded-control border border-line bg-surface transition-[translate] duration-450 ease-calm"
+      style={{
+        transition: `translate ${layoutSeconds}s var(--ease-calm)`,
+        translate: `0 ${place?.top ?? 0}px`,
+        height: place?.height,
+      }}
+      className="absolute inset-x-3 top-0 rounded-control border border-line bg-surface"
     />
   );
 }
