@@ -12,6 +12,8 @@ export default defineConfig({
   server: api
     ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, ws: false }])) }
     : {},
+  // In development all packages are prepared at the start, so that no first press reloads the page.
+  optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "!src/web/**/*.test.*"] },
   build: {
     // The content security policy allows no data: addresses for fonts and styles.
     assetsInlineLimit: 0,
