@@ -59,6 +59,8 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
   return (
     <form
       noValidate
+      // What is focused must not lie under the bar at the bottom.
+      className="[&_:is(input,select)]:scroll-mb-28"
       // A press of Enter while it is being saved must not save twice.
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
     >
