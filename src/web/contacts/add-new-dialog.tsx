@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import clsx from "clsx";
 import { useId, useState } from "react";
 import { contactTypes, type ContactType } from "#domain/contacts/contact.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -47,28 +48,33 @@ export function AddNewDialog({ open, onOpenChange }: AddNewDialogProps) {
 
 type OptionProps = { type: ContactType; isReady: boolean; onChoose: () => void };
 
+/** The whole card can be pressed; its button is the title, so that it is called by the title alone. */
 function Option({ type, isReady, onChoose }: OptionProps) {
-  const id = useId();
+  const textId = useId();
   const { title, text } = addNew.options[type];
   return (
-    <button
-      type="button"
-      disabled={!isReady}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClick={onChoose}
-      className="flex w-full items-center gap-3 rounded-card border border-line p-4 text-left transition-colors enabled:hover:border-green enabled:hover:bg-green-wash disabled:cursor-not-allowed disabled:bg-sunk"
+    <div
+      className={clsx(
+        "relative flex items-center gap-3 rounded-card border border-line p-4 transition-colors",
+        isReady ? "hover:border-green hover:bg-green-wash" : "bg-sunk",
+      )}
     >
-      <span className="min-w-0 flex-1">
-        <span id={`${id}-title`} className="block font-semibold">
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          disabled={!isReady}
+          aria-describedby={textId}
+          onClick={onChoose}
+          className="font-semibold outline-offset-4 after:absolute after:inset-0 after:rounded-card disabled:cursor-not-allowed"
+        >
           {title}
-        </span>
-        <span id={`${id}-text`} className="block text-soft">
+        </button>
+        <p id={textId} className="text-soft">
           {text}
           {!isReady && <span className="mt-1 block text-sm text-brass">{addNew.notYet}</span>}
-        </span>
-      </span>
+        </p>
+      </div>
       {isReady && <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-soft" />}
-    </button>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, type MouseEvent } from "react";
-import { convertedStatus, newLeadStatus } from "#domain/contacts/contact.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dayText, momentText } from "#domain/kernel/moment-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
+import { ContactStatus } from "./contact-status.tsx";
 import { Cell } from "./contacts-table.tsx";
 import { Highlight } from "./highlight.tsx";
 import { holds } from "./match.ts";
@@ -26,7 +25,6 @@ export type ContactRowProps = {
 // The year of this is left out of the dates; a page that is open at midnight on New Year's Eve may keep the old one.
 const opened = new Date();
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const tagsShown = 2;
 
 /** One person in a list: a press anywhere on the row opens the form, as does its name. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
@@ -67,7 +65,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           </a>
         )}
       </Cell>
-      <Cell column="place" className="truncate text-soft">
+      <Cell column="place" className="truncate text-sm text-soft">
         {[city, state].filter(Boolean).join(", ")}
       </Cell>
       <Cell column="tags">
@@ -77,9 +75,9 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         {budget !== null && dollarsText(budget)}
       </Cell>
       <Cell column="status" className="truncate">
-        <StatusDot tone={toneOf(status)}>{status}</StatusDot>
+        <ContactStatus status={status} />
       </Cell>
-      <Cell column="added" className="whitespace-nowrap text-soft">
+      <Cell column="added" className="text-sm whitespace-nowrap text-soft">
         <time dateTime={added.toISOString()} title={momentText(added, zone)}>
           {dayText(added, opened, zone)}
         </time>
@@ -100,14 +98,15 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   );
 });
 
-/** The first tags; those that the search found come first, so that they are seen. */
+/** The tags for which there is room; those that the search found come first, so that they are seen. */
 function Tags({ tags, term }: { tags: string[]; term: string }) {
   const found = tags.filter((tag) => holds(tag, term));
   const ordered = [...found, ...tags.filter((tag) => !found.includes(tag))];
-  const rest = ordered.slice(tagsShown);
+  const count = howManyFit(ordered);
+  const rest = ordered.slice(count);
   return (
     <span className="flex min-w-0 items-center gap-1">
-      {ordered.slice(0, tagsShown).map((tag) => (
+      {ordered.slice(0, count).map((tag) => (
         <span
           key={tag}
           title={tag}
@@ -126,7 +125,17 @@ function Tags({ tags, term }: { tags: string[]; term: string }) {
   );
 }
 
-function toneOf(status: string): StatusTone {
-  if (status === newLeadStatus) return "brass";
-  return status === convertedStatus ? "green" : "grey";
+// Measured in letters, since measuring in pixels would lay out every row twice. A tag's frame is about three wide.
+const room = 21;
+const frame = 3;
+const sizeOfRest = 4;
+
+function howManyFit(tags: string[]): number {
+  let used = 0;
+  const tooMany = tags.findIndex((tag, index) => {
+    used += tag.length + frame;
+    const isLast = index === tags.length - 1;
+    return used + (isLast ? 0 : sizeOfRest) > room;
+  });
+  return tooMany === -1 ? tags.length : Math.max(1, tooMany);
 }

@@ -50,7 +50,7 @@ export function Cell({ column, ...rest }: ComponentProps<"td"> & { column: Colum
 export function SkeletonRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} aria-hidden="true">
-      <td data-column="name" className="py-1">
+      <td data-column="name">
         <Skeleton className="my-0.5 h-3.5 w-2/5" />
         <Skeleton className="mt-1.5 h-3 w-3/5" />
       </td>

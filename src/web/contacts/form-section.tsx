@@ -9,7 +9,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       aria-labelledby={id}
       className="grid gap-x-8 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="font-semibold md:pt-7">
+      <h3 id={id} className="font-semibold">
         {title}
       </h3>
       <div className="grid min-w-0 grid-cols-6 gap-x-4 gap-y-5">{children}</div>

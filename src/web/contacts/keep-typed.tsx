@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { discardLabel, discardText, discardTitle } from "./messages.ts";
+import { discardLabel, discardText, discardTitle, keepEditingLabel } from "./messages.ts";
 
 /** Props of KeepTyped. */
 export type KeepTypedProps = {
@@ -45,6 +45,7 @@ export function KeepTyped({ isDirty, isAsking, onAsking, onDiscard }: KeepTypedP
       title={discardTitle}
       description={discardText}
       confirmLabel={discardLabel}
+      cancelLabel={keepEditingLabel}
       onConfirm={discard}
     />
   );

@@ -79,14 +79,14 @@ export function LeadFields() {
       </FormSection>
 
       <FormSection title={leadLabels.availableDays}>
-        <div className="col-span-6 flex flex-wrap gap-x-6 gap-y-1 md:pt-6">
+        <div className="col-span-6 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
           {weekdays.map((day) => (
             <Checkbox key={day} label={dayLabels[day]} {...register(`availableDays.${day}`)} />
           ))}
         </div>
       </FormSection>
 
-      <FormSection title={leadSections.notes}>
+      <FormSection title={leadSections.rest}>
         <NotesField name="notes" size="full" />
         <TagsField name="tags" size="full" />
       </FormSection>

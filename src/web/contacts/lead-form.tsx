@@ -9,6 +9,7 @@ import { session } from "#web/account/session.ts";
 import { faultsOf, messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { ContactStatus } from "./contact-status.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import type { FormStatus } from "./lead-dialog.tsx";
 import { LeadFields } from "./lead-fields.tsx";
@@ -59,7 +60,10 @@ export function EditLead({ id, ...frame }: LeadFormFrame & { id: string }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
-      <p className="mb-5 text-soft">{addedText(momentText(data.createdAt, timeZone))}</p>
+      <p className="mb-6">
+        <ContactStatus status={data.status} />
+        <span className="text-soft">, {addedText(momentText(data.createdAt, timeZone))}</span>
+      </p>
       <LeadForm
         id={id}
         isNew={false}

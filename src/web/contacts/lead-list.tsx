@@ -38,6 +38,11 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
   const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });
   const { data: contacts, error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
   const isEmpty = contacts?.length === 0 && !isOutdated;
+  const hasMore = list.hasNextPage;
+  // Rows that wait for a newer answer keep the marks and the count of their own; thousands are not drawn twice.
+  const [shown, setShown] = useState({ term, hasMore });
+  if (!isOutdated && (shown.term !== term || shown.hasMore !== hasMore))
+    setShown({ term, hasMore });
 
   useEffect(() => {
     if (error)
@@ -65,7 +70,7 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
           <ContactRow
             key={contact.id}
             contact={contact}
-            term={term}
+            term={shown.term}
             onEdit={openForm}
             onDelete={askToDelete}
           />
@@ -79,12 +84,12 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox value={typed} onSearch={search} isBusy={isOutdated} />
         <output className="text-sm text-soft">
-          {contacts && !isEmpty && countText(contacts.length, !list.hasNextPage, term)}
+          {contacts && !isEmpty && countText(contacts.length, !shown.hasMore, shown.term)}
         </output>
         {!(isEmpty && !term) && <div className="ml-auto">{addButton}</div>}
       </div>
       {body()}
-      {contacts && list.hasNextPage && (
+      {contacts && hasMore && (
         <MoreRows
           loads={contacts.length}
           isBusy={list.isFetchingNextPage}

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { ContactsPanel } from "./contacts-table.tsx";
-import { clearSearchLabel, listFailedTitle, nothingFound, searchHint } from "./messages.ts";
+import { listFailedTitle, nothingFound, searchHint, showAllLabel } from "./messages.ts";
 
 /** A list nobody is in yet: who will be here, and the button that adds the first. */
 export function EmptyList(props: { line: string; text: string; action?: ReactNode }) {
@@ -23,7 +23,7 @@ export function NothingFound({ term, onClear }: { term: string; onClear: () => v
       <EmptyState
         line={nothingFound(term)}
         text={searchHint}
-        action={<Button onClick={onClear}>{clearSearchLabel}</Button>}
+        action={<Button onClick={onClear}>{showAllLabel}</Button>}
       />
     </ContactsPanel>
   );

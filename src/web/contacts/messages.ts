@@ -9,6 +9,7 @@ export const addLabel = (type: ContactType): string => `Add ${type}`;
 export const searchLabel = "Search leads";
 export const searchHint = "Search covers names, email, company, phone, lead ID and tags.";
 export const clearSearchLabel = "Clear search";
+export const showAllLabel = "Show all";
 export const loadMoreLabel = "Load more";
 export const actionsHeading = "Actions";
 export const editLabel = (name: string): string => `Edit ${name}`;
@@ -39,7 +40,7 @@ export const listLabels = { newLeads: "New Leads", allLeads: "All Leads" };
 export const emptyLists = {
   newLeads: {
     line: "No new leads yet",
-    text: "Everyone you have just met will be here, newest first, until they move on.",
+    text: "People you have just met will be here, newest first.",
   },
   allLeads: {
     line: "No leads yet",
@@ -148,13 +149,13 @@ export const leadSections = {
   purchase: "Purchase Details",
   refinance: "Refinance Details",
   agent: "Agent",
-  notes: "Notes and tags",
+  rest: "Anything else",
 };
 
 export const newLeadTitle = "New Lead";
 export const editLeadTitle = "Edit Lead";
 export const newLeadHint = "Only the two names are required.";
-export const addedText = (moment: string): string => `Added ${moment}`;
+export const addedText = (moment: string): string => `added ${moment}`;
 export const saveLeadLabel = "Save Lead";
 export const leadIdHint = "Left empty, one is made when you save.";
 export const notANumber = "Enter a number.";
@@ -164,6 +165,7 @@ export const leadFailedTitle = "The lead could not be opened";
 export const discardTitle = "Discard changes?";
 export const discardText = "What you typed has not been saved.";
 export const discardLabel = "Discard";
+export const keepEditingLabel = "Keep editing";
 
 /** Mistakes in the half of the form that the checkbox hides. */
 export const hiddenMistakes = (section: string, mistakes: readonly string[]): string =>

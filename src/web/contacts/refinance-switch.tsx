@@ -22,7 +22,7 @@ export function RefinanceSwitch({ isRefinance }: { isRefinance: boolean }) {
   });
   const section = isRefinance ? leadSections.purchase : leadSections.refinance;
   return (
-    <div className="col-span-6 md:pt-6">
+    <div className="col-span-6">
       <Checkbox
         label={leadLabels.isRefinance}
         aria-describedby={noteId}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef, type KeyboardEvent } from "react";
@@ -5,6 +6,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { clearSearchLabel, searchLabel } from "./messages.ts";
+
+const signClass =
+  "pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-soft";
 
 /** Props of SearchBox. */
 export type SearchBoxProps = {
@@ -31,9 +35,15 @@ export function SearchBox({ value, onSearch, isBusy }: SearchBoxProps) {
 
   return (
     <search className="relative w-full sm:max-w-sm">
-      <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-soft">
-        {isBusy ? <Tone working className="h-4" /> : <Search size={17} aria-hidden="true" />}
+      {/* Most answers come sooner than a sign of waiting could be read. */}
+      <span className={clsx(signClass, isBusy && "opacity-0 transition-opacity delay-300")}>
+        <Search size={17} aria-hidden="true" />
       </span>
+      {isBusy && (
+        <span className={clsx(signClass, "transition-opacity delay-300 starting:opacity-0")}>
+          <Tone working className="h-4" />
+        </span>
+      )}
       <TextInput
         ref={box}
         value={value}

@@ -1,4 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
+import clsx from "clsx";
 import { useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cancelLabel } from "./messages.ts";
@@ -16,6 +17,8 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** The word on the button that does it. */
   confirmLabel: string;
+  /** The word on the button that takes it back; "Cancel" when left out. */
+  cancelLabel?: string;
   /** Does it; close by setting open to false when done. */
   onConfirm: () => void;
   /** Under way: the button works, nothing else can be pressed. */
@@ -33,7 +36,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={veilClass} />
+        {/* Over a dialog too: what waits behind the question must look like it. */}
+        <AlertDialog.Backdrop forceRender className={clsx(veilClass, "z-50")} />
         <AlertDialog.Popup
           className={questionClass()}
           initialFocus={cancel}
@@ -47,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className="flex flex-wrap justify-end gap-3 px-5 py-5 sm:px-6">
             <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
-              {cancelLabel}
+              {props.cancelLabel ?? cancelLabel}
             </Button>
             <Button variant={variant} busy={busy} onClick={props.onConfirm}>
               {props.confirmLabel}
