@@ -66,19 +66,18 @@ export function ageMinutes(index: number): number {
 export function demoLead(index: number, seed: number): LeadInput {
   const n = index * 7 + seed * 13;
   const pick = <Item>(items: readonly Item[], step = 1): Item => items[(n * step) % items.length]!;
-  const [firstName, lastName] = people[(index + seed * 5) % people.length]!;
   const round = Math.floor(index / people.length);
+  const place = index + seed * 5;
+  const firstName = people[place % people.length]![0];
+  // A later round pairs the names anew, so that nobody appears twice.
+  const lastName = people[(place + round * 7) % people.length]![1];
   const [city, state, zipCode] = pick(towns, 3);
   const isRefinance = n % 5 === 0;
   const price = 420_000 + (n % 23) * 35_000;
-  const plain = `${firstName}.${lastName}`
-    .normalize("NFD")
-    .replace(/[^A-Za-z.]/g, "")
-    .toLowerCase();
+  const plain = mailName(`${firstName}.${lastName}`);
   return {
     firstName,
-    lastName: round === 0 ? lastName : `${lastName} ${["Jr.", "III", "IV"][round - 1] ?? "V"}`,
-    email: `${plain}${round || ""}@example.com`,
+    lastName,
     phoneNumber: `(${pick(["718", "347", "929", "646"])}) 555-0${100 + (n % 100)}`,
     source: pick(sources),
     address: `${40 + ((n * 11) % 600)} ${pick(streets, 5)}`,
@@ -109,4 +108,14 @@ export function demoLead(index: number, seed: number): LeadInput {
         }
       : {},
   };
+}
+
+/** A name as it stands in an email address: plain letters. */
+function mailName(name: string): string {
+  const letters: Record<string, string> = { ł: "l", ø: "o", æ: "ae" };
+  return name
+    .toLowerCase()
+    .replace(/[łøæ]/g, (letter) => letters[letter]!)
+    .normalize("NFD")
+    .replace(/[^a-z.]/g, "");
 }
