@@ -74,10 +74,10 @@ export function demoLead(index: number, seed: number): LeadInput {
   const [city, state, zipCode] = pick(towns, 3);
   const isRefinance = n % 5 === 0;
   const price = 420_000 + (n % 23) * 35_000;
-  const plain = mailName(`${firstName}.${lastName}`);
   return {
     firstName,
     lastName,
+    email: `${mailName(`${firstName}.${lastName}`)}@example.com`,
     phoneNumber: `(${pick(["718", "347", "929", "646"])}) 555-0${100 + (n % 100)}`,
     source: pick(sources),
     address: `${40 + ((n * 11) % 600)} ${pick(streets, 5)}`,

@@ -15,6 +15,10 @@ export const credentialsMissing = "You must provide either an email or phone num
 export const emailNotVerified =
   "Please verify your email first. We have just sent you the link again.";
 
+/** The answer of a provider's button while this Hearthline has no keys for it (AMB-11). */
+export const providerNotSetUp =
+  "This way to sign in is not set up here yet. Use your email and password.";
+
 export const passwordTooCommon =
   "This password is one of the first that others would try. Choose a less common one.";
 

@@ -3,6 +3,7 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { Pool } from "pg";
 import {
   emailNotVerified,
+  providerNotSetUp,
   passwordMaxLength,
   passwordTooCommon,
   credentialsMissing,
