@@ -98,11 +98,11 @@ export function createAuth(options: AuthOptions) {
       }),
       after: createAuthMiddleware(async (ctx) => {
         const { returned } = ctx.context;
-        if (returned instanceof APIError && returned.body?.code === "EMAIL_NOT_VERIFIED")
-          throw new APIError("FORBIDDEN", {
-            code: "EMAIL_NOT_VERIFIED",
-            message: emailNotVerified,
-          });
+        const code = returned instanceof APIError ? returned.body?.code : undefined;
+        if (code === "EMAIL_NOT_VERIFIED")
+          throw new APIError("FORBIDDEN", { code, message: emailNotVerified });
+        if (code === "PROVIDER_NOT_FOUND")
+          throw new APIError("NOT_FOUND", { code, message: providerNotSetUp });
       }),
     },
     advanced: {
