@@ -111,10 +111,8 @@ export async function failProcedure(page: Page, path: string, message: string): 
   );
 }
 
-/** A toast by its title. */
+/** A toast by its title; every one for "". */
 export function toast(page: Page, title: string) {
-  return page
-    .getByRole("region", { name: "Notifications (F8)" })
-    .getByRole("listitem")
-    .filter({ hasText: title });
+  const area = page.getByRole("region", { name: "Notifications (F8)" });
+  return area.getByRole("status").or(area.getByRole("alert")).filter({ hasText: title });
 }
