@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { addPerson } from "../harness/people.ts";
+import { adminEmail } from "../harness/product.ts";
+import { people, test as base } from "./fixtures.ts";
+
+/** The browser tests' ground with the admin in it, for as long as a test asks for her. */
+export const test = base.extend<{
+  /** The profile whose demo can be booked; without it the database knows no admin. */
+  admin: OwnerId;
+}>({
+  admin: async ({ product }, use) => {
+    const person = { ...people.leo, fullName: "Ada Stone", email: adminEmail };
+    const id = await addPerson(product.database, person);
+    await use(id);
+    // The worker's other tests rely on her absence.
+    await product.database.sql("delete from profiles where id = $1", [id]);
+    await product.database.sql(`delete from account."user" where id = $1`, [id]);
+  },
+});
+
+/** What a page asks about the person in front of it, and about the demo. */
+export const sessionCheck = "**/api/auth/get-session";
+export const demoLookup = "**/api/v1/site";
+export const signOutCall = "**/api/auth/sign-out";
+
+/** Holds a page's requests to an address until the answer is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The pieces of the header that all public pages share (SPEC §2 Shared layout). */
+export function headerOf(page: Page) {
+  const bar = page.getByRole("banner");
+  const link = (name: string) => bar.getByRole("link", { name, exact: true });
+  return {
+    bar,
+    link,
+    logo: link("Hearthline"),
+    placeholder: bar.locator(".site-placeholder"),
+    demo: bar.getByRole("link", { name: /demo/i }),
+    signIn: link("Sign In"),
+    signUp: link("Sign Up"),
+    dashboard: link("Dashboard"),
+    signOut: bar.getByRole("button", { name: "Sign Out", exact: true }),
+    openMenu: bar.getByRole("button", { name: "Open menu" }),
+    closeMenu: bar.getByRole("button", { name: "Close menu" }),
+    /** The texts of all that can be pressed there, without the logo and the toggle. */
+    async items(): Promise<string[]> {
+      const texts = await bar.getByRole("link").or(bar.getByRole("button")).allInnerTexts();
+      return texts.map((text) => text.trim()).filter((text) => text && text !== "Hearthline");
+    },
+  };
+}
+
+/** A phone of the smaller kind. */
+export const phone = { width: 390, height: 844 };
