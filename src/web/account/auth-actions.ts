@@ -3,9 +3,6 @@ import { AuthError } from "./auth-error.ts";
 import { signInWords } from "./messages.ts";
 import { session } from "./session.ts";
 
-/** Longest wait for the server's part of a sign-out before the page goes on (milliseconds). */
-const signOutPatience = 3_000;
-
 /** Logs a failure and passes it on: the screen shows it (SPEC §8 Auth). */
 async function logged<Result>(what: string, act: Promise<Result>): Promise<Result> {
   try {
@@ -33,11 +30,7 @@ export const authActions = {
   sendVerification: calls.sendVerification,
   signInWith: calls.signInWith,
   /** User and profile are gone at once; done when the server knows, or has been asked long enough. */
-  signOut: () =>
-    Promise.race([
-      session.signOut(),
-      new Promise<void>((done) => setTimeout(done, signOutPatience)),
-    ]),
+  signOut: () => session.signOut(),
 };
 
 export type AuthActions = typeof authActions;

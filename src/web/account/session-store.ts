@@ -41,6 +41,8 @@ export const recheckMs = 30_000;
 export const retryFirstMs = 200;
 const retries = 5;
 const answerWithinMs = 10_000;
+/** Longest wait for the server's part of a sign-out before the page goes on (milliseconds). */
+const signOutWithinMs = 3_000;
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -192,7 +194,7 @@ export function createSession(world: SessionWorld = realWorld) {
       clear();
       channel?.postMessage("signed-out");
       leaving = closeOnServer();
-      await leaving;
+      await Promise.race([leaving, world.wait(signOutWithinMs)]);
       // Once more for a tab that asked in between and was still told of the old session.
       channel?.postMessage("signed-out");
     },
