@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Menu, MenuAction, MenuGroup, MenuLink } from "#web/ui/menu.tsx";
 import { CrmMenuButton } from "./crm-menu-button.tsx";
 import { crmGroups } from "./crm-groups.ts";
@@ -13,12 +13,20 @@ export type CrmMenuListProps = {
   side: "right" | "bottom";
   pathname: string;
   isHere: boolean;
+  /** What the button was pressed with before the menu was there. */
+  openedBy: "pointer" | "keyboard";
 };
 
-/** The menu itself, with its button. It is here because it was asked for, so it begins open. */
+/** The menu itself, with its button. It is here because it was asked for, so it opens at once. */
 export function CrmMenuList(props: CrmMenuListProps) {
-  const { side, pathname, isHere, onAddNew } = props;
-  const [isOpen, setOpen] = useState(true);
+  const { side, pathname, isHere, openedBy, onAddNew } = props;
+  const [isOpen, setOpen] = useState(openedBy === "pointer");
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A press of a key goes on to the button that is here now, because it also chooses the first entry.
+  useEffect(() => {
+    if (openedBy === "keyboard") button.current?.click();
+  }, [openedBy]);
 
   return (
     <Menu
@@ -26,7 +34,7 @@ export function CrmMenuList(props: CrmMenuListProps) {
       align="start"
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={<CrmMenuButton isHere={isHere} side={side} />}
+      trigger={<CrmMenuButton ref={button} isHere={isHere} side={side} />}
     >
       {crmGroups.map(({ label, pages }) => (
         <MenuGroup key={label} label={label}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { CrmMenuButton } from "./crm-menu-button.tsx";
 import type { CrmMenuListProps } from "./crm-menu-list.tsx";
@@ -15,26 +15,28 @@ export type CrmMenuProps = Pick<CrmMenuListProps, "onAddNew" | "side">;
  */
 export function CrmMenu({ onAddNew, side }: CrmMenuProps) {
   const { pathname } = useLocation();
-  const [wasPressed, setPressed] = useState(false);
+  const [press, setPress] = useState<CrmMenuListProps["openedBy"] | null>(null);
   const isHere = pathname.startsWith("/dashboard/crm/");
   const prefetch = () => void load();
 
   const standIn = (
     <CrmMenuButton
       aria-haspopup="menu"
-      aria-expanded={wasPressed}
+      aria-expanded={press !== null}
       isHere={isHere}
       side={side}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => setPressed(true)}
-      onKeyDown={(event: KeyboardEvent) => event.key === "ArrowDown" && setPressed(true)}
+      // A click that counts no presses came from a key.
+      onClick={(event: MouseEvent) => setPress(event.detail === 0 ? "keyboard" : "pointer")}
+      onKeyDown={(event: KeyboardEvent) => event.key === "ArrowDown" && setPress("keyboard")}
     />
   );
-  if (!wasPressed) return standIn;
+  if (!press) return standIn;
+  const list = { onAddNew, side, isHere, pathname, openedBy: press };
   return (
     <Suspense fallback={standIn}>
-      <CrmMenuList onAddNew={onAddNew} side={side} isHere={isHere} pathname={pathname} />
+      <CrmMenuList {...list} />
     </Suspense>
   );
 }
