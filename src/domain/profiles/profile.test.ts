@@ -113,7 +113,11 @@ test.each([
   ["the full name given at sign-up wins (PROF-005)", { fullName: "Ana", name: "A. R." }, "Ana"],
   ["then the provider's name (PROF-006)", { name: "A. R.", email: "ana@example.com" }, "A. R."],
   ["a blank name counts for nothing", { fullName: "  ", name: "A. R." }, "A. R."],
-  ["then what stands before the @", { fullName: null, name: "", email: "ana@x.co" }, "ana"],
+  [
+    "then what stands before the @ (PROF-007)",
+    { fullName: null, name: "", email: "ana@x.co" },
+    "ana",
+  ],
   ["else New User (PROF-008)", {}, "New User"],
   ["an email without a name is no name", { email: "@example.com" }, "New User"],
 ])("a new profile's name: %s", (_title, account, expected) => {
