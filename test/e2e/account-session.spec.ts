@@ -1,0 +1,151 @@
+import { expect, failProcedure, people, test } from "./fixtures.ts";
+import { hold, watch } from "./requests.ts";
+
+test("Sign Out clears the screen before the server answers, ends the session and returns to / (AUTH-057, AUTH-058, DASH-025, DASH-026)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const letGo = await hold(page, "**/api/auth/sign-out");
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+  const asked = page.waitForRequest("**/api/auth/sign-out");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await asked;
+  await expect(page.getByText(ana.fullName)).toBeHidden({ timeout: 1_000 });
+  await expect(page.getByLabel("Full Name", { exact: true })).toBeHidden();
+  await expect(page.getByText(ana.email)).toBeHidden();
+  letGo();
+
+  await page.waitForURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await sql("select from account.session where user_id = $1", [ana.id])).toEqual([]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/signin");
+});
+
+test("a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto("/dashboard/overview");
+  await expect(page.getByText(ana.fullName)).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+  const other = await context.newPage();
+  await other.goto("/dashboard/crm/new-leads");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back", {
+    timeout: 1_000,
+  });
+  await expect(page.getByText(ana.fullName)).toBeHidden();
+  await expect(page.locator("html[data-same-page]")).toBeAttached();
+  await expect(other).toHaveURL("/");
+});
+
+test("a session that ended on the server ends here with the next question (AUTH-059)", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("401 (Unauthorized)");
+  const ana = await signIn(people.ana);
+  await page.goto("/dashboard/overview");
+  await expect(page.getByText(ana.fullName)).toBeVisible();
+  await sql("delete from account.session where user_id = $1", [ana.id]);
+  await page.getByRole("main").getByRole("link", { name: "Go to New Leads" }).click();
+  await expect(page).toHaveURL("/signin");
+  await expect(page.getByText(ana.fullName)).toBeHidden();
+});
+
+test("a session that was prolonged and a user that was renamed are noticed when the page comes back (AUTH-056.2-3, AUTH-062, AUTH-063)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  await page.clock.install();
+  const nia = await signIn(people.nia);
+  const read = watch(page, "/rpc/profiles/mine");
+  await page.goto("/complete-profile");
+  await expect(page.getByText(`Signed in as ${nia.email}`)).toBeVisible();
+  expect(read).toHaveLength(1);
+
+  const comeBack = async () => {
+    await page.clock.fastForward(31_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  };
+  await sql(
+    "update account.session set expires_at = now() + interval '8 days' where user_id = $1",
+    [nia.id],
+  );
+  await comeBack();
+  await expect.poll(() => read.length).toBe(2);
+
+  const renamed = `renamed.${nia.email}`;
+  await sql(`update account."user" set email = $2 where id = $1`, [nia.id, renamed]);
+  await comeBack();
+  await expect(page.getByText(`Signed in as ${renamed}`)).toBeVisible();
+  await expect.poll(() => read.length).toBe(3);
+});
+
+test("a profile is made for an account that has none, unless it lies in the database already (PROF-003, PROF-004, PROF-005, PROF-009, PROF-010)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana, { hasProfile: false });
+  const made = watch(page, "/rpc/profiles/create");
+  const profileOf = () =>
+    sql("select full_name, is_profile_complete from profiles where id = $1", [ana.id]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/complete-profile");
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+  const atStart = [{ full_name: ana.fullName, is_profile_complete: false }];
+  expect(await profileOf()).toEqual(atStart);
+  expect(made).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+  expect(made).toHaveLength(1);
+
+  await sql("delete from profiles where id = $1", [ana.id]);
+  await page.reload();
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+  expect(await profileOf()).toEqual(atStart);
+  expect(made).toHaveLength(2);
+});
+
+test("a profile that cannot be read or made leaves a message, another try and Sign Out (ERR-019, ERR-020, ERR-021, AMB-14)", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  const fetchFailed = "The profile could not be fetched";
+  const createFailed = "The profile could not be created";
+  allowErrors("500 (Internal Server Error)", fetchFailed, createFailed);
+  const ana = await signIn(people.ana, { hasProfile: false });
+  const made = watch(page, "/rpc/profiles/create");
+  const message = page.getByRole("heading", { name: "Profile data not available." });
+  const retry = page.getByRole("button", { name: "Retry" });
+
+  await failProcedure(page, "profiles/mine", "The archive is closed.");
+  await page.goto("/dashboard/overview");
+  await expect(message).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(made).toEqual([]);
+
+  await page.unroute("**/rpc/profiles/mine");
+  await failProcedure(page, "profiles/create", "The press is out of paper.");
+  const logged = page.waitForEvent("console", (line) => line.text().startsWith(createFailed));
+  await retry.click();
+  await logged;
+  await expect(message).toBeVisible();
+
+  await page.unroute("**/rpc/profiles/create");
+  await retry.click();
+  await expect(page).toHaveURL("/complete-profile");
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+});
