@@ -124,7 +124,10 @@ test("while nobody knows who is there a spinner fills the screen, then it decide
 }) => {
   const spinner = page.getByRole("status", { name: "Loading" });
   const letGo = await hold(page, "**/api/auth/get-session");
+  const asked = page.waitForRequest("**/api/auth/get-session");
   await page.goto("/signin");
+  // The spinner from before the first script is gone then, and the screen's own stands there.
+  await asked;
   await expect(spinner).toBeVisible();
   const screen = (await spinner.locator("..").boundingBox())!;
   expect(screen.width).toBe(1440);
@@ -137,7 +140,9 @@ test("while nobody knows who is there a spinner fills the screen, then it decide
   await signIn(people.ana);
   for (const door of ["/signin", "/signup"]) {
     const letGoAgain = await hold(page, "**/api/auth/get-session");
+    const askedAgain = page.waitForRequest("**/api/auth/get-session");
     await page.goto(door);
+    await askedAgain;
     await expect(spinner).toBeVisible();
     await expect(page).toHaveURL(door);
     letGoAgain();

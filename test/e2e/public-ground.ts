@@ -24,16 +24,6 @@ export const sessionCheck = "**/api/auth/get-session";
 export const demoLookup = "**/api/v1/site";
 export const signOutCall = "**/api/auth/sign-out";
 
-/** Holds a page's requests to an address until the answer is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** The pieces of the header that all public pages share (SPEC §2 Shared layout). */
 export function headerOf(page: Page) {
   const bar = page.getByRole("banner");

@@ -1,13 +1,6 @@
 import { expect, people, toast } from "./fixtures.ts";
-import {
-  demoLookup,
-  headerOf,
-  hold,
-  phone,
-  sessionCheck,
-  signOutCall,
-  test,
-} from "./public-ground.ts";
+import { demoLookup, headerOf, phone, sessionCheck, signOutCall, test } from "./public-ground.ts";
+import { hold } from "./requests.ts";
 
 // The header has two hands behind one markup: the landing page's script, and React everywhere else.
 
