@@ -82,6 +82,7 @@ export function createAuth(options: AuthOptions) {
       ...columnNames.rateLimit,
       customRules: {
         "/sign-in/email": { window: minute, max: options.signInTriesPerMinute },
+        "/sign-in/social": { window: minute, max: options.signInTriesPerMinute },
         "/sign-up/email": { window: minute, max: options.signInTriesPerMinute },
         "/request-password-reset": { window: minute, max: options.signInTriesPerMinute },
         "/send-verification-email": { window: minute, max: options.signInTriesPerMinute },
