@@ -30,7 +30,6 @@ for (const { path, title, person } of screens)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await submitEmpty(page);
     for (const [viewport, colorScheme] of [
-      [desktop, "light"],
       [desktop, "dark"],
       [phone, "light"],
     ] as const) {

@@ -53,8 +53,11 @@ test("a session that ended on the server ends here with the next question (AUTH-
 }) => {
   allowErrors("401 (Unauthorized)");
   const ana = await signIn(people.ana);
+  // Opened later, the live channel would be refused and be that question itself.
+  const live = page.waitForResponse("**/events");
   await page.goto("/dashboard/overview");
   await expect(page.getByText(ana.fullName)).toBeVisible();
+  await live;
   await sql("delete from account.session where user_id = $1", [ana.id]);
   await page.getByRole("main").getByRole("link", { name: "Go to New Leads" }).click();
   await expect(page).toHaveURL("/signin");

@@ -48,7 +48,6 @@ test("from sign-up to a saved lead, and out again (AUTH-001, AUTH-008, AUTH-014,
     await expect(page).toHaveURL("/dashboard/overview");
     await expect(toast(page, "Profile Complete!")).toBeVisible();
     await expect(page.getByRole("complementary")).toContainText(fullName);
-    await expectAccessible(page);
   });
 
   const row = page.getByRole("row").filter({ hasText: "Priya Raman" });
