@@ -34,19 +34,31 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
 
   async function listen(): Promise<void> {
     const fresh = await pool.connect();
+    let isLost = false;
+    // A dying connection reports more than one error; it is given back and replaced once.
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      fresh.release(true);
+      if (client !== fresh) return;
+      client = null;
+      void listenAgain();
+    };
+    fresh.on("error", lose);
     fresh.on("notification", ({ payload = "" }) => {
       const { owner, topic } = JSON.parse(payload) as { owner: OwnerId; topic: string };
       tell(owner, "changed", topic);
     });
-    fresh.on("error", () => void listenAgain());
-    await fresh.query(`listen ${channel}`);
-    client = fresh;
+    try {
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      lose();
+      throw error;
+    }
+    if (!isLost) client = fresh;
   }
 
   async function listenAgain(): Promise<void> {
-    const lost = client;
-    client = null;
-    lost?.release(true);
     for (let wait = 100; !stopping && !client; wait = Math.min(wait * 2, 5_000)) {
       try {
         await listen();
