@@ -4,6 +4,8 @@ import type { ToastStore } from "./toast-store.ts";
 /** The name of the area says its key (SPEC §9). */
 export const toastRegionName = "Notifications (F8)";
 
+const anyDialog = "[role=dialog], [role=alertdialog]";
+
 let region: HTMLElement | null = null;
 
 /**
@@ -47,6 +49,11 @@ export function mountToasts(store: ToastStore): void {
     if (!area.matches(":hover, :focus-within")) store.resume();
   });
 
+  // A dialog that opens under a toast needs its buttons too; it takes the focus when it opens.
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.closest(anyDialog)) area.dataset.side = "left";
+  });
+
   const rest = () => {
     if (document.hidden || area.matches(":hover, :focus-within")) store.pause();
     else store.resume();
@@ -79,7 +86,7 @@ export function mountToasts(store: ToastStore): void {
 }
 
 function topDialog(): Element | undefined {
-  return [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  return [...document.querySelectorAll(anyDialog)].at(-1);
 }
 
 /** Shows the area as the topmost layer; what is the topmost already stays, so that it is not read twice. */
