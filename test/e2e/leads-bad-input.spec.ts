@@ -1,0 +1,120 @@
+import { expect, people, test } from "./fixtures.ts";
+import { allLeads, names, openEdit, openNewLead, storedContacts } from "./leads-ground.ts";
+import { watch } from "./requests.ts";
+
+test("what is missing or malformed is said at its field, the first of them has the focus, and nothing is sent or lost (CRM-066, CRM-067, CRM-069)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const sent = watch(page, "/rpc/contacts/addLead");
+  await page.goto(allLeads);
+  const form = await openNewLead(page);
+  const { field, save } = form;
+  await field("City").fill("Brooklyn");
+  await save.click();
+  await expect(field("First Name")).toHaveAccessibleDescription("First Name is required.");
+  await expect(field("First Name")).toBeFocused();
+  await expect(field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
+  await field("First Name").fill("Ida");
+  await field("Last Name").fill("   ");
+  await save.click();
+  await expect(field("Last Name")).toBeFocused();
+  await expect(field("First Name")).toHaveAccessibleDescription("");
+
+  await field("Last Name").fill("Berg");
+  await field("Is Refinance").check();
+  for (const [label, typed, complaint] of [
+    ["Email", "abc", "Enter an email address like name@example.com."],
+    ["Email", "a@b@c.example", "Enter an email address like name@example.com."],
+    ["Email", `${"a".repeat(250)}@example.com`, "Use at most 254 characters."],
+    ["First Name", "x".repeat(101), "Use at most 100 characters."],
+    ["Zip Code", "9".repeat(21), "Use at most 20 characters."],
+    ["Notes", "n".repeat(10_001), "Use at most 10,000 characters."],
+    ["Tags", "t".repeat(51), "Use at most 50 characters."],
+    ["Market Value", "1e999", "Enter a number."],
+    ["Interest Rate", "--5", "Enter a number."],
+    ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
+  ] as const) {
+    const control = field(label);
+    const good = label === "First Name" ? "Ida" : "";
+    // A field for numbers takes keys, but no text that is none.
+    const isNumber = (await control.getAttribute("type")) === "number";
+    await (isNumber ? control.pressSequentially(typed) : control.fill(typed));
+    await save.click();
+    await expect(control, typed).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
+    await expect(control).toBeFocused();
+    if (label === "Tags") await form.tags.click();
+    else if (isNumber) await control.press("ControlOrMeta+a");
+    if (isNumber) await control.press("Delete");
+    else await control.fill(good);
+  }
+
+  // A mistake in the half that is hidden is told beside the checkbox that hides it.
+  await field("Payment").fill("9007199254740993");
+  const box = field("Is Refinance");
+  await box.uncheck();
+  await save.click();
+  await expect(box).toHaveAccessibleDescription(/Refinance Details.*Payment: This is too large/);
+  await expect(box).toBeFocused();
+  await box.check();
+  await field("Payment").fill("");
+
+  // Letters do not even get into a field for numbers.
+  await field("Payment").pressSequentially("abc");
+  await expect(field("Payment")).toHaveValue("");
+  await expect(field("City")).toHaveValue("Brooklyn");
+  expect(sent).toEqual([]);
+  await save.click();
+  await expect(form.dialog).toBeHidden();
+  expect(await storedContacts(sql, ana.id)).toEqual([
+    expect.objectContaining({ first_name: "Ida", last_name: "Berg", city: "Brooklyn" }),
+  ]);
+});
+
+test("script, emoji and right-to-left text are kept and shown as they were typed, and nothing of it runs", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const script = `<script>alert("first")</script>`;
+  const image = `"><img src=x onerror=alert("last")>`;
+  const typed = {
+    "First Name": script,
+    "Last Name": image,
+    "Phone Number": "javascript:alert(1)",
+    City: "ירושלים",
+    Source: "👩‍👩‍👧‍👦 🏳️‍🌈",
+    "Lead ID": "${alert(2)}",
+    Notes: `{{alert(3)}}\n${script}`,
+  };
+  await page.goto(allLeads);
+  const form = await openNewLead(page);
+  for (const [label, text] of Object.entries(typed)) await form.field(label).fill(text);
+  await form.field("Tags").fill("<b>مرحبا</b> 🏡");
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+
+  const name = `${script} ${image}`;
+  await expect(names(page)).toHaveText([name]);
+  const row = page.getByRole("row").nth(1);
+  for (const text of ["javascript:alert(1)", "ירושלים", "<b>مرحبا</b> 🏡"])
+    await expect(row).toContainText(text);
+  await expect(row.locator("script, img, b")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Search leads" }).fill("<SCRIPT>");
+  await expect(page.locator("mark")).toHaveText("<script>");
+  await openEdit(page, name);
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByRole("dialog").getByLabel(label, { exact: true })).toHaveValue(text);
+  expect(ran).toEqual([]);
+  expect(await storedContacts(sql, ana.id)).toEqual([
+    expect.objectContaining({ first_name: script, last_name: image, notes: typed.Notes }),
+  ]);
+});

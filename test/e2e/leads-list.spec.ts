@@ -1,0 +1,220 @@
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import {
+  allLeads,
+  inputOf,
+  leadForm,
+  names,
+  newLeads,
+  openEdit,
+  openNewLead,
+  rowOf,
+  seedContacts,
+  storedContacts,
+  tabTo,
+} from "./leads-ground.ts";
+import { watch } from "./requests.ts";
+
+test("New Leads and All Leads show the owner's leads in one layout, newest first, each with its statuses (CRM-010.1-2, CRM-018, CRM-019, CRM-020, CRM-021, CRM-027, CRM-028, CRM-065, CONST-014)", async ({
+  page,
+  signIn,
+  register,
+  sql,
+}) => {
+  const ben = await register(people.ben);
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ben.id, [{ first_name: "Foreign" }]);
+  await seedContacts(sql, ana.id, [
+    { first_name: "Oldest", created_at: "2026-03-01T12:00:00Z" },
+    { first_name: "Newest", created_at: "2026-03-05T04:30:00Z" },
+    { first_name: "Nurtured", status: "Nurturing", created_at: "2026-03-03T12:00:00Z" },
+    { first_name: "Converted", status: "Converted to Deal", created_at: "2026-03-02T12:00:00Z" },
+    { first_name: "Deal", type: "Deal", status: "Working Deal" },
+    { first_name: "Odd", type: "Deal", status: "New Lead" },
+    { first_name: "Partner", type: "Referral Partner", status: "New Lead" },
+  ]);
+  const headings: string[][] = [];
+  for (const [path, title, expected] of [
+    [allLeads, "All Leads", ["Newest Berg", "Nurtured Berg", "Converted Berg", "Oldest Berg"]],
+    [newLeads, "New Leads", ["Newest Berg", "Oldest Berg"]],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("table", { name: title })).toBeVisible();
+    await expect(names(page)).toHaveText([...expected]);
+    await expect(main.getByRole("status")).toHaveText(`${expected.length} leads`);
+    await expect(main.getByRole("textbox", { name: "Search leads" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Add Lead" })).toBeVisible();
+    for (const name of expected)
+      for (const act of ["Edit", "Delete"])
+        await expect(rowOf(page, name).getByRole("button", { name: act })).toBeVisible();
+    headings.push(await page.getByRole("columnheader").allTextContents());
+  }
+  // The hours are the browser's; the server of the tests lives in Kathmandu.
+  const moment = rowOf(page, "Newest Berg").getByRole("time");
+  await expect(moment).toHaveAttribute("title", "Mar 4, 2026 at 11:30 PM");
+  await expect(moment).toHaveText(/^Mar 4/);
+  expect(headings[0]).toEqual(headings[1]);
+  expect(headings[0]).toEqual(expect.arrayContaining(["Name", "Phone", "Status", "Added"]));
+});
+
+test("a long list comes as one scrolls, none twice and none missing", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  // Three of each moment: a page may end between rows of the same age.
+  const moment = (n: number) => new Date(1_770_000_000_000 + Math.floor(n / 3) * 1_000);
+  await seedContacts(
+    sql,
+    ana.id,
+    Array.from({ length: 260 }, (_, n) => ({
+      first_name: `Number ${n}`,
+      created_at: moment(n).toISOString(),
+    })),
+  );
+  const all = (await storedContacts(sql, ana.id)).map((row) => `${String(row.first_name)} Berg`);
+  await page.goto(allLeads);
+  const count = page.getByRole("main").getByRole("status");
+  await expect(count).toHaveText("First 50 leads");
+  await expect(names(page)).toHaveText(all.slice(0, 50));
+  await page.mouse.move(900, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3_000);
+      return count.textContent();
+    })
+    .toBe("260 leads");
+  expect(await names(page).allTextContents()).toEqual(all);
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("a list that cannot be read says why and can be asked again, for its first rows and for the next (ERR-047)", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  const seeds = Array.from({ length: 120 }, (_, n) => ({ first_name: `Number ${n}` }));
+  await seedContacts(sql, ana.id, seeds);
+  await failProcedure(page, "contacts/list", "The database rests.");
+  await page.goto(newLeads);
+  const failed = toast(page, "Error fetching Leads");
+  await expect(failed).toContainText("The database rests.");
+  await expect(failed).toHaveAttribute("data-variant", "destructive");
+  await failed.getByRole("button", { name: "Close" }).click();
+  const place = page.getByRole("main").getByRole("alert");
+  await expect(place).toContainText("Error fetching Leads");
+  await expect(place).toContainText("The database rests.");
+
+  await page.route("**/rpc/contacts/list", (route) =>
+    inputOf(route.request()).cursor ? route.fallback() : route.continue(),
+  );
+  await place.getByRole("button", { name: "Try again" }).click();
+  await expect(names(page)).toHaveCount(50);
+  const more = page.getByRole("button", { name: "Load more" });
+  const sent = watch(page, "/rpc/contacts/list");
+  await more.scrollIntoViewIfNeeded();
+  await expect(failed).toContainText("The database rests.");
+  await expect(names(page)).toHaveCount(50);
+  // What failed is not asked for again and again: neither by itself nor by coming back to the end.
+  await names(page).first().scrollIntoViewIfNeeded();
+  await more.scrollIntoViewIfNeeded();
+  await expect(more).toBeEnabled();
+  expect(sent).toHaveLength(1);
+
+  await page.unrouteAll();
+  await more.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("120 leads");
+  const shown = await names(page).allTextContents();
+  expect(shown).toEqual(seeds.map(({ first_name: name }) => `${name} Berg`));
+});
+
+test("what one window changes is seen in the other within a second", async ({
+  page,
+  context,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Stay" }]);
+  const other = await context.newPage();
+  for (const [window, path] of [
+    [page, newLeads],
+    [other, allLeads],
+  ] as const) {
+    const live = window.waitForResponse("**/events");
+    await window.goto(path);
+    await live;
+    await expect(names(window)).toHaveText(["Stay Berg"]);
+  }
+  const withinASecond = { timeout: 1_000 };
+
+  const form = await openNewLead(page);
+  await form.field("First Name").fill("Wanda");
+  await form.field("Last Name").fill("Two");
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(names(other)).toHaveText(["Wanda Two", "Stay Berg"], withinASecond);
+
+  const edit = await openEdit(other, "Wanda Two");
+  await edit.field("First Name").fill("Vanda");
+  await edit.save.click();
+  await expect(edit.dialog).toBeHidden();
+  await expect(names(page)).toHaveText(["Vanda Two", "Stay Berg"], withinASecond);
+
+  await rowOf(page, "Vanda Two").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(names(page)).toHaveText(["Stay Berg"]);
+  await expect(names(other)).toHaveText(["Stay Berg"], withinASecond);
+});
+
+test("rows are walked, opened and deleted by keyboard alone, and the focus is never lost (CRM-008.1, CRM-031, CRM-032, CRM-033)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [
+    { first_name: "Upper" },
+    { first_name: "Middle" },
+    { first_name: "Lower" },
+  ]);
+  await page.goto(allLeads);
+  const name = (first: string) => names(page).filter({ hasText: first });
+  await expect(names(page)).toHaveCount(3);
+  await tabTo(page, name("Upper"));
+  await page.keyboard.press("ArrowDown");
+  await expect(name("Middle")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const form = leadForm(page, "Edit Lead");
+  await expect(form.field("First Name")).toHaveValue("Middle");
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await expect(name("Middle")).toBeFocused();
+
+  const remove = page.getByRole("button", { name: "Delete Middle Berg" });
+  const question = page.getByRole("alertdialog", { name: "Delete Middle Berg?" });
+  await tabTo(page, remove, 3);
+  for (const answer of ["Enter", "Escape"]) {
+    await page.keyboard.press("Enter");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press(answer);
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+  }
+  await expect(names(page)).toHaveText(["Upper Berg", "Middle Berg", "Lower Berg"]);
+  expect(await storedContacts(sql, ana.id)).toHaveLength(3);
+
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(names(page)).toHaveText(["Upper Berg", "Lower Berg"]);
+  await expect(name("Lower")).toBeFocused();
+  const left = await storedContacts(sql, ana.id);
+  expect(left.map((row) => row.first_name)).toEqual(["Upper", "Lower"]);
+});
