@@ -20,13 +20,18 @@ const budgets = {
   "landing page: type": { bytes: 52_400, files: () => typeFiles("index.html") },
   // All scripts before the form can be used; the reset dialog comes when it is opened.
   "sign-in: scripts": {
-    bytes: 151_500,
+    bytes: 156_800,
     files: () => scriptsOf("site/public-layout", "account/sign-in-page"),
   },
   // All scripts before the overview of a computer's screen can be used; a phone's menu comes on a press.
   "dashboard: scripts": {
-    bytes: 143_200,
+    bytes: 137_700,
     files: () => scriptsOf("shell/dashboard-layout", "overview/overview-page"),
+  },
+  // All scripts before a list of leads can be read; its form and its question come right after it.
+  "list of leads: scripts": {
+    bytes: 155_400,
+    files: () => scriptsOf("shell/dashboard-layout", "contacts/all-leads-page"),
   },
   "every other page: HTML and first CSS": {
     bytes: 10_050,

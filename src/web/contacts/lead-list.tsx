@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { AddButton } from "./add-button.tsx";
 import { ContactRow } from "./contact-row.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { DeleteContact } from "./delete-contact.tsx";
-import { LeadDialog, loadLeadForm } from "./lead-dialog.tsx";
+import { DeleteContact, LeadDialog, prefetchDialogs } from "./list-dialogs.ts";
 import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
 import { countText, listFailedTitle } from "./messages.ts";
 import { MoreRows } from "./more-rows.tsx";
@@ -49,15 +48,19 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
       showToast({ title: listFailedTitle(type), text: messageOf(error), variant: "destructive" });
   }, [error, errorUpdatedAt]);
 
+  const isShown = contacts !== undefined;
+  useEffect(() => {
+    if (isShown) void prefetchDialogs().catch(() => {});
+  }, [isShown]);
+
   const openForm = useCallback((contact?: ContactItem) => {
-    void loadLeadForm();
     setForm(({ turn }) => ({ isOpen: true, turn: turn + 1, leadId: contact?.id }));
   }, []);
   const askToDelete = useCallback(
     (contact: ContactItem) => setDoomed({ isOpen: true, contact }),
     [],
   );
-  const addButton = <AddButton type={type} onAdd={() => openForm()} onNear={loadLeadForm} />;
+  const addButton = <AddButton type={type} onAdd={() => openForm()} onNear={prefetchDialogs} />;
 
   function body() {
     if (!contacts && error)
@@ -97,17 +100,23 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <LeadDialog
-        key={form.turn}
-        open={form.isOpen}
-        leadId={form.leadId}
-        onOpenChange={(isOpen) => setForm((before) => ({ ...before, isOpen }))}
-      />
-      <DeleteContact
-        contact={doomed.contact}
-        open={doomed.isOpen}
-        onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
-      />
+      <Suspense fallback={null}>
+        {form.turn > 0 && (
+          <LeadDialog
+            key={form.turn}
+            open={form.isOpen}
+            leadId={form.leadId}
+            onOpenChange={(isOpen) => setForm((before) => ({ ...before, isOpen }))}
+          />
+        )}
+        {doomed.contact && (
+          <DeleteContact
+            contact={doomed.contact}
+            open={doomed.isOpen}
+            onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
