@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { ClientConfig, Pool } from "pg";
 import type { Config } from "./platform/config.ts";
 import { createPool, type DatabaseAddress } from "./platform/database.ts";
@@ -69,7 +68,7 @@ export async function connect(
 async function embedded(dataDir: string, say: (line: string) => void): Promise<Source> {
   say("Starting the embedded PostgreSQL");
   const postgres = await startPostgres({
-    dataDir: join(dataDir, "postgres"),
+    dataDir,
     durable: true,
     log: say,
   });
