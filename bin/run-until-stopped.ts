@@ -9,13 +9,33 @@ export async function runUntilStopped(
 ): Promise<void> {
   const began = performance.now();
   const say = (line: string) => console.error(`  ${line}`);
-  let running: Running;
-  try {
-    running = await start(say);
-  } catch (error) {
+  const starting = start(say);
+
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    console.error("Stopping: finishing requests and jobs, closing the database");
+    // A stop during the start waits for it: what was begun is ended, not left behind.
+    const running = await starting.catch(() => null);
+    await running?.stop();
+    console.error("Stopped.");
+    process.exit(code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
+
+  const running = await starting.catch((error: unknown) => {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+    return process.exit(1);
+  });
+  void running.databaseLost.then(() => {
+    console.error(
+      "The embedded PostgreSQL ended unexpectedly; see postgres.log in the data folder.",
+    );
+    return stop(databaseGone);
+  });
+  if (isStopping) return;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { baseUrl, mailboxUrl, storage } = running;
   console.error(
@@ -29,22 +49,4 @@ export async function runUntilStopped(
       "",
     ].join("\n"),
   );
-
-  let stopping = false;
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    console.error("Stopping: finishing requests and jobs, closing the database");
-    await running.stop();
-    console.error("Stopped.");
-    process.exit(code);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void stop(0));
-  void running.databaseLost.then(() => {
-    console.error(
-      "The embedded PostgreSQL ended unexpectedly; see postgres.log in the data folder.",
-    );
-    return stop(databaseGone);
-  });
 }
