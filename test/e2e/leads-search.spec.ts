@@ -121,10 +121,22 @@ test("an older and slower answer never takes the place of a newer one", async ({
   await asked;
   await box.fill("dea");
   await expect(names(page)).toHaveText(["Deandra Berg"]);
+
+  // Nothing of the older answer may be drawn from now on, not even for a moment.
+  const drawn = await page.evaluateHandle(() => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => {
+      for (const name of document.querySelectorAll("[data-row-name]")) seen.push(name.textContent);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
   slow.resolve();
   await over;
-  await expect(box).toHaveValue("dea");
+  await box.fill("deand");
+  await expect(page).toHaveURL(`${allLeads}?q=deand`);
+  await expect(page.locator("mark")).toHaveText("Deand");
   await expect(names(page)).toHaveText(["Deandra Berg"]);
+  expect(new Set(await drawn.jsonValue())).toEqual(new Set(["Deandra Berg"]));
 });
 
 test("the address holds the term: reload and Back keep the view, and typing leaves no trail behind", async ({
