@@ -4,43 +4,35 @@ import type { contacts } from "./tables.ts";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
-/** The fields of a lead that have a column of their own; the others live in `details`. */
-export function toLeadColumns(lead: Lead) {
-  const {
-    leadId,
-    source,
-    firstName,
-    lastName,
-    phoneNumber,
-    email,
-    address,
-    city,
-    state,
-    zipCode,
-    notes,
-    tags,
-    isRefinance,
-    availableDays,
-    refinanceDetails,
-    ...details
-  } = lead;
+const columnFields = [
+  "leadId",
+  "source",
+  "firstName",
+  "lastName",
+  "phoneNumber",
+  "email",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "notes",
+  "tags",
+  "isRefinance",
+] as const satisfies (keyof Lead)[];
+
+type ColumnField = (typeof columnFields)[number];
+
+/** Sorts a lead's fields: those with a column of their own, the two objects, and the others into `details`. */
+export function toLeadColumns({ availableDays, refinanceDetails, ...fields }: Lead) {
+  const hasColumn = ([name]: [string, unknown]) => columnFields.includes(name as ColumnField);
+  const { columns = [], details = [] } = Object.groupBy(Object.entries(fields), (entry) =>
+    hasColumn(entry) ? "columns" : "details",
+  );
   return {
-    leadId,
-    source,
-    firstName,
-    lastName,
-    phoneNumber,
-    email,
-    address,
-    city,
-    state,
-    zipCode,
-    notes,
-    tags,
-    isRefinance,
+    ...(Object.fromEntries(columns) as Pick<Lead, ColumnField>),
     availableDays,
     refinanceDetails: toStoredNames(refinanceDetails),
-    details: toStoredNames(details),
+    details: toStoredNames(Object.fromEntries(details)),
   };
 }
 
