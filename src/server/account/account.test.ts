@@ -87,6 +87,24 @@ describe("sign-up", () => {
     ).toMatchObject({ status: 200 });
   });
 
+  test("refuses a name that is empty, too long or no text, and stores nothing", async () => {
+    for (const name of ["", "  ", "x".repeat(101), 7, undefined]) {
+      const nia = { ...newcomer(), name };
+      const answer = await post("/sign-up/email", nia);
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+      expect(await app.sql(`select from account."user" where email = $1`, [nia.email])).toEqual([]);
+    }
+  });
+
+  test("lets nobody verify themselves or choose an id", async () => {
+    const nia = { ...newcomer(), emailVerified: true, id: "01a1fa45-3508-7030-97d1-34d479902b99" };
+    await post("/sign-up/email", nia);
+    const users = await app.sql(`select id, email_verified from account."user" where email = $1`, [
+      nia.email,
+    ]);
+    expect(users).toEqual([{ id: expect.not.stringMatching(nia.id), email_verified: false }]);
+  });
+
   test("refuses what is no email", async () => {
     expect(await post("/sign-up/email", { ...newcomer(), email: "abc" })).toMatchObject({
       status: 400,
@@ -273,6 +291,41 @@ describe("the provider buttons", () => {
       const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });
       expect(answer.status).toBe(404);
       expect(answer.body.message).toContain("not set up here yet");
+    }
+  });
+});
+
+describe("odd requests", () => {
+  test("with NUL, endless text, lists or objects where text belongs are refused and never an error of ours", async () => {
+    const odd = ["a\u0000b@c.co", "x".repeat(100_000), ["a"], { a: 1 }, 7, null, true];
+    const bodies: [string, (value: unknown) => object][] = [
+      ["/sign-up/email", (value) => ({ ...newcomer(), name: value })],
+      ["/sign-up/email", (value) => ({ ...newcomer(), email: value })],
+      ["/sign-up/email", (value) => ({ ...newcomer(), password: value })],
+      ["/sign-in/email", (value) => ({ email: value, password: "x" })],
+      ["/sign-in/email", (value) => ({ email: "a@b.co", password: value })],
+      ["/request-password-reset", (value) => ({ email: value })],
+      ["/reset-password", (value) => ({ token: value, newPassword: "a-better-one-8" })],
+      ["/send-verification-email", (value) => ({ email: value })],
+    ];
+    for (const [path, body] of bodies)
+      for (const value of odd) {
+        const { status } = await post(path, body(value));
+        const what = `${path} ${JSON.stringify(body(value)).slice(0, 80)}`;
+        expect(status, what).toBeGreaterThanOrEqual(400);
+        expect(status, what).toBeLessThan(500);
+      }
+    for (const path of ["/verify-email?token=a%00", "/reset-password/a%00b?callbackURL=/"])
+      expect((await app.visitor.fetch(`/api/auth${path}`)).status).toBe(400);
+  });
+
+  test("for what is not offered yet find nothing", async () => {
+    const ana = await app.as(fresh(people.ana));
+    for (const path of ["/change-password", "/update-user", "/change-email", "/delete-user"]) {
+      const body = JSON.stringify({ newPassword: "a-better-one-8", currentPassword: testPassword });
+      expect((await ana.fetch(`/api/auth${path}`, { method: "POST", body })).status, path).toBe(
+        404,
+      );
     }
   });
 });

@@ -12,8 +12,8 @@ export function refuseRequest(
   path: string,
   origins: readonly string[],
 ): Refusal | null {
-  // Doubled and encoded slashes make one path look like another to the next layer.
-  if (path.includes("//") || /%2f|%5c|\\/i.test(path))
+  // Doubled and encoded slashes make one path look like another to the next layer; NUL fits into no column.
+  if (path.includes("//") || /%2f|%5c|\\/i.test(path) || /%00/.test(req.url ?? ""))
     return { status: 400, message: "This address is malformed." };
   if (Number(req.headers["content-length"] ?? 0) > bodyLimitBytes) return tooLarge;
   if (req.method === "GET" || req.method === "HEAD") return null;

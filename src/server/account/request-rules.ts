@@ -1,0 +1,63 @@
+import { APIError } from "better-auth/api";
+import { credentialsMissing, passwordTooCommon } from "#domain/account/credentials.ts";
+import { requiredText } from "#domain/kernel/text.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { checkNewPassword } from "./password-rules.ts";
+
+type Body = Record<string, unknown>;
+
+const longestValue = 4_000; // characters; the longest honest one is a link to come back to
+const fullName = requiredText("Full Name", 100);
+
+/**
+ * What our rules say of a request before the account service looks at it; its own rules come after. Throws the answer
+ * to a request that breaks one.
+ */
+export function checkRequest(path: string, body: unknown, passwordMinLength: number): void {
+  const fields = (body ?? {}) as Body;
+  refuseUnstorable(fields);
+  switch (path) {
+    case "/sign-in/email":
+      return requireBoth(fields);
+    case "/sign-up/email":
+      requireBoth(fields);
+      refuseUnfitName(fields.name);
+      return refuseUnfitPassword(fields.password, passwordMinLength);
+    case "/reset-password":
+      return refuseUnfitPassword(fields.newPassword, passwordMinLength);
+  }
+}
+
+/** Refuses text that PostgreSQL cannot hold (NUL) or that no form of ours would send. */
+function refuseUnstorable(fields: Body): void {
+  for (const value of Object.values(fields))
+    if (typeof value === "string" && (value.length > longestValue || value.includes("\0")))
+      throw new APIError("BAD_REQUEST", {
+        code: "MALFORMED",
+        message: "This text cannot be used here.",
+      });
+}
+
+/** Refuses a sign-up or sign-in without identifier or password, in the spec's words (SPEC §5). */
+function requireBoth({ email, phone, phoneNumber, password }: Body): void {
+  if (!(email || phone || phoneNumber) || !password)
+    throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
+}
+
+function refuseUnfitName(name: unknown): void {
+  const checked = fullName.safeParse(name);
+  if (!checked.success)
+    throw new APIError("BAD_REQUEST", {
+      code: "NAME_UNFIT",
+      message: checked.error.issues[0]!.message,
+    });
+}
+
+/** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */
+function refuseUnfitPassword(password: unknown, minLength: number): void {
+  if (typeof password !== "string") return;
+  const problem = checkNewPassword(password, minLength);
+  if (problem) throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNFIT", message: problem });
+  if (isCommonPassword(password))
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: passwordTooCommon });
+}
