@@ -7,6 +7,7 @@ import { findVisitor } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
+import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
 import { takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
@@ -26,6 +27,8 @@ export type AppParts = {
   accounts: Pool;
   auth: Auth;
   live: Live;
+  /** Whose word about a client's address counts. */
+  proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
   mailbox: Handler | null;
   /** The built pages and assets. */
@@ -47,7 +50,7 @@ export function createApp(parts: AppParts) {
     if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
     if (parts.mailbox && (await parts.mailbox(req, res, path))) return;
     const headers = toHeaders(req);
-    headers.set(clientIpHeader, req.socket.remoteAddress ?? "unknown");
+    headers.set(clientIpHeader, clientAddress(req, parts.proxies));
     if (path.startsWith("/api/auth/")) {
       res.setHeader("cache-control", "no-store");
       return serveFetch(req, res, { origin: baseUrl, headers, handler: auth.handler });

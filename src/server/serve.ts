@@ -9,6 +9,7 @@ import { sendMail, smtpTransport } from "./mail/send-mail.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
+import { readProxies } from "./platform/http/client-address.ts";
 import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { loadSite, noSite } from "./site/site-files.ts";
@@ -92,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       accounts: pools.account,
       auth,
       live,
+      proxies: readProxies(config.trustedProxies)!,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,
       site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
       log,

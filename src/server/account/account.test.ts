@@ -214,6 +214,23 @@ describe("sign-in", () => {
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
+
+  test("behind a proxy of ours is slowed down for each client alone", async () => {
+    await using strict = await testApp({
+      config: { signInTriesPerMinute: 2, trustedProxies: "127.0.0.1" },
+    });
+    const trial = async (client: string) => {
+      const answer = await strict.visitor.fetch("/api/auth/sign-in/email", {
+        method: "POST",
+        body: JSON.stringify({ email: "a@b.co", password: "wrong-wrong" }),
+        headers: { "x-forwarded-for": `6.6.6.6, ${client}` },
+      });
+      return answer.status;
+    };
+    expect([await trial("198.51.100.1"), await trial("198.51.100.1")]).toEqual([401, 401]);
+    expect(await trial("198.51.100.1")).toBe(429);
+    expect(await trial("198.51.100.2")).toBe(401);
+  });
 });
 
 describe("sign-out", () => {

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import * as z from "zod";
 import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/email.ts";
+import { readProxies } from "./http/client-address.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
 /** An empty variable counts as not set, as people expect of `KEY=` in an env file. */
@@ -88,6 +89,15 @@ const environment = z.object({
     whole(passwordMinLengthDefault, passwordMaxLength).default(passwordMinLengthDefault),
   ),
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .refine(
+        (text) => readProxies(text) !== null,
+        "must be addresses or ranges like 127.0.0.1, 10.0.0.0/8",
+      )
+      .default(""),
+  ),
   LOG_LEVEL: setting(
     z
       .enum(
@@ -120,6 +130,8 @@ export type Config = {
   passwordMinLength: number;
   /** How often one address may try to sign in within a minute. */
   signInTriesPerMinute: number;
+  /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
+  trustedProxies: string;
   logLevel: string;
 };
 
@@ -141,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }

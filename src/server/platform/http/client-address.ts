@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+/** Addresses of our own proxies, whose word about the client counts. */
+export type TrustedProxies = BlockList;
+
+/** Reads addresses and ranges such as "10.0.0.0/8, ::1"; null when one of them is none. */
+export function readProxies(text: string): TrustedProxies | null {
+  const proxies = new BlockList();
+  for (const part of text.split(",").map((piece) => piece.trim())) {
+    if (part === "") continue;
+    const [address = "", prefix, ...rest] = part.split("/");
+    const version = isIP(address);
+    const bits = Number(prefix ?? (version === 6 ? 128 : 32));
+    const isPrefix = prefix === undefined || /^\d{1,3}$/.test(prefix);
+    if (!version || rest.length > 0 || !isPrefix || bits > (version === 6 ? 128 : 32)) return null;
+    proxies.addSubnet(address, bits, version === 6 ? "ipv6" : "ipv4");
+  }
+  return proxies;
+}
+
+/**
+ * The address a request comes from. X-Forwarded-For is read only when the socket is one of our proxies, from its end,
+ * and only as far as our proxies wrote it: what stands before is the client's own claim.
+ */
+export function clientAddress(req: IncomingMessage, proxies: TrustedProxies): string {
+  const forwarded = String(req.headers["x-forwarded-for"] ?? "").split(",");
+  const chain = [...forwarded, req.socket.remoteAddress ?? ""].map(plain).reverse();
+  let nearest = chain[0]!;
+  for (const address of chain) {
+    if (!isIP(address)) return nearest;
+    nearest = address;
+    if (!proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")) return address;
+  }
+  return nearest;
+}
+
+/** An IPv4 address that came over an IPv6 socket is an IPv4 address. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+}
