@@ -53,12 +53,16 @@ describe("pages", () => {
     }
   });
 
-  test("carry the launch date and whether mails stay here, as configured", async () => {
-    await using configured = await testApp({ config: { launchDate: "2030-01-02T03:04:05" } });
+  test("carry the launch date, the shortest password and whether mails stay here, as configured", async () => {
+    await using configured = await testApp({
+      config: { launchDate: "2030-01-02T03:04:05", passwordMinLength: 15 },
+    });
     expect(await (await configured.visitor.fetch("/")).text()).toContain(
       'data-launch-date="2030-01-02T03:04:05"',
     );
-    expect(await (await configured.visitor.fetch("/signin")).text()).toContain('content="on"');
+    const application = await (await configured.visitor.fetch("/signin")).text();
+    expect(application).toContain('data-local-mailbox="on"');
+    expect(application).toContain('data-password-min-length="15"');
   });
 
   test("allow their own inline scripts by hash and nothing else", async () => {

@@ -74,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const siteOptions = {
       https: baseUrl.startsWith("https:"),
       launchDate: config.launchDate,
+      passwordMinLength: config.passwordMinLength,
       isMailLocal,
     };
     const live = await startLive(pools.app, log);

@@ -18,8 +18,13 @@ export const meta: MetaFunction = () => [{ title: "Hearthline" }];
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useContext(StaticPageContext);
   return (
-    // The server writes into the page whether mails stay on this machine (account/local-mailbox.ts).
-    <html lang="en" data-local-mailbox="%LOCAL_MAILBOX%" suppressHydrationWarning>
+    // The server writes its settings into the page (account/local-mailbox.ts, password-min-length.ts).
+    <html
+      lang="en"
+      data-local-mailbox="%LOCAL_MAILBOX%"
+      data-password-min-length="%PASSWORD_MIN_LENGTH%"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

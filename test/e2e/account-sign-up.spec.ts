@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fresh } from "../harness/people.ts";
+import { startProduct } from "../harness/product.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
@@ -160,3 +161,19 @@ for (const screen of ["/signup", "/signin"])
     );
     await expect(google).toBeEnabled();
   });
+
+test("a minimum that the configuration raised is said and held by the form", async ({ page }) => {
+  const strict = await startProduct({ PASSWORD_MIN_LENGTH: "15" });
+  try {
+    const sent = watch(page, "/api/auth/sign-up");
+    await page.goto(`${strict.origin}/signup`);
+    await expect(page.getByText("At least 15 characters.")).toBeVisible();
+    const { password, submit } = fieldsOf(page);
+    await password.fill("fourteen-chars");
+    await submit.click();
+    await expect(page.getByText("Password must have at least 15 characters.")).toBeVisible();
+    expect(sent).toEqual([]);
+  } finally {
+    await strict.stop();
+  }
+});

@@ -5,9 +5,9 @@ import { resetRequestSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { useAuth } from "./auth-provider.tsx";
+import { EmailInput } from "./email-input.tsx";
 import { useFocusBack } from "./focus-back.ts";
 import { mailboxToastLink } from "./local-mailbox.ts";
 import { labels, resetWords as words } from "./messages.ts";
@@ -66,13 +66,7 @@ export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Field label={labels.emailAddress} error={errors.email?.message} required>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            readOnly={isSubmitting}
-            {...register("email")}
-          />
+          <EmailInput readOnly={isSubmitting} {...register("email")} />
         </Field>
       </form>
     </Dialog>

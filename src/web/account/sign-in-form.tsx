@@ -6,11 +6,11 @@ import { signInSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Provider } from "./auth-calls.ts";
 import { AuthError } from "./auth-error.ts";
 import { useAuth } from "./auth-provider.tsx";
+import { EmailInput } from "./email-input.tsx";
 import { useFocusBack } from "./focus-back.ts";
 import { labels, signInWords as words } from "./messages.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -58,15 +58,7 @@ export function SignInForm() {
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {panel && <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />}
         <Field label={labels.email} error={errors.email?.message} required>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register("email")}
-            disabled={isResting}
-          />
+          <EmailInput {...register("email")} disabled={isResting} />
         </Field>
         <div className="flex flex-col gap-2">
           <Field label={labels.password} error={errors.password?.message} required>

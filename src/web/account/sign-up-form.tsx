@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { passwordMinLengthDefault, signUpSchema } from "#domain/account/credentials.ts";
+import { signUpSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -9,13 +9,13 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { handToastOver, showToast } from "#web/ui/toast/toast.ts";
 import type { Provider } from "./auth-calls.ts";
 import { useAuth } from "./auth-provider.tsx";
+import { EmailInput } from "./email-input.tsx";
 import { useFocusBack } from "./focus-back.ts";
 import { mailboxToastLink } from "./local-mailbox.ts";
 import { labels, signUpWords as words } from "./messages.ts";
 import { isPasswordFault } from "./password-fault.ts";
+import { passwordMinLength } from "./password-min-length.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-
-const schema = signUpSchema();
 
 /** Full name, email and password, and the providers. After success the browser goes to / (SPEC §2). */
 export function SignUpForm() {
@@ -23,7 +23,7 @@ export function SignUpForm() {
   const [provider, setProvider] = useState<Provider | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(signUpSchema(passwordMinLength())),
     defaultValues: { fullName: "", email: "", password: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -53,19 +53,11 @@ export function SignUpForm() {
           <TextInput autoComplete="name" {...register("fullName")} disabled={isResting} />
         </Field>
         <Field label={labels.email} error={errors.email?.message} required>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register("email")}
-            disabled={isResting}
-          />
+          <EmailInput {...register("email")} disabled={isResting} />
         </Field>
         <Field
           label={labels.password}
-          hint={words.passwordHint(passwordMinLengthDefault)}
+          hint={words.passwordHint(passwordMinLength())}
           error={errors.password?.message}
           required
         >

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { passwordMinLengthDefault, updatePasswordSchema } from "#domain/account/credentials.ts";
+import { updatePasswordSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -11,9 +11,8 @@ import { useAuth } from "./auth-provider.tsx";
 import { useFocusBack } from "./focus-back.ts";
 import { labels, signUpWords, updatePasswordWords as words } from "./messages.ts";
 import { isPasswordFault } from "./password-fault.ts";
+import { passwordMinLength } from "./password-min-length.ts";
 import { session } from "./session.ts";
-
-const schema = updatePasswordSchema();
 
 /** Props of UpdatePasswordForm. */
 export type UpdatePasswordFormProps = {
@@ -27,7 +26,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(updatePasswordSchema(passwordMinLength())),
     defaultValues: { password: "", confirmation: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -53,7 +52,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
         label={labels.newPassword}
-        hint={signUpWords.passwordHint(passwordMinLengthDefault)}
+        hint={signUpWords.passwordHint(passwordMinLength())}
         error={errors.password?.message}
         required
       >
