@@ -7,3 +7,9 @@ export const signedInErrors = {
 export const notFoundError = {
   NOT_FOUND: { status: 404, message: "This record no longer exists." },
 } as const;
+
+/** The answer to anything unexpected: what went wrong stands in the log, under the request's id. */
+export const unexpectedError = {
+  status: 500,
+  message: "Something went wrong on our side. Please try again.",
+} as const;

@@ -6,6 +6,7 @@ import { ORPCError, ValidationError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/node";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#contract/contract.ts";
+import { unexpectedError } from "#contract/errors.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import { codeOf } from "./platform/database.ts";
 import type { Log } from "./platform/log.ts";
@@ -75,8 +76,5 @@ function toAnswer(error: unknown, log: Log): unknown {
     { code: codeOf(error), stack: error instanceof Error ? error.stack : undefined },
     "a procedure failed",
   );
-  return new ORPCError("INTERNAL_SERVER_ERROR", {
-    status: 500,
-    message: "Something went wrong on our side. Please try again.",
-  });
+  return new ORPCError("INTERNAL_SERVER_ERROR", unexpectedError);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pool } from "pg";
+import { signedInErrors, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
 import type { RequestContext } from "./account/procedures.ts";
@@ -74,7 +75,7 @@ export function createApp(parts: AppParts) {
     headers: Headers,
   ): Promise<void> {
     const visitor = await findVisitor(auth, headers);
-    if (!visitor) return json(res, 401, { message: "User not logged in." });
+    if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
     parts.live.open(visitor.ownerId, req, res);
   }
 
@@ -110,7 +111,7 @@ export function createApp(parts: AppParts) {
     } catch (error) {
       log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
       if (res.headersSent) res.destroy();
-      else json(res, 500, { message: "Something went wrong on our side. Please try again." });
+      else refuse(res, unexpectedError);
     }
   }
 

@@ -1,9 +1,10 @@
 import { implement, ORPCError } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
+import { signedInErrors } from "#contract/errors.ts";
 import type { Visitor } from "./session-gate.ts";
 import type { Database } from "#server/platform/database.ts";
 
-/** What every procedure is given. `visitor` is asked for at most once a request, and only where it matters. */
+/** What every procedure is given. The visitor is looked up only where it matters. */
 export type RequestContext = {
   database: Database;
   now: () => Date;
@@ -17,7 +18,6 @@ export const open = implement(contract).$context<RequestContext>();
 /** Procedures of a signed-in person; all others are refused before the input is looked at. */
 export const signedIn = open.use(async ({ context, next }) => {
   const visitor = await context.findVisitor();
-  if (!visitor)
-    throw new ORPCError("UNAUTHORIZED", { status: 401, message: "User not logged in." });
+  if (!visitor) throw new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
   return next({ context: { visitor } });
 });

@@ -1,8 +1,7 @@
 import { APIError } from "better-auth/api";
-import { credentialsMissing, passwordTooCommon } from "#domain/account/credentials.ts";
+import { credentialsMissing, newPassword, passwordTooCommon } from "#domain/account/credentials.ts";
 import { requiredText } from "#domain/kernel/text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { checkNewPassword } from "./password-rules.ts";
 
 type Body = Record<string, unknown>;
 
@@ -56,8 +55,12 @@ function refuseUnfitName(name: unknown): void {
 /** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */
 function refuseUnfitPassword(password: unknown, minLength: number): void {
   if (typeof password !== "string") return;
-  const problem = checkNewPassword(password, minLength);
-  if (problem) throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNFIT", message: problem });
+  const checked = newPassword(minLength).safeParse(password);
+  if (!checked.success)
+    throw new APIError("BAD_REQUEST", {
+      code: "PASSWORD_UNFIT",
+      message: checked.error.issues[0]!.message,
+    });
   if (isCommonPassword(password))
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: passwordTooCommon });
 }
