@@ -61,8 +61,8 @@ describe("every table in public", () => {
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'p' and c.connamespace = 'public'::regnamespace`,
     );
-    for (const { table, first } of keys)
-      expect(first, table).toBe(table === "profiles" ? "id" : "user_id");
+    const owners: Record<string, string> = { profiles: "id", appointments: "professional_id" };
+    for (const { table, first } of keys) expect(first, table).toBe(owners[table] ?? "user_id");
   });
 
   test("is no view that would read past the policies", async () => {
@@ -185,6 +185,8 @@ describe("the tables in TypeScript", () => {
       import("#server/account/tables.ts"),
       import("#server/profiles/tables.ts"),
       import("#server/contacts/tables.ts"),
+      import("#server/appointments/tables.ts"),
+      import("#server/assistant/tables.ts"),
     ]);
     const declared = modules
       .flatMap((module) => Object.values(module) as unknown[])

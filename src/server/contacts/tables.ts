@@ -1,55 +1,88 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
 
+/** What a contact is, wherever it is kept: among the contacts or in the bin. */
+const contactColumns = {
+  userId: ownerColumn("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  id: uuid("id").notNull(),
+  type: text("type").notNull(),
+  status: text("status").notNull(),
+  /** Counts the saves: an edit names the version it saw, so that nobody overwrites what they have not read. */
+  version: integer("version").notNull().default(1),
+  assignedToUserId: uuid("assigned_to_user_id"),
+  leadId: text("lead_id"),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name"),
+  email: text("email"),
+  /** As it was typed. */
+  phoneNumber: text("phone_number"),
+  /** The same number as it was understood (E.164), for matching; null when it was not. */
+  phoneE164: text("phone_e164"),
+  companyName: text("company_name"),
+  website: text("website"),
+  tags: text("tags").array(),
+  source: text("source"),
+  address: text("address"),
+  city: text("city"),
+  state: text("state"),
+  zipCode: text("zip_code"),
+  isRefinance: boolean("is_refinance").notNull().default(false),
+  notes: text("notes"),
+  availableDays: jsonb("available_days").$type<Json>(),
+  refinanceDetails: jsonb("refinance_details").$type<Json>(),
+  dealProgress: jsonb("deal_progress").$type<Json>(),
+  loanOfficerDealParams: jsonb("loan_officer_deal_params").$type<Json>(),
+  realtorPrequalInputs: jsonb("realtor_prequal_inputs").$type<Json>(),
+  preApprovalResults: jsonb("pre_approval_results").$type<Json>(),
+  /** Title, appraiser, inspector, other side: a list of {id, role, name, company, phone_number, email}. */
+  dealParties: jsonb("deal_parties").$type<Json[]>(),
+  details: jsonb("details").$type<Json>().notNull().default({}),
+  createdAt: instant("created_at")
+    .notNull()
+    .default(sql`now()`),
+  updatedAt: instant("updated_at")
+    .notNull()
+    .default(sql`now()`),
+};
+
 /**
  * Leads, deals and referral partners of one professional (SPEC §3). The key leads with the owner, so that no row can
  * refer to another tenant's and the table can later be spread over machines by owner. What only one type has lives
- * in `details` under the spec's names; the domain's schemas guard it on the way in and out.
+ * in JSON under the spec's names; the domain's schemas guard it on the way in and out.
  */
 export const contacts = pgTable(
   "contacts",
   {
-    userId: ownerColumn("user_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    id: uuid("id").notNull(),
-    type: text("type").notNull(),
-    status: text("status").notNull(),
-    assignedToUserId: uuid("assigned_to_user_id"),
-    leadId: text("lead_id"),
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name"),
-    email: text("email"),
-    phoneNumber: text("phone_number"),
-    companyName: text("company_name"),
-    website: text("website"),
-    tags: text("tags").array(),
-    source: text("source"),
-    address: text("address"),
-    city: text("city"),
-    state: text("state"),
-    zipCode: text("zip_code"),
-    isRefinance: boolean("is_refinance").notNull().default(false),
-    notes: text("notes"),
-    availableDays: jsonb("available_days").$type<Json>(),
-    refinanceDetails: jsonb("refinance_details").$type<Json>(),
-    details: jsonb("details").$type<Json>().notNull().default({}),
-    createdAt: instant("created_at")
-      .notNull()
-      .default(sql`now()`),
-    updatedAt: instant("updated_at")
-      .notNull()
-      .default(sql`now()`),
-    /** The seven searched fields (SPEC §5) in lower case; the fields are kept apart so that no term matches across two. */
+    ...contactColumns,
+    /**
+     * The seven searched fields (SPEC §5) in lower case, the phone also as it was understood; the fields are kept apart
+     * so that no term matches across two.
+     */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(
-        sql`contact_search_text(first_name, last_name, email, company_name, phone_number, lead_id, tags)`,
+        sql`contact_search_text(first_name, last_name, email, company_name, phone_number, phone_e164, lead_id, tags)`,
       ),
+    /** By what lists are sorted when they are sorted by name: the family name first. */
+    sortName: text("sort_name")
+      .notNull()
+      .generatedAlwaysAs(sql`contact_sort_name(first_name, last_name)`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -65,6 +98,66 @@ export const contacts = pgTable(
       table.type,
       table.status,
       table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("contacts_by_name").on(table.userId, table.type, table.sortName, table.id),
+    index("contacts_by_phone")
+      .on(table.userId, table.phoneE164)
+      .where(sql`phone_e164 is not null`),
+    index("contacts_by_email")
+      .on(table.userId, sql`lower(email)`)
+      .where(sql`email is not null`),
+  ],
+);
+
+/**
+ * Deleted contacts, whole, for 30 days (docs/decisions/012). Restoring puts the row back as it was; after `purge_at` a
+ * job removes it together with its timeline.
+ */
+export const deletedContacts = pgTable(
+  "deleted_contacts",
+  {
+    ...contactColumns,
+    deletedAt: instant("deleted_at").notNull(),
+    purgeAt: instant("purge_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("deleted_contacts_newest").on(
+      table.userId,
+      table.deletedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("deleted_contacts_to_purge").on(table.purgeAt),
+  ],
+);
+
+/**
+ * What happened with a contact, in the order it happened: append-only, written in the transaction that it records.
+ * It has no foreign key to the contact, because the history of a deleted contact waits with it in the bin.
+ */
+export const contactEvents = pgTable(
+  "contact_events",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    contactId: uuid("contact_id").notNull(),
+    happenedAt: instant("happened_at").notNull(),
+    /** created, edited, moved, converted, noted, deleted, restored; later rooms add theirs. */
+    kind: text("kind").notNull(),
+    /** Who did it: the owner, or a helper in the owner's name. */
+    actor: text("actor").notNull(),
+    /** What the kind needs to be told: changes with before and after, the text of a note. */
+    data: jsonb("data").$type<Json>().notNull().default({}),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("contact_events_newest").on(
+      table.userId,
+      table.contactId,
+      table.happenedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
   ],
