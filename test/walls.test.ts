@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { newId } from "#server/platform/ids.ts";
 import { createDatabase, createPool } from "#server/platform/database.ts";
 import { createLog } from "#server/platform/log.ts";
-import { groupRoles, refuseBypass, type RoleName } from "#server/platform/roles.ts";
+import { groupRoles, keeperRoles, refuseBypass, type RoleName } from "#server/platform/roles.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { people } from "#test/harness/people.ts";
 
@@ -120,6 +120,80 @@ describe("the roles that serve requests", () => {
         code: "42501",
       });
     await account.end();
+  });
+});
+
+describe("the roles that keep a function", () => {
+  const keepers = Object.values(keeperRoles);
+
+  test("are nobody's login and nobody who serves is a member of one", async () => {
+    const roles = await app.sql(
+      `select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = any ($1)`,
+      [keepers],
+    );
+    expect(roles).toHaveLength(keepers.length);
+    for (const role of roles)
+      expect(role).toMatchObject({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
+    for (const role of ["app", "account", "worker"] as const) {
+      const client = await connectAs(role);
+      for (const keeper of keepers)
+        await expect(client.query(`set role ${keeper}`), keeper).rejects.toMatchObject({
+          code: "42501",
+        });
+      await client.end();
+    }
+  });
+
+  test("may write nothing and read only the columns that their function needs", async () => {
+    const tables = await app.sql(
+      `select table_name, privilege_type from information_schema.table_privileges where grantee = any ($1)`,
+      [keepers],
+    );
+    expect(tables).toEqual([]);
+    const columns = await app.sql<{ grantee: string; column: string }>(
+      `select grantee, table_schema || '.' || table_name || '.' || column_name as column
+         from information_schema.column_privileges where grantee = any ($1) and privilege_type = 'SELECT'
+        order by 1, 2`,
+      [keepers],
+    );
+    expect(Object.groupBy(columns, ({ grantee }) => grantee)).toMatchObject({
+      hearthline_gate: [
+        "account.session.expires_at",
+        "account.session.token",
+        "account.session.user_id",
+        "account.user.email",
+        "account.user.email_verified",
+        "account.user.id",
+        "account.user.name",
+      ].map((column) => ({ column })),
+    });
+    const other = await app.sql(
+      `select from information_schema.column_privileges where grantee = any ($1) and privilege_type <> 'SELECT'`,
+      [keepers],
+    );
+    expect(other).toEqual([]);
+  });
+
+  test("lend their function to the application role alone, with a search path that no caller chooses", async () => {
+    const functions = await app.sql<{ name: string; config: string[]; callers: string[] }>(
+      `select p.oid::regprocedure::text as name, p.proconfig as config,
+              array(select grantee::regrole::text from aclexplode(p.proacl)
+                     where privilege_type = 'EXECUTE' and grantee <> p.proowner) as callers
+         from pg_proc p where p.prosecdef and p.proowner::regrole::text = any ($1)`,
+      [keepers],
+    );
+    expect(functions).toHaveLength(keepers.length);
+    for (const { name, config, callers } of functions) {
+      expect(config, name).toContain("search_path=pg_catalog, pg_temp");
+      expect(callers, name).toEqual(["hearthline_app"]);
+    }
+    for (const role of ["account", "worker"] as const) {
+      const client = await connectAs(role);
+      await expect(client.query("select * from gate.enter('x')")).rejects.toMatchObject({
+        code: "42501",
+      });
+      await client.end();
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { signedInErrors, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
 import type { RequestContext } from "./account/procedures.ts";
-import { findVisitor } from "./account/session-gate.ts";
+import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
@@ -27,6 +27,7 @@ export type AppParts = {
   database: Database;
   accounts: Pool;
   auth: Auth;
+  gate: SessionGate;
   live: Live;
   /** Whose word about a client's address counts. */
   proxies: TrustedProxies;
@@ -40,7 +41,7 @@ export type AppParts = {
 
 /** The whole product as one request handler. */
 export function createApp(parts: AppParts) {
-  const { auth, baseUrl, database, log } = parts;
+  const { auth, baseUrl, database, gate, log } = parts;
   const api = createApi(log);
   const https = baseUrl.startsWith("https:");
   let description: unknown;
@@ -50,40 +51,37 @@ export function createApp(parts: AppParts) {
     if (path === "/livez" || path === "/healthz") return json(res, 200, { ok: true });
     if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
     if (parts.mailbox && (await parts.mailbox(req, res, path))) return;
-    const headers = toHeaders(req);
-    headers.set(clientIpHeader, clientAddress(req, parts.proxies));
     if (path.startsWith("/api/auth/")) {
+      const headers = toHeaders(req);
+      headers.set(clientIpHeader, clientAddress(req, parts.proxies));
       res.setHeader("cache-control", "no-store");
       return serveFetch(req, res, { origin: baseUrl, headers, handler: auth.handler });
     }
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));
-    if (path === "/events") return openLive(req, res, headers);
+    if (path === "/events") return openLive(req, res);
     if (path.startsWith("/rpc/") || path.startsWith("/api/")) {
       res.setHeader("cache-control", "no-store");
       const refusal = await takeJsonBody(req);
       if (refusal) return refuse(res, refusal);
-      if (await api.handle(req, res, contextOf(headers))) return;
+      if (await api.handle(req, res, contextOf(req))) return;
       return json(res, 404, { message: "There is nothing at this address." });
     }
     parts.site(req, res, path);
   }
 
-  async function openLive(
-    req: IncomingMessage,
-    res: ServerResponse,
-    headers: Headers,
-  ): Promise<void> {
-    const visitor = await findVisitor(auth, headers);
+  async function openLive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const visitor = await gate.findVisitor(req.headers.cookie);
     if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
     parts.live.open(visitor.ownerId, req, res);
   }
 
-  function contextOf(headers: Headers): RequestContext {
+  function contextOf(req: IncomingMessage): RequestContext {
     return {
       database,
+      gate,
+      cookie: req.headers.cookie,
       now: parts.now,
-      findVisitor: () => findVisitor(auth, headers),
       findDemoProfileId: async () => {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);

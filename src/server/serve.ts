@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
+import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { sendMail, smtpTransport } from "./mail/send-mail.ts";
 import { startLive } from "./notices/live.ts";
@@ -60,11 +61,12 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const { pools } = connections;
     const database = createDatabase(pools.app);
     const origins = originsOf(baseUrl);
+    const secret = config.authSecret ?? connections.authSecret;
     const auth = createAuth({
       pool: pools.account,
       baseUrl,
       trustedOrigins: origins,
-      secret: config.authSecret ?? connections.authSecret,
+      secret,
       passwordMinLength: config.passwordMinLength,
       signInTriesPerMinute: config.signInTriesPerMinute,
       log,
@@ -93,6 +95,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       database,
       accounts: pools.account,
       auth,
+      gate: createSessionGate(database, { baseUrl, secret }),
       live,
       proxies: readProxies(config.trustedProxies)!,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,

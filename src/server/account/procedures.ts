@@ -1,23 +1,31 @@
 import { implement, ORPCError } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
-import type { Visitor } from "./session-gate.ts";
 import type { Database } from "#server/platform/database.ts";
+import type { OwnWork, SessionGate } from "./session-gate.ts";
 
-/** What every procedure is given. The visitor is looked up only where it matters. */
+/** What every procedure is given. */
 export type RequestContext = {
   database: Database;
+  gate: SessionGate;
+  /** The request's Cookie header. */
+  cookie: string | undefined;
   now: () => Date;
-  findVisitor: () => Promise<Visitor | null>;
   findDemoProfileId: () => Promise<string | null>;
 };
 
 /** Procedures that anybody may call. */
 export const open = implement(contract).$context<RequestContext>();
 
-/** Procedures of a signed-in person; all others are refused before the input is looked at. */
-export const signedIn = open.use(async ({ context, next }) => {
-  const visitor = await context.findVisitor();
-  if (!visitor) throw new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
-  return next({ context: { visitor } });
+/**
+ * Procedures of a signed-in person. Who brings no cookie of ours is refused before the input is looked at. The work on
+ * the person's rows runs by `mine`, in one transaction that begins with the proof of the session; without a living
+ * session nothing of it runs.
+ */
+export const signedIn = open.use(({ context: { gate, cookie }, next }) => {
+  const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
+  const token = gate.tokenOf(cookie);
+  if (!token) throw refusal();
+  const mine = <Result>(work: OwnWork<Result>) => gate.enter(token, { work, refusal });
+  return next({ context: { mine } });
 });

@@ -8,7 +8,7 @@ import { type ContactRow, number, toLead, toLeadColumns } from "./lead-row.ts";
 import { sameLead } from "./same-lead.ts";
 import { addLead, editLead, findContact, listContacts, removeContact } from "./store.ts";
 
-const list = signedIn.contacts.list.handler(async ({ input, context: { database, visitor } }) => {
+const list = signedIn.contacts.list.handler(async ({ input, context }) => {
   const { type, statuses, limit } = input;
   const query = {
     type,
@@ -17,7 +17,7 @@ const list = signedIn.contacts.list.handler(async ({ input, context: { database,
     after: input.cursor ? fromCursor(input.cursor) : null,
     limit: limit + 1, // one more tells whether there is a next page
   };
-  const rows = await database.as(visitor.ownerId, (tx) => listContacts(tx, visitor.ownerId, query));
+  const rows = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
@@ -26,30 +26,22 @@ const list = signedIn.contacts.list.handler(async ({ input, context: { database,
   };
 });
 
-const getLead = signedIn.contacts.getLead.handler(
-  async ({ input, context: { database, visitor }, errors }) => {
-    const row = await database.as(visitor.ownerId, (tx) =>
-      findContact(tx, visitor.ownerId, input.id),
-    );
-    if (row?.type !== "Lead") throw errors.NOT_FOUND();
-    return toSavedLead(row);
-  },
-);
+const getLead = signedIn.contacts.getLead.handler(async ({ input, context, errors }) => {
+  const row = await context.mine((tx, me) => findContact(tx, me.ownerId, input.id));
+  if (row?.type !== "Lead") throw errors.NOT_FOUND();
+  return toSavedLead(row);
+});
 
 const add = signedIn.contacts.addLead.handler(
-  async ({ input: { id, lead }, context: { database, visitor, now }, errors }) => {
+  async ({ input: { id, lead }, context: { mine, now }, errors }) => {
     const at = now();
     const columns = toLeadColumns({ ...lead, leadId: lead.leadId ?? leadIdAt(at) });
-    const row = await database.as(visitor.ownerId, async (tx) => {
-      const added = await addLead(tx, visitor.ownerId, {
-        id,
-        status: newLeadStatus,
-        columns,
-        now: at,
-      });
+    const row = await mine(async (tx, me) => {
+      const fresh = { id, status: newLeadStatus, columns, now: at };
+      const added = await addLead(tx, me.ownerId, fresh);
       if (added) return added;
       // The same save again, after a lost answer or a double click, is no second lead and no error.
-      const before = await findContact(tx, visitor.ownerId, id);
+      const before = await findContact(tx, me.ownerId, id);
       return before && sameLead(before, lead) ? before : null;
     });
     if (!row) throw errors.ID_TAKEN();
@@ -58,26 +50,20 @@ const add = signedIn.contacts.addLead.handler(
 );
 
 const edit = signedIn.contacts.editLead.handler(
-  async ({ input: { id, lead }, context: { database, visitor, now }, errors }) => {
+  async ({ input: { id, lead }, context: { mine, now }, errors }) => {
     const at = now();
     const columns = toLeadColumns({ ...lead, leadId: lead.leadId ?? leadIdAt(at) });
-    const row = await database.as(visitor.ownerId, (tx) =>
-      editLead(tx, visitor.ownerId, { id, columns, now: at }),
-    );
+    const row = await mine((tx, me) => editLead(tx, me.ownerId, { id, columns, now: at }));
     if (!row) throw errors.NOT_FOUND();
     return toSavedLead(row);
   },
 );
 
-const remove = signedIn.contacts.remove.handler(
-  async ({ input: { id }, context: { database, visitor }, errors }) => {
-    const removed = await database.as(visitor.ownerId, (tx) =>
-      removeContact(tx, visitor.ownerId, id),
-    );
-    if (!removed) throw errors.NOT_FOUND();
-    return { id };
-  },
-);
+const remove = signedIn.contacts.remove.handler(async ({ input: { id }, context, errors }) => {
+  const removed = await context.mine((tx, me) => removeContact(tx, me.ownerId, id));
+  if (!removed) throw errors.NOT_FOUND();
+  return { id };
+});
 
 /** Implements contract/contacts.ts for the signed-in professional's own contacts (SPEC §6). */
 export const contactsRouter = { list, getLead, addLead: add, editLead: edit, remove };

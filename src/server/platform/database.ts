@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { sql } from "drizzle-orm";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { escapeLiteral, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
@@ -14,11 +13,19 @@ export type DatabaseAddress = {
 };
 
 /** A transaction in which row-level security shows the rows of one owner and no others. */
-export type OwnerTransaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+export type OwnerTransaction = Omit<NodePgDatabase, "transaction" | "$client">;
 
 export type Database = {
   /** Runs a piece of work as one owner, in one transaction; the owner is forgotten when it ends. */
   as<Result>(owner: OwnerId, work: (tx: OwnerTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a piece of work in one transaction whose first statement is `opening` (without parameters); its rows are the
+   * work's second argument. For the session gate; everybody else says `as`.
+   */
+  opened<Row, Result>(
+    opening: string,
+    work: (tx: OwnerTransaction, rows: Row[]) => Promise<Result>,
+  ): Promise<Result>;
   pool: Pool;
 };
 
@@ -51,14 +58,39 @@ export function createPool(
 }
 
 export function createDatabase(pool: Pool): Database {
-  const db = drizzle({ client: pool });
+  // One query builder for each connection, as long as it lives: making one costs as much as a small query.
+  const builders = new WeakMap<PoolClient, OwnerTransaction>();
+  const builderOf = (client: PoolClient) => {
+    const known = builders.get(client);
+    if (known) return known;
+    const builder = drizzle({ client });
+    builders.set(client, builder);
+    return builder;
+  };
+  const opened: Database["opened"] = async (opening, work) => {
+    const client = await pool.connect();
+    let lost: Error | undefined;
+    try {
+      // Both in one message: PostgreSQL is asked once and not twice.
+      const answers = await client.query(`begin; ${opening}`);
+      const [, { rows }] = answers as unknown as [QueryResult, QueryResult];
+      const result = await work(builderOf(client), rows);
+      const { command } = await client.query("commit");
+      // PostgreSQL answers so when a statement failed and the work went on as if it had not.
+      if (command !== "COMMIT") throw new Error("The transaction was not committed.");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch((failure: Error) => (lost = failure));
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  };
   return {
     pool,
+    opened,
     as: (owner, work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.owner', ${owner}, true)`);
-        return work(tx);
-      }),
+      opened(`select set_config('app.owner', ${escapeLiteral(owner)}, true)`, (tx) => work(tx)),
   };
 }
 

@@ -12,23 +12,31 @@ export const groupRoles = {
 } as const;
 export type RoleName = keyof typeof groupRoles;
 
+/**
+ * Roles that nobody is a member of and nobody connects as: each owns one function that sees more than its caller, and
+ * may read no more than that function needs.
+ */
+export const keeperRoles = {
+  /** Reads sessions, to tell whose a token is. */
+  gate: "hearthline_gate",
+} as const;
+
 /** How one process connects as one of the roles. */
 export type Login = { user: string; password: string | undefined; group: string };
 export type Logins = Record<RoleName, Login>;
 
-/** Makes the group roles if they are missing. Runs before the migrations, which grant to them. */
+/** Makes the roles if they are missing. Runs before the migrations, which grant to them. */
 export async function ensureGroupRoles(admin: Client): Promise<void> {
-  for (const role of Object.values(groupRoles)) {
+  for (const role of [...Object.values(groupRoles), ...Object.values(keeperRoles)]) {
     const { rowCount } = await admin.query("select 1 from pg_roles where rolname = $1", [role]);
     if (!rowCount) await admin.query(`create role ${role} nologin`);
   }
-  // An administrator that is no superuser must be a member to hand things over to the worker.
-  const { rows } = await admin.query<{ superuser: boolean; member: boolean }>(
-    `select rolsuper as superuser, pg_has_role(current_user, $1, 'member') as member
-       from pg_roles where rolname = current_user`,
-    [groupRoles.worker],
+  // An administrator that is no superuser must be a member to hand things over to these roles.
+  const { rows } = await admin.query<{ superuser: boolean }>(
+    "select rolsuper as superuser from pg_roles where rolname = current_user",
   );
-  if (!rows[0]?.superuser) await admin.query(`grant ${groupRoles.worker} to current_user`);
+  const receivers = [groupRoles.worker, ...Object.values(keeperRoles)].join(", ");
+  if (!rows[0]?.superuser) await admin.query(`grant ${receivers} to current_user`);
   const database = escapeIdentifier(await currentDatabase(admin));
   await admin.query(
     `grant connect on database ${database} to ${Object.values(groupRoles).join(", ")}`,

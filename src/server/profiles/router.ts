@@ -3,31 +3,28 @@ import type { OwnProfile } from "#contract/profiles.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile, findProfile, type ProfileRow, saveProfile } from "./store.ts";
 
-const mine = signedIn.profiles.mine.handler(async ({ context: { database, visitor } }) => {
-  const row = await database.as(visitor.ownerId, (tx) => findProfile(tx, visitor.ownerId));
+const mine = signedIn.profiles.mine.handler(async ({ context }) => {
+  const row = await context.mine((tx, me) => findProfile(tx, me.ownerId));
   return row && toOwnProfile(row);
 });
 
-const create = signedIn.profiles.create.handler(async ({ context: { database, visitor, now } }) => {
-  const start = { email: visitor.email, fullName: newProfileName(visitor), now: now() };
-  const row = await database.as(visitor.ownerId, async (tx) => {
-    await addProfile(tx, visitor.ownerId, start);
-    return findProfile(tx, visitor.ownerId);
+const create = signedIn.profiles.create.handler(async ({ context }) => {
+  const now = context.now();
+  const row = await context.mine(async (tx, me) => {
+    await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+    return findProfile(tx, me.ownerId);
   });
   return toOwnProfile(row!);
 });
 
-const save = signedIn.profiles.save.handler(
-  async ({ input, context: { database, visitor, now } }) => {
-    const at = now();
-    const row = await database.as(visitor.ownerId, async (tx) => {
-      const start = { email: visitor.email, fullName: newProfileName(visitor), now: at };
-      await addProfile(tx, visitor.ownerId, start);
-      return saveProfile(tx, visitor.ownerId, { details: input, now: at });
-    });
-    return toOwnProfile(row!);
-  },
-);
+const save = signedIn.profiles.save.handler(async ({ input, context }) => {
+  const now = context.now();
+  const row = await context.mine(async (tx, me) => {
+    await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+    return saveProfile(tx, me.ownerId, { details: input, now });
+  });
+  return toOwnProfile(row!);
+});
 
 /** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */
 export const profilesRouter = { mine, create, save };

@@ -1,0 +1,36 @@
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
+import { cookieNames } from "./auth-names.ts";
+
+/** Reads the token of a Cookie header; null when there is none that this server signed. */
+export type SessionCookie = (header: string | undefined) => string | null;
+
+/**
+ * The session's cookie as the account service writes it: token, dot, its HMAC-SHA256 in base64, all of it URL-encoded.
+ * Whoever forges one is turned away without a question to the database.
+ */
+export function sessionCookie({ baseUrl, secret }: { baseUrl: string; secret: string }) {
+  const { name } = cookieNames(baseUrl).cookies.session_token;
+  const key = createSecretKey(secret, "utf8");
+  const read: SessionCookie = (header) => {
+    const [, token, signature] = valueOf(name, header)?.match(/^([\w-]{1,128})\.(.{44})$/) ?? [];
+    if (!token || !signature) return null;
+    const expected = createHmac("sha256", key).update(token).digest("base64");
+    const [given, right] = [Buffer.from(signature), Buffer.from(expected)];
+    return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+  };
+  return read;
+}
+
+/** The first cookie of that name, decoded. */
+function valueOf(name: string, header = ""): string | null {
+  for (const pair of header.split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(equals + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

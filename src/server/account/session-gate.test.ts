@@ -1,0 +1,193 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { createDatabase, createPool } from "#server/platform/database.ts";
+import { createLog } from "#server/platform/log.ts";
+import { groupRoles } from "#server/platform/roles.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { addPerson, addSession, fresh, people, testSecret } from "#test/harness/people.ts";
+import { createSessionGate } from "./session-gate.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** A person with an open session, and the cookie that says so. */
+async function someone(person = people.ana) {
+  const { email, fullName, ...rest } = fresh(person);
+  const id = await addPerson(app.database, { email, fullName, ...rest });
+  const { name, value } = await addSession(app.database, id);
+  const token = decodeURIComponent(value).split(".")[0]!;
+  return { id, email, fullName, token, cookie: `${name}=${value}` };
+}
+
+const statusWith = async (cookie: string) =>
+  (await app.visitor.fetch("/api/v1/profile", { headers: { cookie } })).status;
+
+const signed = (token: string, secret = testSecret) =>
+  encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
+
+/** A pool with one connection, as the product serves with: what one request leaves behind, the next one would find. */
+function onePool() {
+  const url = new URL(app.database.url);
+  const database = url.pathname.slice(1);
+  const group = groupRoles.app;
+  const login = { user: `${group}__${database}`.slice(0, 63), password: undefined, group };
+  return createPool({ host: url.searchParams.get("host")!, database }, login, createLog("silent"), {
+    max: 1,
+  });
+}
+
+describe("a session opens its own person's rows", () => {
+  test("as long as it lives, and not a request longer", async () => {
+    const ana = await someone();
+    expect(await statusWith(ana.cookie)).toBe(200);
+    await app.sql("delete from account.session where token = $1", [ana.token]);
+    expect(await statusWith(ana.cookie)).toBe(401);
+  });
+
+  test("until it expires", async () => {
+    const ana = await someone();
+    await app.sql("update account.session set expires_at = now() where token = $1", [ana.token]);
+    expect(await statusWith(ana.cookie)).toBe(401);
+  });
+
+  test("once the email is verified", async () => {
+    const ana = await someone();
+    await app.sql(`update account."user" set email_verified = false where id = $1`, [ana.id]);
+    expect(await statusWith(ana.cookie)).toBe(401);
+  });
+
+  test("wherever its cookie stands among others", async () => {
+    const ana = await someone();
+    const others = "theme=dark; xhearthline.session=no; hearthline.session2=no";
+    expect(await statusWith(`${others}; ${ana.cookie}; last=1`)).toBe(200);
+    expect(await statusWith(`broken; =; ${ana.cookie}`)).toBe(200);
+  });
+
+  test("opened by the account service itself, through the password", async () => {
+    const ana = await someone();
+    const answer = await app.visitor.fetch("/api/auth/sign-in/email", {
+      method: "POST",
+      body: JSON.stringify({ email: ana.email, password: "correct-horse-7" }),
+    });
+    const cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+    const profile = await app.visitor.fetch("/api/v1/profile", { headers: { cookie } });
+    expect(await profile.json()).toMatchObject({ id: ana.id });
+    const signOut = { method: "POST", body: "{}", headers: { cookie } };
+    expect((await app.visitor.fetch("/api/auth/sign-out", signOut)).status).toBe(200);
+    expect(await statusWith(cookie)).toBe(401);
+  });
+
+  test("also over the live channel", async () => {
+    const ana = await someone();
+    await app.sql("delete from account.session where token = $1", [ana.token]);
+    const answer = await app.visitor.fetch("/events", { headers: { cookie: ana.cookie } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("a forged cookie", () => {
+  test.each<[string, (mine: string, hers: string) => string]>([
+    ["without signature", (_, hers) => hers],
+    ["with an empty signature", (_, hers) => `${hers}.`],
+    ["signed by another secret", (_, hers) => signed(hers, "y".repeat(32))],
+    [
+      "with the signature of one's own token",
+      (mine, hers) => encodeURIComponent(decodeURIComponent(signed(mine)).replace(mine, hers)),
+    ],
+    [
+      "with a changed letter",
+      (_, hers) => signed(hers).replace(/^./, (x) => (x === "a" ? "b" : "a")),
+    ],
+    ["with SQL in it", () => signed("x') or true; --")],
+    ["with a token that no session has", () => signed("nobody-ever-had-this-token")],
+    ["that is no URL-encoding", (_, hers) => `${signed(hers)}%`],
+  ])("%s opens nothing", async (_, forge) => {
+    const [ben, ana] = [await someone(people.ben), await someone()];
+    const cookie = `hearthline.session=${forge(ben.token, ana.token)}`;
+    expect(await statusWith(cookie)).toBe(401);
+  });
+
+  test("is turned away before the database is asked and before the input is looked at", async () => {
+    const pool = onePool();
+    const gate = createSessionGate(createDatabase(pool), {
+      baseUrl: "http://x",
+      secret: testSecret,
+    });
+    const ana = await someone();
+    expect(gate.tokenOf(`${ana.cookie}x`)).toBeNull();
+    expect(gate.tokenOf(undefined)).toBeNull();
+    expect(gate.tokenOf(ana.cookie)).toBe(ana.token);
+    expect(pool.totalCount).toBe(0);
+    await pool.end();
+    const answer = await app.visitor.fetch("/api/v1/contacts?type=Nonsense");
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("the proof in the transaction", () => {
+  test("names the owner for that transaction alone: the connection's next user is nobody", async () => {
+    const ana = await someone();
+    const pool = onePool();
+    const gate = createSessionGate(createDatabase(pool), {
+      baseUrl: "http://x",
+      secret: testSecret,
+    });
+    const token = gate.tokenOf(ana.cookie)!;
+    const refusal = () => new Error("refused");
+    const owner = () => pool.query("select current_setting('app.owner', true) as owner");
+
+    const me = await gate.enter(token, { refusal, work: async (_, visitor) => visitor });
+    expect(me).toEqual({ ownerId: ana.id, email: ana.email, name: ana.fullName });
+    expect((await owner()).rows).toEqual([{ owner: "" }]);
+
+    const failing = async (): Promise<never> => {
+      throw new Error("the work failed");
+    };
+    await expect(gate.enter(token, { refusal, work: failing })).rejects.toThrow("the work failed");
+    expect((await owner()).rows).toEqual([{ owner: "" }]);
+
+    await app.sql("delete from account.session where token = $1", [ana.token]);
+    await expect(gate.enter(token, { refusal, work: failing })).rejects.toThrow("refused");
+    expect((await owner()).rows).toEqual([{ owner: "" }]);
+    expect(pool.totalCount).toBe(1);
+    await pool.end();
+  });
+
+  test("is all that the application role learns of the account schema: no token, nobody", async () => {
+    const [ana, ben] = [await someone(), await someone(people.ben)];
+    const pool = onePool();
+    const client = await pool.connect();
+    const enter = async (token: string | null) =>
+      (await client.query("select * from gate.enter($1)", [token])).rows;
+    await client.query("begin");
+    expect(await enter(ben.token)).toEqual([{ id: ben.id, email: ben.email, name: ben.fullName }]);
+    expect((await client.query("select id from profiles")).rows).toEqual([{ id: ben.id }]);
+    for (const guess of [null, "", ana.id, ana.email, "%", `${ana.token.slice(0, -1)}_`])
+      expect(await enter(guess), String(guess)).toEqual([]);
+    // A failed proof leaves nobody behind, also where somebody was before.
+    expect((await client.query("select id from profiles")).rows).toEqual([]);
+    await client.query("rollback");
+    client.release();
+    await pool.end();
+  });
+
+  test("is not undone by a work that swallows the failure of its statement: nothing is reported as saved", async () => {
+    const ana = await someone();
+    const pool = onePool();
+    const database = createDatabase(pool);
+    const swallowing = database.as(ana.id, async (tx) => {
+      await tx.execute(`update profiles set full_name = 'x'`);
+      await tx.execute("select 1 / 0").catch(() => null);
+      return newId();
+    });
+    await expect(swallowing).rejects.toThrow("The transaction was not committed.");
+    expect(await app.sql("select full_name from profiles where id = $1", [ana.id])).toEqual([
+      { full_name: ana.fullName },
+    ]);
+    await pool.end();
+  });
+});
