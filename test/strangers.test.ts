@@ -11,14 +11,25 @@ import { fresh, people } from "#test/harness/people.ts";
 let app: TestApp;
 let ana: SignedIn;
 let lead: string;
+let deal: string;
+let partner: string;
+let deleted: string;
 beforeAll(async () => {
   app = await testApp();
   ana = await app.as(people.ana);
   lead = newId();
   await ana.api.contacts.addLead({
     id: lead,
-    lead: { firstName: "Secret", lastName: "Client", notes: "Secret" },
+    lead: { firstName: "Secret", lastName: "Client", notes: "Secret", email: "secret@x.test" },
   });
+  await ana.api.contacts.addNote({ id: lead, noteId: newId(), text: "Secret" });
+  deal = newId();
+  await ana.api.contacts.addDeal({ id: deal, deal: { firstName: "Secret", lastName: "Deal" } });
+  partner = newId();
+  await ana.api.contacts.addPartner({ id: partner, partner: { firstName: "Secret" } });
+  deleted = newId();
+  await ana.api.contacts.addPartner({ id: deleted, partner: { firstName: "Secret" } });
+  await ana.api.contacts.remove({ id: deleted });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -90,10 +101,90 @@ const cases: Record<string, Case> = {
     stranger: "NOT_FOUND",
     visitor: "UNAUTHORIZED",
   },
+  "contacts.getDeal": {
+    attempt: ({ api }) => api.contacts.getDeal({ id: deal }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.addDeal": {
+    attempt: ({ api }) =>
+      api.contacts.addDeal({ id: deal, deal: { firstName: "M", lastName: "M" } }),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.editDeal": {
+    attempt: ({ api }) =>
+      api.contacts.editDeal({ id: deal, deal: { firstName: "M", lastName: "M" } }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.convertLead": {
+    attempt: ({ api }) =>
+      api.contacts.convertLead({ id: lead, deal: { firstName: "M", lastName: "M" } }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.moveDeal": {
+    attempt: ({ api }) => api.contacts.moveDeal({ id: deal, status: "Lost Deal" }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.getPartner": {
+    attempt: ({ api }) => api.contacts.getPartner({ id: partner }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.addPartner": {
+    attempt: ({ api }) => api.contacts.addPartner({ id: partner, partner: { firstName: "M" } }),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.editPartner": {
+    attempt: ({ api }) => api.contacts.editPartner({ id: partner, partner: { firstName: "M" } }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.read": {
+    attempt: ({ api }) => api.contacts.read({ id: lead }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.timeline": {
+    attempt: ({ api }) => api.contacts.timeline({ id: lead }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.addNote": {
+    attempt: ({ api }) => api.contacts.addNote({ id: lead, noteId: newId(), text: "M" }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.findKnown": {
+    attempt: ({ api }) => api.contacts.findKnown({ email: "secret@x.test" }),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.bin": {
+    attempt: ({ api }) => api.contacts.bin({}),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.restore": {
+    attempt: ({ api }) => api.contacts.restore({ id: deleted }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
+  "contacts.forget": {
+    attempt: ({ api }) => api.contacts.forget({ id: deleted }),
+    stranger: "NOT_FOUND",
+    visitor: "UNAUTHORIZED",
+  },
 };
 
 const hers = async () => ({
   contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
+  bin: await app.sql("select * from deleted_contacts where user_id = $1", [ana.id]),
+  events: await app.sql("select * from contact_events where user_id = $1", [ana.id]),
   profile: await app.sql("select * from profiles where id = $1", [ana.id]),
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
+import { emptyBin } from "./contacts/bin.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { sendMail, smtpTransport } from "./mail/send-mail.ts";
@@ -83,8 +84,12 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const jobs = await startJobs(
       pools.worker,
       {
-        "send-mail": (payload) =>
-          sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
+        tasks: {
+          "send-mail": (payload) =>
+            sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
+          "empty-bin": () => emptyBin(pools.worker),
+        },
+        timetable: "17 * * * * empty-bin",
       },
       log,
     );

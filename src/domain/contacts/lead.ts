@@ -5,7 +5,8 @@ import { optionalEmail } from "#domain/kernel/email.ts";
 import { optionalText, requiredText } from "#domain/kernel/text.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { propertyTypes } from "./contact.ts";
-import { refinanceDetailsSchema } from "./refinance.ts";
+import { refinanceDetailsSchema, storedRefinanceDetails } from "./refinance.ts";
+import { storedNumber, storedText } from "./stored.ts";
 import { tagList } from "./tags.ts";
 
 export const weekdays = [
@@ -71,9 +72,6 @@ export const leadSchema = z.strictObject({
 export type LeadInput = z.input<typeof leadSchema>;
 export type Lead = z.output<typeof leadSchema>;
 
-const storedText = z.nullable(z.string());
-const storedNumber = z.nullable(z.number());
-
 /**
  * A lead as it is read back: the same fields, and looser, because what older versions or other doors stored must
  * still open in the form, where it can be mended.
@@ -107,15 +105,7 @@ export const storedLeadSchema = z.object({
   notes: storedText,
   tags: z.array(z.string()),
   isRefinance: z.boolean(),
-  refinanceDetails: z.object({
-    marketValue: storedNumber,
-    balanceOwed: storedNumber,
-    payment: storedNumber,
-    interestRate: storedNumber,
-    propertyTaxYearly: storedNumber,
-    hoiYearly: storedNumber,
-    propertyTypeRefi: storedText,
-  }),
+  refinanceDetails: storedRefinanceDetails,
 });
 export type StoredLead = z.output<typeof storedLeadSchema>;
 

@@ -21,3 +21,6 @@ export const optionalDollars = z.pipe(amount("dollars"), orNull);
 
 /** A percentage as people say it: 6.5 is six and a half percent; null when the field was left empty. */
 export const optionalPercent = z.pipe(amount("percent"), orNull);
+
+/** How many of something; null when the field was left empty. */
+export const optionalCount = z.pipe(amount("a count"), orNull);

@@ -1,5 +1,7 @@
 import { isUuid } from "#domain/kernel/ids.ts";
-import type { Position } from "./store.ts";
+
+/** Where a page ended: the moment as PostgreSQL writes it, because a Date has no microseconds, and the row. */
+export type Position = { createdAt: string; id: string };
 
 /** Where a page ended, as an opaque text for the client to hand back. */
 export function toCursor({ createdAt, id }: Position): string {

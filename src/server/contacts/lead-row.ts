@@ -1,8 +1,8 @@
 import type { Lead, StoredLead } from "#domain/contacts/lead.ts";
 import { fromStoredNames, toStoredNames } from "#server/platform/case.ts";
-import type { contacts } from "./tables.ts";
-
-export type ContactRow = typeof contacts.$inferSelect;
+import { type ContactRow, type FormColumns, sortFields } from "./contact-row.ts";
+import { toRefinanceDetails } from "./refinance-row.ts";
+import { flags, number, text } from "./stored-values.ts";
 
 const columnFields = [
   "leadId",
@@ -20,26 +20,18 @@ const columnFields = [
   "isRefinance",
 ] as const satisfies (keyof Lead)[];
 
-type ColumnField = (typeof columnFields)[number];
-
-/** Sorts a lead's fields: those with a column of their own, the two objects, and the others into `details`. */
-export function toLeadColumns({ availableDays, refinanceDetails, ...fields }: Lead) {
-  const hasColumn = ([name]: [string, unknown]) => columnFields.includes(name as ColumnField);
-  const { columns = [], details = [] } = Object.groupBy(Object.entries(fields), (entry) =>
-    hasColumn(entry) ? "columns" : "details",
-  );
+/** A lead as the row stores it. */
+export function toLeadColumns({ availableDays, refinanceDetails, ...fields }: Lead): FormColumns {
   return {
-    ...(Object.fromEntries(columns) as Pick<Lead, ColumnField>),
+    ...sortFields(fields, columnFields),
     availableDays,
     refinanceDetails: toStoredNames(refinanceDetails),
-    details: toStoredNames(Object.fromEntries(details)),
   };
 }
 
 /** The lead of a row. What an older row lacks is empty: no tags, no days, no refinance details (SPEC §5). */
 export function toLead(row: ContactRow): StoredLead {
   const details = fromStoredNames(row.details);
-  const refinance = fromStoredNames(row.refinanceDetails ?? {});
   return {
     leadId: row.leadId,
     source: row.source,
@@ -65,36 +57,10 @@ export function toLead(row: ContactRow): StoredLead {
     agentName: text(details.agentName),
     agentCompany: text(details.agentCompany),
     agentPhone: text(details.agentPhone),
-    availableDays: days(row.availableDays ?? {}),
+    availableDays: flags(row.availableDays ?? {}),
     notes: row.notes,
     tags: row.tags ?? [],
     isRefinance: row.isRefinance,
-    refinanceDetails: {
-      marketValue: number(refinance.marketValue),
-      balanceOwed: number(refinance.balanceOwed),
-      payment: number(refinance.payment),
-      interestRate: number(refinance.interestRate),
-      propertyTaxYearly: number(refinance.propertyTaxYearly),
-      hoiYearly: number(refinance.hoiYearly),
-      propertyTypeRefi: text(refinance.propertyTypeRefi),
-    },
+    refinanceDetails: toRefinanceDetails(row),
   };
-}
-
-/** A number of stored JSON; a number that some other door stored as text still counts (SPEC §5). */
-export function number(stored: unknown): number | null {
-  if (stored === null || stored === undefined || stored === "") return null;
-  const value = Number(stored);
-  return Number.isFinite(value) ? value : null;
-}
-
-function text(stored: unknown): string | null {
-  return typeof stored === "string" ? stored : null;
-}
-
-function days(stored: Record<string, unknown>): Record<string, boolean> {
-  const known = Object.entries(stored).filter(
-    (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
-  );
-  return Object.fromEntries(known);
 }

@@ -1,70 +1,14 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
+import { changesBetween, type ContactEventKind } from "#domain/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import type { ContactRow, toLeadColumns } from "./lead-row.ts";
+import type { ContactRow, FormColumns } from "./contact-row.ts";
+import { fieldsOf } from "./row-fields.ts";
 import { contacts } from "./tables.ts";
+import { recordEvent } from "./timeline.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
-
-export type Position = { createdAt: string; id: string };
-
-export type ListQuery = {
-  type: ContactType;
-  statuses: string[] | null;
-  /** A part of any of the searched fields, in any case; null lists all. */
-  search: string | null;
-  /** The last row of the page before. */
-  after: Position | null;
-  limit: number;
-};
-
-const summary = {
-  id: contacts.id,
-  type: contacts.type,
-  status: contacts.status,
-  leadId: contacts.leadId,
-  firstName: contacts.firstName,
-  lastName: contacts.lastName,
-  email: contacts.email,
-  phoneNumber: contacts.phoneNumber,
-  companyName: contacts.companyName,
-  city: contacts.city,
-  state: contacts.state,
-  source: contacts.source,
-  tags: contacts.tags,
-  budget: sql<unknown>`${contacts.details}->'budget'`.as("budget"),
-  isRefinance: contacts.isRefinance,
-  createdAt: contacts.createdAt,
-  // As text, because a Date has no microseconds and the next page must start exactly behind this row.
-  position: sql<string>`${contacts.createdAt}::text`.as("position"),
-};
-
-/** One page of contacts, newest first. */
-export async function listContacts(tx: OwnerTransaction, owner: OwnerId, query: ListQuery) {
-  const conditions: (SQL | undefined)[] = [
-    eq(contacts.userId, owner),
-    eq(contacts.type, query.type),
-  ];
-  if (query.statuses) conditions.push(inArray(contacts.status, query.statuses));
-  if (query.search) conditions.push(contains(query.search));
-  if (query.after)
-    conditions.push(
-      sql`(${contacts.createdAt}, ${contacts.id}) < (${query.after.createdAt}::timestamptz, ${query.after.id}::uuid)`,
-    );
-  return tx
-    .select(summary)
-    .from(contacts)
-    .where(and(...conditions))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
-    .limit(query.limit);
-}
-
-/** Matches the term as it is: % and _ and \ are plain characters in it. */
-function contains(term: string): SQL {
-  const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`${contacts.searchText} like lower(${pattern})`;
-}
 
 export async function findContact(
   tx: OwnerTransaction,
@@ -75,45 +19,87 @@ export async function findContact(
   return row ?? null;
 }
 
-/** Adds a lead; null when the id is taken already. */
-export async function addLead(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  lead: { id: string; status: string; columns: ReturnType<typeof toLeadColumns>; now: Date },
-): Promise<ContactRow | null> {
-  const { id, status, columns, now } = lead;
-  const [row] = await tx
-    .insert(contacts)
-    .values({ userId: owner, id, type: "Lead", status, ...columns, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-}
-
-/** Writes an edited lead's fields, never its status. Null when there is no such lead. */
-export async function editLead(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  lead: { id: string; columns: ReturnType<typeof toLeadColumns>; now: Date },
-): Promise<ContactRow | null> {
-  const [row] = await tx
-    .update(contacts)
-    .set({ ...lead.columns, updatedAt: lead.now })
-    .where(and(mine(owner, lead.id), eq(contacts.type, "Lead")))
-    .returning();
-  return row ?? null;
-}
-
-/** Deletes a contact; false when there was none. */
-export async function removeContact(
+/** The contact, kept from being changed by others until this transaction ends. */
+export async function lockContact(
   tx: OwnerTransaction,
   owner: OwnerId,
   id: string,
-): Promise<boolean> {
-  const removed = await tx.delete(contacts).where(mine(owner, id)).returning({ id: contacts.id });
-  return removed.length > 0;
+): Promise<ContactRow | null> {
+  const [row] = await tx.select().from(contacts).where(mine(owner, id)).for("update");
+  return row ?? null;
 }
 
-function mine(owner: OwnerId, id: string): SQL | undefined {
+export type NewContact = {
+  id: string;
+  type: ContactType;
+  status: string;
+  columns: FormColumns & { firstName: string };
+  now: Date;
+};
+
+/** Adds a contact and tells it in its timeline; null when the id is taken already. */
+export async function addContact(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { columns, now, ...contact }: NewContact,
+): Promise<ContactRow | null> {
+  const [row] = await tx
+    .insert(contacts)
+    .values({ userId: owner, ...columns, ...contact, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return null;
+  await recordEvent(tx, owner, { contactId: row.id, kind: "created", now });
+  return row;
+}
+
+export type Edit = {
+  columns: FormColumns;
+  /** Given when the record becomes another type: a converted lead. */
+  type?: ContactType;
+  kind: ContactEventKind;
+  now: Date;
+};
+
+/**
+ * Writes a form's fields over a locked contact and tells in its timeline what changed. JSON objects are laid over the
+ * stored ones, so that fields which the form does not have stay (AMB-43).
+ */
+export async function changeContact(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  before: ContactRow,
+  { columns, type, kind, now }: Edit,
+): Promise<ContactRow> {
+  const { refinanceDetails, dealProgress, loanOfficerDealParams, details, ...plain } = columns;
+  const [row] = await tx
+    .update(contacts)
+    .set({
+      ...plain,
+      ...(type && { type }),
+      ...(refinanceDetails && {
+        refinanceDetails: laidOver(contacts.refinanceDetails, refinanceDetails),
+      }),
+      ...(dealProgress && { dealProgress: laidOver(contacts.dealProgress, dealProgress) }),
+      ...(loanOfficerDealParams && {
+        loanOfficerDealParams: laidOver(contacts.loanOfficerDealParams, loanOfficerDealParams),
+      }),
+      ...(details && { details: laidOver(contacts.details, details) }),
+      version: before.version + 1,
+      updatedAt: now,
+    })
+    .where(mine(owner, before.id))
+    .returning();
+  const changes = changesBetween(fieldsOf(before), fieldsOf(row!));
+  if (changes.length > 0)
+    await recordEvent(tx, owner, { contactId: before.id, kind, changes, now });
+  return row!;
+}
+
+function laidOver(column: unknown, values: Record<string, unknown>): SQL {
+  return sql`coalesce(${column}, '{}') || ${JSON.stringify(values)}::jsonb`;
+}
+
+export function mine(owner: OwnerId, id: string): SQL | undefined {
   return and(eq(contacts.userId, owner), eq(contacts.id, id));
 }

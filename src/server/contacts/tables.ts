@@ -79,6 +79,8 @@ export const contacts = pgTable(
       .generatedAlwaysAs(
         sql`contact_search_text(first_name, last_name, email, company_name, phone_number, phone_e164, lead_id, tags)`,
       ),
+    /** The email for matching: equality of stored columns may use an index under row-level security, lower() may not. */
+    emailKey: text("email_key").generatedAlwaysAs(sql`lower(email)`),
     /** By what lists are sorted when they are sorted by name: the family name first. */
     sortName: text("sort_name")
       .notNull()
@@ -105,8 +107,8 @@ export const contacts = pgTable(
       .on(table.userId, table.phoneE164)
       .where(sql`phone_e164 is not null`),
     index("contacts_by_email")
-      .on(table.userId, sql`lower(email)`)
-      .where(sql`email is not null`),
+      .on(table.userId, table.emailKey)
+      .where(sql`email_key is not null`),
   ],
 );
 

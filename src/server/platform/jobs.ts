@@ -13,12 +13,20 @@ export async function migrateQueue(pool: Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
 
-/** Runs jobs until stopped. A stop waits for the jobs that are under way. */
-export async function startJobs(pool: Pool, tasks: TaskList, log: Log): Promise<Jobs> {
+/**
+ * Runs jobs until stopped; `timetable` names those that come by themselves, in the form of a crontab, UTC. A stop waits
+ * for the jobs that are under way.
+ */
+export async function startJobs(
+  pool: Pool,
+  { tasks, timetable }: { tasks: TaskList; timetable: string },
+  log: Log,
+): Promise<Jobs> {
   const presence = await announceWorker(pool);
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasks,
+    crontab: timetable,
     concurrency: 4,
     noHandleSignals: true,
     logger: queueLogger(log),

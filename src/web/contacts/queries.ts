@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
-import type { ContactSummary } from "#contract/contacts.ts";
+import type { ContactSummary } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
 import { saveLead, type LeadToSave } from "./save-lead.ts";

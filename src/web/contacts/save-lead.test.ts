@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test, vi } from "vitest";
-import type { SavedLead } from "#contract/contacts.ts";
+import type { SavedLead } from "#contract/contacts/saved.ts";
 import { leadSchema } from "#domain/contacts/lead.ts";
 import { saveLead } from "./save-lead.ts";
 

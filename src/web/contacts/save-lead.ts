@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import type { SavedLead } from "#contract/contacts.ts";
+import type { SavedLead } from "#contract/contacts/saved.ts";
 import type { Lead } from "#domain/contacts/lead.ts";
 import type { Api } from "#web/client/api.ts";
 

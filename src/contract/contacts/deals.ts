@@ -1,0 +1,55 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { dealSchema } from "#domain/contacts/deal.ts";
+import { dealStatuses } from "#domain/contacts/deal-status.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+import { changedError, savedDeal, seenVersion, takenError } from "./saved.ts";
+
+const tags = ["Deals"];
+
+/** The answer to officer's parameters from somebody who is no loan officer (SPEC §6). */
+const notOfficerError = {
+  FORBIDDEN: { status: 403, message: "Only a loan officer sets these parameters." },
+} as const;
+
+export const dealsContract = {
+  getDeal: oc
+    .route({ method: "GET", path: "/deals/{id}", summary: "Read a deal", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(savedDeal),
+  /** Adds a deal under an id that the caller made: the same call twice stores one record. */
+  addDeal: oc
+    .route({ method: "POST", path: "/deals", summary: "Add a deal", tags })
+    .errors({ ...signedInErrors, ...takenError, ...notOfficerError })
+    .input(z.strictObject({ id: recordId, deal: dealSchema }))
+    .output(savedDeal),
+  /** Saves an edited deal. */
+  editDeal: oc
+    .route({ method: "PUT", path: "/deals/{id}", summary: "Edit a deal", tags })
+    .errors({ ...signedInErrors, ...notFoundError, ...changedError(savedDeal), ...notOfficerError })
+    .input(z.strictObject({ id: recordId, version: seenVersion, deal: dealSchema }))
+    .output(savedDeal),
+  /**
+   * Makes a lead a deal: the same record, status Working Deal whatever the input says, and nothing of the lead is
+   * lost (SPEC §4, AMB-43). The same call twice converts once.
+   */
+  convertLead: oc
+    .route({ method: "POST", path: "/leads/{id}/convert", summary: "Convert a lead", tags })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      ...notOfficerError,
+      CHANGED: { status: 409, message: "This lead was changed meanwhile. Open it again." },
+      NOT_A_LEAD: { status: 409, message: "This lead has already become a deal." },
+    })
+    .input(z.strictObject({ id: recordId, version: seenVersion, deal: dealSchema }))
+    .output(savedDeal),
+  /** Gives a deal another status and changes nothing else. */
+  moveDeal: oc
+    .route({ method: "PATCH", path: "/deals/{id}/status", summary: "Move a deal", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId, status: z.enum(dealStatuses) }))
+    .output(savedDeal),
+};

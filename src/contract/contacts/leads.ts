@@ -1,0 +1,28 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { leadSchema } from "#domain/contacts/lead.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+import { changedError, savedLead, seenVersion, takenError } from "./saved.ts";
+
+const tags = ["Leads"];
+
+export const leadsContract = {
+  getLead: oc
+    .route({ method: "GET", path: "/leads/{id}", summary: "Read a lead", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(savedLead),
+  /** Adds a lead under an id that the caller made: the same call twice stores one record. */
+  addLead: oc
+    .route({ method: "POST", path: "/leads", summary: "Add a lead", tags })
+    .errors({ ...signedInErrors, ...takenError })
+    .input(z.strictObject({ id: recordId, lead: leadSchema }))
+    .output(savedLead),
+  /** Saves an edited lead; its status stays (SPEC §4). */
+  editLead: oc
+    .route({ method: "PUT", path: "/leads/{id}", summary: "Edit a lead", tags })
+    .errors({ ...signedInErrors, ...notFoundError, ...changedError(savedLead) })
+    .input(z.strictObject({ id: recordId, version: seenVersion, lead: leadSchema }))
+    .output(savedLead),
+};

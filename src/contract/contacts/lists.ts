@@ -1,0 +1,107 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { contactTypes } from "#domain/contacts/contact.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+
+const nullableText = z.nullable(z.string());
+
+/** A row of a contact list: what a professional needs to recognise the person, no incomes, no debts. */
+export const contactSummary = z.object({
+  id: recordId,
+  type: z.enum(contactTypes),
+  status: z.string(),
+  version: z.int(),
+  leadId: nullableText,
+  firstName: z.string(),
+  lastName: nullableText,
+  email: nullableText,
+  phoneNumber: nullableText,
+  companyName: nullableText,
+  city: nullableText,
+  state: nullableText,
+  source: nullableText,
+  tags: z.array(z.string()),
+  budget: z.nullable(z.number()),
+  purchasePrice: z.nullable(z.number()),
+  closingDate: nullableText,
+  isRefinance: z.boolean(),
+  createdAt: z.date(),
+});
+export type ContactSummary = z.output<typeof contactSummary>;
+
+/** A contact in the bin; after `purgeAt` it is gone for good. */
+export const deletedContact = z.object({
+  id: recordId,
+  type: z.enum(contactTypes),
+  status: z.string(),
+  firstName: z.string(),
+  lastName: nullableText,
+  email: nullableText,
+  deletedAt: z.date(),
+  purgeAt: z.date(),
+});
+export type DeletedContact = z.output<typeof deletedContact>;
+
+const status = z.string().check(z.maxLength(60));
+const cursor = z.optional(z.string().check(z.maxLength(400)));
+const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
+
+export const listsContract = {
+  /**
+   * My contacts of one type, newest first, page by page (SPEC §7). The search is case-insensitive over name, email,
+   * company, phone, lead id and tags (SPEC §5); `cursor` is the last answer's `nextCursor`.
+   */
+  list: oc
+    .route({ method: "GET", path: "/contacts", summary: "List my contacts", tags: ["Contacts"] })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        type: z.enum(contactTypes),
+        statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
+        search: z.optional(z.string().check(z.maxLength(200))),
+        cursor,
+        limit,
+      }),
+    )
+    .output(z.object({ contacts: z.array(contactSummary), nextCursor: nullableText })),
+  /** Puts one of my contacts into the bin; what is already gone answers NOT_FOUND. */
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/contacts/{id}",
+      summary: "Delete a contact: for 30 days it can be restored",
+      tags: ["Contacts"],
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId })),
+  /** What is in my bin, last deleted first, page by page. */
+  bin: oc
+    .route({ method: "GET", path: "/bin", summary: "List my deleted contacts", tags: ["Contacts"] })
+    .errors(signedInErrors)
+    .input(z.strictObject({ cursor, limit }))
+    .output(z.object({ contacts: z.array(deletedContact), nextCursor: nullableText })),
+  /** Puts a deleted contact back as it was; restoring what is back already answers with it. */
+  restore: oc
+    .route({
+      method: "POST",
+      path: "/bin/{id}/restore",
+      summary: "Restore a deleted contact",
+      tags: ["Contacts"],
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId, type: z.enum(contactTypes) })),
+  /** Takes a deleted contact out of the bin for good. */
+  forget: oc
+    .route({
+      method: "DELETE",
+      path: "/bin/{id}",
+      summary: "Delete a contact for good",
+      tags: ["Contacts"],
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId })),
+};

@@ -1,0 +1,66 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { changeSchema } from "#domain/contacts/timeline.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { requiredText } from "#domain/kernel/text.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+import { contactInFull, knownContact } from "./saved.ts";
+
+const tags = ["Contacts"];
+
+/** Something that happened with a contact. `kind` is open: later rooms add theirs. */
+export const contactEvent = z.object({
+  id: recordId,
+  happenedAt: z.date(),
+  kind: z.string(),
+  actor: z.string(),
+  /** What was said, for a note. */
+  text: z.nullable(z.string()),
+  changes: z.array(changeSchema),
+});
+export type ContactEvent = z.output<typeof contactEvent>;
+
+export const pageContract = {
+  /** Everything known about one of my contacts, and who else has the same phone or email. */
+  read: oc
+    .route({ method: "GET", path: "/contacts/{id}", summary: "Read a contact", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(contactInFull),
+  /** What happened with a contact, newest first, page by page. */
+  timeline: oc
+    .route({ method: "GET", path: "/contacts/{id}/timeline", summary: "Read a timeline", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(
+      z.strictObject({
+        id: recordId,
+        cursor: z.optional(z.string().check(z.maxLength(400))),
+        limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 30),
+      }),
+    )
+    .output(z.object({ events: z.array(contactEvent), nextCursor: z.nullable(z.string()) })),
+  /** Adds a note to a contact's timeline, under an id that the caller made; notes are never changed. */
+  addNote: oc
+    .route({ method: "POST", path: "/contacts/{id}/notes", summary: "Add a note", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(
+      z.strictObject({ id: recordId, noteId: recordId, text: requiredText("The note", 10_000) }),
+    )
+    .output(contactEvent),
+  /**
+   * Who of my contacts has this email or this phone, however it is spelt. Nothing is merged and nothing refused: the
+   * form says so while somebody is being added.
+   */
+  findKnown: oc
+    .route({ method: "GET", path: "/known-contacts", summary: "Find a known person", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        email: z.optional(z.string().check(z.maxLength(254))),
+        phoneNumber: z.optional(z.string().check(z.maxLength(40))),
+        /** The contact that is being edited. */
+        exceptId: z.optional(recordId),
+      }),
+    )
+    .output(z.array(knownContact)),
+};

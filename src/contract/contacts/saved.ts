@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { contactTypes } from "#domain/contacts/contact.ts";
+import { storedDealSchema } from "#domain/contacts/deal.ts";
+import { storedLeadSchema } from "#domain/contacts/lead.ts";
+import { storedPartnerSchema } from "#domain/contacts/partner.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+
+/** What the server keeps beside a form's fields. */
+const kept = {
+  id: recordId,
+  status: z.string(),
+  /** Counts the saves; an edit that names the version it saw is refused when there is a newer one. */
+  version: z.int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+};
+
+/** A lead in full. */
+export const savedLead = z.object({ ...kept, type: z.literal("Lead"), lead: storedLeadSchema });
+export type SavedLead = z.output<typeof savedLead>;
+
+/** A deal in full. */
+export const savedDeal = z.object({ ...kept, type: z.literal("Deal"), deal: storedDealSchema });
+export type SavedDeal = z.output<typeof savedDeal>;
+
+/** A referral partner in full. */
+export const savedPartner = z.object({
+  ...kept,
+  type: z.literal("Referral Partner"),
+  partner: storedPartnerSchema,
+});
+export type SavedPartner = z.output<typeof savedPartner>;
+
+/** Somebody already among my contacts with the same email or phone. */
+export const knownContact = z.object({
+  id: recordId,
+  type: z.enum(contactTypes),
+  status: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  /** What is the same. */
+  by: z.array(z.enum(["email", "phone"])),
+});
+export type KnownContact = z.output<typeof knownContact>;
+
+/**
+ * Everything known about one contact. The fields of a lead are there for every type, because a converted lead keeps
+ * them (AMB-43); `deal` and `partner` are there for their type.
+ */
+export const contactInFull = z.object({
+  ...kept,
+  type: z.enum(contactTypes),
+  lead: storedLeadSchema,
+  deal: z.nullable(storedDealSchema),
+  partner: z.nullable(storedPartnerSchema),
+  known: z.array(knownContact),
+});
+export type ContactInFull = z.output<typeof contactInFull>;
+
+/** The version that an edit was made from. Left out, the edit overwrites whatever there is. */
+export const seenVersion = z.optional(z.int().check(z.gte(1)));
+
+/** Answers to a save under an id that holds something else. */
+export const takenError = {
+  ID_TAKEN: { status: 409, message: "This entry was already saved as something else." },
+} as const;
+
+/** Answers to an edit of a version that is no longer the newest: the newest comes along, nothing was stored. */
+export function changedError<const Saved extends z.ZodMiniType>(saved: Saved) {
+  return {
+    CHANGED: {
+      status: 409,
+      message: "This record was changed meanwhile.",
+      data: z.object({ current: saved }),
+    },
+  } as const;
+}

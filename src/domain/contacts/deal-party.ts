@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { optionalEmail } from "#domain/kernel/email.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { storedText } from "./stored.ts";
+
+/** Who else has a part in a deal, beside the client and the professional. */
+export const partyRoles = [
+  "Title Company",
+  "Appraiser",
+  "Home Inspector",
+  "Other Side's Agent",
+  "Other Side",
+  "Attorney",
+  "Lender",
+  "Other",
+] as const;
+
+/** One other party of a deal: the role, a name and ways to reach them. The id is the form's, and stays. */
+export const dealPartySchema = z.strictObject({
+  id: recordId,
+  role: z.enum(partyRoles, "Choose a role."),
+  name: requiredText("Name", 200),
+  company: optionalText(200),
+  phoneNumber: optionalText(40),
+  email: optionalEmail,
+});
+export type DealParty = z.output<typeof dealPartySchema>;
+
+const mostParties = 30;
+
+/** The other parties of a deal. */
+export const dealPartiesSchema = z.prefault(
+  z.array(dealPartySchema).check(z.maxLength(mostParties, `Use at most ${mostParties} parties.`)),
+  [],
+);
+
+/** A party as it is read back. */
+export const storedDealParty = z.object({
+  id: z.string(),
+  role: z.string(),
+  name: z.string(),
+  company: storedText,
+  phoneNumber: storedText,
+  email: storedText,
+});

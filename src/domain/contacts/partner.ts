@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { optionalEmail } from "#domain/kernel/email.ts";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalWebAddress } from "#domain/kernel/web-address.ts";
+import { storedText } from "./stored.ts";
+
+/** A referral partner as the form saves it (SPEC §3, §5); only the first name is required. */
+export const partnerSchema = z.strictObject({
+  firstName: requiredText("First Name", 100),
+  lastName: optionalText(100),
+  companyName: optionalText(200),
+  phoneNumber: optionalText(40),
+  email: optionalEmail,
+  website: optionalWebAddress,
+  notes: optionalText(10_000),
+});
+export type PartnerInput = z.input<typeof partnerSchema>;
+export type Partner = z.output<typeof partnerSchema>;
+
+/** A referral partner as it is read back. */
+export const storedPartnerSchema = z.object({
+  firstName: z.string(),
+  lastName: storedText,
+  companyName: storedText,
+  phoneNumber: storedText,
+  email: storedText,
+  website: storedText,
+  notes: storedText,
+});
+export type StoredPartner = z.output<typeof storedPartnerSchema>;

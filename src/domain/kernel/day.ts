@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { emptyToNull } from "./text.ts";
+
+/** A calendar day as YYYY-MM-DD, without a time and so without a zone. */
+export type Day = string & { readonly __brand: "Day" };
+
+const isoDay = z.iso.date("Enter a date like 2026-03-14.");
+
+/** A calendar day that may be missing: null when the field was left empty. It stays that day in every zone. */
+export const optionalDay = z.pipe(
+  z.nullish(z.union([z.literal(""), isoDay], "Enter a date like 2026-03-14.")),
+  z.transform((text) => emptyToNull(text) as Day | null),
+);
+
+/** The calendar day on which an instant falls in a zone. */
+export function dayOf(instant: Date, timeZone: string): Day {
+  // The Swedish form of a date is YYYY-MM-DD.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant) as Day;
+}
+
+/** A day in words: "Mar 14, 2026". Anything that is no day stays as it is. */
+export function dayInWords(day: string): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return day;
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+  }).format(moment);
+}

@@ -1,0 +1,87 @@
+import { convertedStatus } from "#domain/contacts/contact.ts";
+import type { Deal } from "#domain/contacts/deal.ts";
+import { newDealStatus } from "#domain/contacts/deal-status.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { toDealColumns } from "./deal-row.ts";
+import { isLoanOfficer } from "./officer.ts";
+import { isSameDeal, toSavedDeal } from "./saved.ts";
+import { addContact, changeContact, findContact, lockContact } from "./store.ts";
+
+const getDeal = signedIn.contacts.getDeal.handler(async ({ input, context, errors }) =>
+  context.mine(async (tx, me) => {
+    const row = await findContact(tx, me.ownerId, input.id);
+    if (row?.type !== "Deal") throw errors.NOT_FOUND();
+    return toSavedDeal(row, { isOfficer: await isLoanOfficer(tx, me.ownerId) });
+  }),
+);
+
+const addDeal = signedIn.contacts.addDeal.handler(
+  async ({ input: { id, deal }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    return mine(async (tx, me) => {
+      const isOfficer = await isLoanOfficer(tx, me.ownerId);
+      if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
+      const columns = { ...toDealColumns(deal), firstName: deal.firstName };
+      const contact = { id, type: "Deal", status: deal.status, columns, now } as const;
+      const added = await addContact(tx, me.ownerId, contact);
+      if (added) return toSavedDeal(added, { isOfficer });
+      const before = await findContact(tx, me.ownerId, id);
+      if (!before || !isSameDeal(before, deal)) throw errors.ID_TAKEN();
+      return toSavedDeal(before, { isOfficer });
+    });
+  },
+);
+
+const editDeal = signedIn.contacts.editDeal.handler(
+  async ({ input: { id, version, deal }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    return mine(async (tx, me) => {
+      const isOfficer = await isLoanOfficer(tx, me.ownerId);
+      if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
+      const before = await lockContact(tx, me.ownerId, id);
+      if (before?.type !== "Deal") throw errors.NOT_FOUND();
+      if (version !== undefined && version !== before.version)
+        throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
+      const columns = toDealColumns(deal);
+      const row = await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now });
+      return toSavedDeal(row, { isOfficer });
+    });
+  },
+);
+
+const convertLead = signedIn.contacts.convertLead.handler(
+  async ({ input: { id, version, deal: typed }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    const deal: Deal = { ...typed, status: newDealStatus };
+    return mine(async (tx, me) => {
+      const isOfficer = await isLoanOfficer(tx, me.ownerId);
+      if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
+      const before = await lockContact(tx, me.ownerId, id);
+      if (!before || before.type === "Referral Partner") throw errors.NOT_FOUND();
+      // The same conversion again, after a lost answer or a double click, is no error.
+      if (before.type === "Deal" && isSameDeal(before, deal))
+        return toSavedDeal(before, { isOfficer });
+      if (before.type !== "Lead" || before.status === convertedStatus) throw errors.NOT_A_LEAD();
+      if (version !== undefined && version !== before.version) throw errors.CHANGED();
+      const edit = { columns: toDealColumns(deal), type: "Deal", kind: "converted", now } as const;
+      return toSavedDeal(await changeContact(tx, me.ownerId, before, edit), { isOfficer });
+    });
+  },
+);
+
+const moveDeal = signedIn.contacts.moveDeal.handler(
+  async ({ input: { id, status }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    return mine(async (tx, me) => {
+      const before = await lockContact(tx, me.ownerId, id);
+      if (before?.type !== "Deal") throw errors.NOT_FOUND();
+      const isOfficer = await isLoanOfficer(tx, me.ownerId);
+      if (before.status === status) return toSavedDeal(before, { isOfficer });
+      const edit = { columns: { status }, kind: "moved", now } as const;
+      return toSavedDeal(await changeContact(tx, me.ownerId, before, edit), { isOfficer });
+    });
+  },
+);
+
+/** The Deal form's procedures, the conversion of a lead and the moves on the board (SPEC §3, §4). */
+export const dealsRouter = { getDeal, addDeal, editDeal, convertLead, moveDeal };

@@ -1,0 +1,52 @@
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { KnownContact } from "#contract/contacts/saved.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { cleanText } from "#domain/kernel/text.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { toE164 } from "./phone.ts";
+import { contacts } from "./tables.ts";
+
+const most = 5;
+
+/** Who is asked for: somebody with this email, in any case, or this phone, however it is written. */
+export type Person = { email?: string | null; phoneNumber?: string | null; exceptId?: string };
+
+/** Those among the owner's contacts who have the same email or the same phone, the oldest first; at most five. */
+export async function findKnown(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  person: Person,
+): Promise<KnownContact[]> {
+  const email = cleanText(person.email ?? "");
+  const phone = toE164(cleanText(person.phoneNumber ?? ""));
+  if (!email && !phone) return [];
+  // Equality of two texts is leakproof, so that both conditions may use their index under row-level security.
+  const sameEmail = email ? eq(contacts.emailKey, sql`lower(${email})`) : sql`false`;
+  const samePhone = phone ? eq(contacts.phoneE164, phone) : sql`false`;
+  const rows = await tx
+    .select({
+      id: contacts.id,
+      type: contacts.type,
+      status: contacts.status,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      sameEmail: sql<boolean>`coalesce(${sameEmail}, false)`,
+      samePhone: sql<boolean>`coalesce(${samePhone}, false)`,
+    })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.userId, owner),
+        or(sameEmail, samePhone),
+        person.exceptId ? ne(contacts.id, person.exceptId) : undefined,
+      ),
+    )
+    .orderBy(asc(contacts.createdAt))
+    .limit(most);
+  return rows.map(({ sameEmail: byEmail, samePhone: byPhone, ...row }) => ({
+    ...row,
+    type: row.type as ContactType,
+    by: [...(byEmail ? (["email"] as const) : []), ...(byPhone ? (["phone"] as const) : [])],
+  }));
+}

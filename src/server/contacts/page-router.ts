@@ -1,0 +1,72 @@
+import type { ContactEvent } from "#contract/contacts/page.ts";
+import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { fromCursor, toCursor } from "./cursor.ts";
+import { toDeal } from "./deal-row.ts";
+import { findKnown } from "./known.ts";
+import { toLead } from "./lead-row.ts";
+import { isLoanOfficer } from "./officer.ts";
+import { toPartner } from "./partner-row.ts";
+import { formField, officersPrefix } from "./row-fields.ts";
+import { keptOf } from "./saved.ts";
+import { findContact } from "./store.ts";
+import { findEvent, listEvents, recordEvent } from "./timeline.ts";
+
+const read = signedIn.contacts.read.handler(async ({ input, context, errors }) =>
+  context.mine(async (tx, me): Promise<ContactInFull> => {
+    const row = await findContact(tx, me.ownerId, input.id);
+    if (!row) throw errors.NOT_FOUND();
+    const isOfficer = row.type === "Deal" && (await isLoanOfficer(tx, me.ownerId));
+    const { email, phoneNumber } = row;
+    return {
+      ...keptOf(row),
+      type: row.type as ContactInFull["type"],
+      lead: toLead(row),
+      deal: row.type === "Deal" ? toDeal(row, { isOfficer }) : null,
+      partner: row.type === "Referral Partner" ? toPartner(row) : null,
+      known: await findKnown(tx, me.ownerId, { email, phoneNumber, exceptId: row.id }),
+    };
+  }),
+);
+
+const timeline = signedIn.contacts.timeline.handler(async ({ input, context, errors }) => {
+  const { id: contactId, cursor, limit } = input;
+  const after = cursor ? fromCursor(cursor) : null;
+  return context.mine(async (tx, me) => {
+    if (!(await findContact(tx, me.ownerId, contactId))) throw errors.NOT_FOUND();
+    const rows = await listEvents(tx, me.ownerId, { contactId, after, limit: limit + 1 });
+    const isOfficer = await isLoanOfficer(tx, me.ownerId);
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      events: page.map((event) => toEvent(event, { isOfficer })),
+      nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
+    };
+  });
+});
+
+const addNote = signedIn.contacts.addNote.handler(
+  async ({ input: { id: contactId, noteId: id, text }, context: { mine, now }, errors }) =>
+    mine(async (tx, me) => {
+      if (!(await findContact(tx, me.ownerId, contactId))) throw errors.NOT_FOUND();
+      await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
+      const event = await findEvent(tx, me.ownerId, { id, contactId });
+      if (!event) throw errors.NOT_FOUND();
+      return toEvent(event, { isOfficer: true });
+    }),
+);
+
+const known = signedIn.contacts.findKnown.handler(async ({ input, context }) =>
+  context.mine((tx, me) => findKnown(tx, me.ownerId, input)),
+);
+
+/** The page of one contact: what is known, what happened, notes, and whether somebody is known already. */
+export const pageRouter = { read, timeline, addNote, findKnown: known };
+
+type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+function toEvent(event: StoredEvent, { isOfficer }: { isOfficer: boolean }): ContactEvent {
+  const { id, happenedAt, kind, actor, text, changes = [] } = event;
+  const shown = changes.filter(({ field }) => isOfficer || !field.startsWith(officersPrefix));
+  return { id, happenedAt, kind, actor, text: text ?? null, changes: shown.map(formField) };
+}

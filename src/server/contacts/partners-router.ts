@@ -1,0 +1,46 @@
+import { newPartnerStatus } from "#domain/contacts/contact.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { toPartnerColumns } from "./partner-row.ts";
+import { isSamePartner, toSavedPartner } from "./saved.ts";
+import { addContact, changeContact, findContact, lockContact } from "./store.ts";
+
+const getPartner = signedIn.contacts.getPartner.handler(async ({ input, context, errors }) => {
+  const row = await context.mine((tx, me) => findContact(tx, me.ownerId, input.id));
+  if (row?.type !== "Referral Partner") throw errors.NOT_FOUND();
+  return toSavedPartner(row);
+});
+
+const addPartner = signedIn.contacts.addPartner.handler(
+  async ({ input: { id, partner }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    const row = await mine(async (tx, me) => {
+      const columns = { ...toPartnerColumns(partner), firstName: partner.firstName };
+      const contact = { id, type: "Referral Partner", status: newPartnerStatus, columns, now };
+      const added = await addContact(tx, me.ownerId, { ...contact, type: "Referral Partner" });
+      if (added) return added;
+      const before = await findContact(tx, me.ownerId, id);
+      return before && isSamePartner(before, partner) ? before : null;
+    });
+    if (!row) throw errors.ID_TAKEN();
+    return toSavedPartner(row);
+  },
+);
+
+const editPartner = signedIn.contacts.editPartner.handler(
+  async ({ input: { id, version, partner }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    return mine(async (tx, me) => {
+      const before = await lockContact(tx, me.ownerId, id);
+      if (before?.type !== "Referral Partner") throw errors.NOT_FOUND();
+      if (version !== undefined && version !== before.version)
+        throw errors.CHANGED({ data: { current: toSavedPartner(before) } });
+      const columns = toPartnerColumns(partner);
+      return toSavedPartner(
+        await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now }),
+      );
+    });
+  },
+);
+
+/** The Referral Partner form's procedures (SPEC §3, §4). */
+export const partnersRouter = { getPartner, addPartner, editPartner };

@@ -1,0 +1,11 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/**
+ * A phone number as it is understood: E.164, or null when it cannot be one. Numbers without a country are those of the
+ * United States, where the product is used. An extension is left out: it rings at the same number.
+ */
+export function toE164(typed: string | null): string | null {
+  if (!typed) return null;
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
+  return number?.isPossible() ? number.number : null;
+}

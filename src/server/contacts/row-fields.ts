@@ -1,0 +1,70 @@
+import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
+import { toStoredNames } from "#server/platform/case.ts";
+import type { ContactRow } from "./contact-row.ts";
+
+type Json = Record<string, unknown>;
+
+/** The officer's parameters in a timeline are for the officer's side only, like the parameters themselves. */
+export const officersPrefix = "loan_officer_deal_params.";
+
+/**
+ * A row as one flat record of the spec's field names, for telling what an edit changed: "first_name",
+ * "refinance_details.market_value". What the server keeps for itself (keys, versions, times) is no field.
+ */
+export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
+  const { details, availableDays, refinanceDetails, dealProgress, loanOfficerDealParams } = row;
+  const plain = toStoredNames({
+    type: row.type,
+    status: row.status,
+    leadId: row.leadId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    companyName: row.companyName,
+    website: row.website,
+    tags: row.tags,
+    source: row.source,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zipCode,
+    isRefinance: row.isRefinance,
+    notes: row.notes,
+  });
+  const all: Json = {
+    ...plain,
+    ...details,
+    ...under("available_days", availableDays),
+    ...under("refinance_details", refinanceDetails),
+    ...under("deal_progress", dealProgress),
+    ...under(officersPrefix.slice(0, -1), loanOfficerDealParams),
+    deal_parties: (row.dealParties ?? []).map(partyInWords),
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, toValue(value)]));
+}
+
+/** The name of a stored field as the forms call it: "refinance_details.market_value" is "refinanceDetails.marketValue". */
+export function formField({ field, ...rest }: Change): Change {
+  return {
+    field: field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    ...rest,
+  };
+}
+
+function under(prefix: string, values: Json | null): Json {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [`${prefix}.${name}`, value]),
+  );
+}
+
+function partyInWords({ role, name, company, phone_number: phone, email }: Json): string {
+  return [`${String(role)}: ${String(name)}`, company, phone, email].filter(Boolean).join(", ");
+}
+
+function toValue(value: unknown): ChangeValue {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value === "object") return JSON.stringify(value);
+  return value as ChangeValue;
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SavedDeal, SavedLead, SavedPartner } from "#contract/contacts/saved.ts";
+import { type Deal, dealSchema } from "#domain/contacts/deal.ts";
+import { type Lead, leadSchema } from "#domain/contacts/lead.ts";
+import { type Partner, partnerSchema } from "#domain/contacts/partner.ts";
+import type { ContactRow } from "./contact-row.ts";
+import { toDeal } from "./deal-row.ts";
+import { toLead } from "./lead-row.ts";
+import { toPartner } from "./partner-row.ts";
+
+/** What the server keeps of a row beside the form's fields. */
+export function keptOf({ id, status, version, createdAt, updatedAt }: ContactRow) {
+  return { id, status, version, createdAt, updatedAt };
+}
+
+export function toSavedLead(row: ContactRow): SavedLead {
+  return { ...keptOf(row), type: "Lead", lead: toLead(row) };
+}
+
+export function toSavedDeal(row: ContactRow, side: { isOfficer: boolean }): SavedDeal {
+  return { ...keptOf(row), type: "Deal", deal: toDeal(row, side) };
+}
+
+export function toSavedPartner(row: ContactRow): SavedPartner {
+  return { ...keptOf(row), type: "Referral Partner", partner: toPartner(row) };
+}
+
+/** Whether a stored row is what this save would store. A lead id left empty matches whatever was given out. */
+export function isSameLead(row: ContactRow, lead: Lead): boolean {
+  if (row.type !== "Lead") return false;
+  const stored = leadSchema.safeParse(toLead(row));
+  if (!stored.success) return false;
+  return isDeepStrictEqual(stored.data, { ...lead, leadId: lead.leadId ?? stored.data.leadId });
+}
+
+/** Whether a stored row is what this save would store; officer's parameters that were not sent are not compared. */
+export function isSameDeal(row: ContactRow, deal: Deal): boolean {
+  if (row.type !== "Deal") return false;
+  const isOfficer = deal.loanOfficerDealParams !== null;
+  const stored = dealSchema.safeParse(toDeal(row, { isOfficer }));
+  return stored.success && isDeepStrictEqual(stored.data, deal);
+}
+
+export function isSamePartner(row: ContactRow, partner: Partner): boolean {
+  if (row.type !== "Referral Partner") return false;
+  const stored = partnerSchema.safeParse(toPartner(row));
+  return stored.success && isDeepStrictEqual(stored.data, partner);
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Change } from "#domain/contacts/timeline.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Position } from "./cursor.ts";
+import { contactEvents } from "./tables.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+/** Who did something in an account: its owner, until others act in the owner's name. */
+export type Actor = "owner" | "visitor" | "partner" | "assistant" | "system";
+
+export type NewEvent = {
+  /** Made by the caller where a retry must not tell the same thing twice. */
+  id?: string;
+  contactId: string;
+  kind: string;
+  actor?: Actor;
+  text?: string;
+  /** By the stored fields' names. */
+  changes?: Change[];
+  now: Date;
+};
+
+/** What an event's data holds. */
+type EventData = { text?: string; changes?: Change[] };
+
+/**
+ * Adds a line to a contact's timeline, in the transaction of what it tells about; other rooms add theirs by it too.
+ * False when a line with this id is there already.
+ */
+export async function recordEvent(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id = newId(), contactId, kind, actor = "owner", text, changes, now }: NewEvent,
+): Promise<boolean> {
+  const data: EventData = { ...(text && { text }), ...(changes && { changes }) };
+  const added = await tx
+    .insert(contactEvents)
+    .values({ userId: owner, id, contactId, happenedAt: now, kind, actor, data })
+    .onConflictDoNothing();
+  return added.rowCount === 1;
+}
+
+/** A page of a contact's timeline, newest first. */
+export async function listEvents(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { contactId, after, limit }: { contactId: string; after: Position | null; limit: number },
+) {
+  const rows = await tx
+    .select({
+      id: contactEvents.id,
+      happenedAt: contactEvents.happenedAt,
+      kind: contactEvents.kind,
+      actor: contactEvents.actor,
+      data: contactEvents.data,
+      position: sql<string>`${contactEvents.happenedAt}::text`,
+    })
+    .from(contactEvents)
+    .where(
+      and(
+        eq(contactEvents.userId, owner),
+        eq(contactEvents.contactId, contactId),
+        after
+          ? sql`(${contactEvents.happenedAt}, ${contactEvents.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(contactEvents.happenedAt), desc(contactEvents.id))
+    .limit(limit);
+  return rows.map(({ data, ...row }) => ({ ...row, ...(data as EventData) }));
+}
+
+/** One line of a contact's timeline, or null. */
+export async function findEvent(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, contactId }: { id: string; contactId: string },
+) {
+  const [row] = await tx
+    .select()
+    .from(contactEvents)
+    .where(
+      and(
+        eq(contactEvents.userId, owner),
+        eq(contactEvents.id, id),
+        eq(contactEvents.contactId, contactId),
+      ),
+    );
+  if (!row) return null;
+  const { happenedAt, kind, actor, data } = row;
+  return { id, happenedAt, kind, actor, ...(data as EventData) };
+}
