@@ -30,6 +30,16 @@ beforeAll(async () => {
   deleted = newId();
   await ana.api.contacts.addPartner({ id: deleted, partner: { firstName: "Secret" } });
   await ana.api.contacts.remove({ id: deleted });
+  await app.sql(
+    `insert into appointments (professional_id, id, client_name, notes, appointment_time, duration_minutes, status)
+     values ($1, $2, 'Secret Client', 'Secret', now() + interval '1 day', 30, 'Scheduled')`,
+    [ana.id, newId()],
+  );
+  await app.sql(
+    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details)
+     values ($1, $2, 'Called Secret Client', 'Completed', now(), '"Secret"')`,
+    [ana.id, newId()],
+  );
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -179,12 +189,26 @@ const cases: Record<string, Case> = {
     stranger: "NOT_FOUND",
     visitor: "UNAUTHORIZED",
   },
+  "overview.read": {
+    attempt: ({ api }) => api.overview.read(),
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
+  // A count names nobody, so it is told apart here: every lead in it would be Ana's.
+  "overview.countNewLeads": {
+    attempt: async ({ api }) =>
+      (await api.overview.countNewLeads()).newLeads > 0 ? "Secret leads" : "none",
+    stranger: "nothing of hers",
+    visitor: "UNAUTHORIZED",
+  },
 };
 
 const hers = async () => ({
   contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
   bin: await app.sql("select * from deleted_contacts where user_id = $1", [ana.id]),
   events: await app.sql("select * from contact_events where user_id = $1", [ana.id]),
+  appointments: await app.sql("select * from appointments where professional_id = $1", [ana.id]),
+  tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
   profile: await app.sql("select * from profiles where id = $1", [ana.id]),
 });
 

@@ -1,4 +1,5 @@
 import { contactsContract } from "./contacts.ts";
+import { overviewContract } from "./overview.ts";
 import { profilesContract } from "./profiles.ts";
 import { siteContract } from "./site.ts";
 
@@ -7,4 +8,5 @@ export const contract = {
   site: siteContract,
   profiles: profilesContract,
   contacts: contactsContract,
+  overview: overviewContract,
 };

@@ -1,6 +1,12 @@
 import { contactsRouter } from "./contacts/router.ts";
+import { overviewRouter } from "./overview/router.ts";
 import { profilesRouter } from "./profiles/router.ts";
 import { siteRouter } from "./site/router.ts";
 
 /** Every room's procedures, as the contract names them. */
-export const router = { site: siteRouter, profiles: profilesRouter, contacts: contactsRouter };
+export const router = {
+  site: siteRouter,
+  profiles: profilesRouter,
+  contacts: contactsRouter,
+  overview: overviewRouter,
+};

@@ -1,0 +1,60 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { signedInErrors } from "./errors.ts";
+
+const nullableText = z.nullable(z.string());
+
+/** An appointment that is still to come, as the overview lists it: no address, no phone. */
+export const upcomingAppointment = z.object({
+  id: recordId,
+  clientName: nullableText,
+  appointmentTime: z.date(),
+  durationMinutes: z.number(),
+  status: z.string(),
+  /** "Demo" for demos (SPEC §3). */
+  appointmentType: nullableText,
+  /** Their beginning: as much as a list shows. */
+  notes: nullableText,
+});
+export type UpcomingAppointment = z.output<typeof upcomingAppointment>;
+
+/** Something the AI agent did (SPEC §3). */
+export const loggedTask = z.object({
+  id: recordId,
+  taskDescription: z.string(),
+  status: z.string(),
+  performedAt: z.date(),
+  /** A text or an object, as the agent wrote it (SPEC §3). */
+  details: z.unknown(),
+});
+export type LoggedTask = z.output<typeof loggedTask>;
+
+export const overviewContract = {
+  /**
+   * The first page of the dashboard in one answer: the three figures, the soonest appointments and the newest tasks
+   * (SPEC §2). Every appointment of the future is upcoming, whatever its status (AMB-69).
+   */
+  read: oc
+    .route({ method: "GET", path: "/overview", summary: "Read my overview", tags: ["Overview"] })
+    .errors(signedInErrors)
+    .output(
+      z.object({
+        newLeads: z.number(),
+        /** A placeholder until the account's voice assistant is switched on (D8). */
+        callsMade: z.object({ count: z.number(), isPlaceholder: z.boolean() }),
+        upcoming: z.object({ count: z.number(), appointments: z.array(upcomingAppointment) }),
+        tasks: z.array(loggedTask),
+      }),
+    ),
+  /** How many leads of any status came in the last 7 times 24 hours, without reading them (SPEC §7, AMB-48). */
+  countNewLeads: oc
+    .route({
+      method: "GET",
+      path: "/overview/new-leads",
+      summary: "Count my new leads",
+      tags: ["Overview"],
+    })
+    .errors(signedInErrors)
+    .output(z.object({ newLeads: z.number() })),
+};

@@ -1,0 +1,17 @@
+/** How far back the figure "New Leads (Last 7 Days)" looks: rolling, in hours and not in dates (SPEC §9, AMB-48). */
+const newLeadsWindowMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A lead counts as new when it was created at this moment or later. */
+export function newLeadsSince(now: Date): Date {
+  return new Date(now.getTime() - newLeadsWindowMs);
+}
+
+/** How many upcoming appointments and how many of the AI agent's tasks the overview lists (SPEC §9). */
+export const listedAppointments = 5;
+export const listedTasks = 5;
+
+/**
+ * What "Calls Made (This Month)" shows while an account's voice assistant has not been switched on: the spec's fixed
+ * number, marked as a placeholder so that nobody takes it for their own (SPEC §9, D8).
+ */
+export const callsMadeWithoutAssistant = { count: 123, isPlaceholder: true } as const;

@@ -1,0 +1,28 @@
+import {
+  callsMadeWithoutAssistant,
+  listedAppointments,
+  listedTasks,
+  newLeadsSince,
+} from "#domain/overview/figures.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { readUpcoming } from "#server/appointments/upcoming.ts";
+import { listRecentTasks } from "#server/assistant/recent-tasks.ts";
+import { countNewLeads } from "#server/contacts/count-new-leads.ts";
+
+const read = signedIn.overview.read.handler(({ context }) => {
+  const now = context.now();
+  return context.mine(async (tx, { ownerId }) => ({
+    newLeads: await countNewLeads(tx, ownerId, newLeadsSince(now)),
+    callsMade: callsMadeWithoutAssistant,
+    upcoming: await readUpcoming(tx, ownerId, { now, limit: listedAppointments }),
+    tasks: await listRecentTasks(tx, ownerId, listedTasks),
+  }));
+});
+
+const count = signedIn.overview.countNewLeads.handler(async ({ context }) => {
+  const since = newLeadsSince(context.now());
+  return { newLeads: await context.mine((tx, me) => countNewLeads(tx, me.ownerId, since)) };
+});
+
+/** Implements contract/overview.ts: every room's part of the first page, in one transaction, and nothing is written. */
+export const overviewRouter = { read, countNewLeads: count };
