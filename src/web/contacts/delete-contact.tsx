@@ -9,20 +9,23 @@ import {
   deleteQuestion,
   deleteWarning,
 } from "./messages.ts";
-import { nameOf } from "./name-of.ts";
-import { useRemoveContact, type ContactItem } from "./queries.ts";
+import { nameOf, type NamedContact } from "./name-of.ts";
+import { useRemoveContact } from "./queries.ts";
 import { rowNameBeside } from "./row-names.ts";
 
 /** Props of DeleteContact. */
 export type DeleteContactProps = {
   /** Whom the question is about; stays while it closes. */
-  contact: ContactItem | null;
+  contact: NamedContact | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** After it is gone. */
+  onDeleted?: () => void;
 };
 
 /** Asks before a contact is deleted, deletes it and says how it went (SPEC §2, §8). */
-export function DeleteContact({ contact, open, onOpenChange }: DeleteContactProps) {
+export function DeleteContact(props: DeleteContactProps) {
+  const { contact, open, onOpenChange, onDeleted } = props;
   const { mutate, isPending } = useRemoveContact();
   const neighbour = useRef<HTMLElement>(null);
   if (!contact) return null;
@@ -34,6 +37,7 @@ export function DeleteContact({ contact, open, onOpenChange }: DeleteContactProp
       onSuccess: () => {
         neighbour.current = beside;
         showToast({ title: deletedTitle(type), variant: "success" });
+        onDeleted?.();
       },
       onError: (error) =>
         showToast({

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { AddButton } from "./add-button.tsx";
 import { ContactRow } from "./contact-row.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { DeleteContact, LeadDialog, prefetchDialogs } from "./list-dialogs.ts";
 import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
 import { countText, listFailedTitle } from "./messages.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { contactListOptions, type ContactItem } from "./queries.ts";
 import { SearchBox } from "./search-box.tsx";
+import { useContactDialogs } from "./use-contact-dialogs.tsx";
 import { useSearchTerm } from "./use-search-term.ts";
 
 /** Props of LeadList. */
@@ -23,18 +23,13 @@ export type LeadListProps = {
   empty: { line: string; text: string };
 };
 
-/** The form: a new turn for each opening, so that nothing of the one before stays in it (SPEC §4). */
-type Form = { isOpen: boolean; turn: number; leadId?: string };
-type Doomed = { isOpen: boolean; contact: ContactItem | null };
-
 const type = "Lead";
 
 /** A list of leads with search, add, edit and delete (SPEC §2). */
 export function LeadList({ label, statuses, empty }: LeadListProps) {
   const { typed, term, search, clear } = useSearchTerm();
   const list = useInfiniteQuery(contactListOptions({ type, statuses, search: term }));
-  const [form, setForm] = useState<Form>({ isOpen: false, turn: 0 });
-  const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });
+  const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs();
   const { data: contacts, error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
   const isEmpty = contacts?.length === 0 && !isOutdated;
   const hasMore = list.hasNextPage;
@@ -50,17 +45,11 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
 
   const isShown = contacts !== undefined;
   useEffect(() => {
-    if (isShown) void prefetchDialogs().catch(() => {});
-  }, [isShown]);
+    if (isShown) void prefetch().catch(() => {});
+  }, [isShown, prefetch]);
 
-  const openForm = useCallback((contact?: ContactItem) => {
-    setForm(({ turn }) => ({ isOpen: true, turn: turn + 1, leadId: contact?.id }));
-  }, []);
-  const askToDelete = useCallback(
-    (contact: ContactItem) => setDoomed({ isOpen: true, contact }),
-    [],
-  );
-  const addButton = <AddButton type={type} onAdd={() => openForm()} onNear={prefetchDialogs} />;
+  const editLead = useCallback(({ id }: ContactItem) => openForm({ type, id }), [openForm]);
+  const addButton = <AddButton type={type} onAdd={() => openForm({ type })} onNear={prefetch} />;
 
   function body() {
     if (!contacts && error)
@@ -74,7 +63,7 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
             key={contact.id}
             contact={contact}
             term={shown.term}
-            onEdit={openForm}
+            onEdit={editLead}
             onDelete={askToDelete}
           />
         )) ?? <SkeletonRows count={12} />}
@@ -100,23 +89,7 @@ export function LeadList({ label, statuses, empty }: LeadListProps) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <Suspense fallback={null}>
-        {form.turn > 0 && (
-          <LeadDialog
-            key={form.turn}
-            open={form.isOpen}
-            leadId={form.leadId}
-            onOpenChange={(isOpen) => setForm((before) => ({ ...before, isOpen }))}
-          />
-        )}
-        {doomed.contact && (
-          <DeleteContact
-            contact={doomed.contact}
-            open={doomed.isOpen}
-            onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
-          />
-        )}
-      </Suspense>
+      {dialogs}
     </div>
   );
 }

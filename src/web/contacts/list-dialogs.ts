@@ -1,10 +1,12 @@
 import { lazy } from "react";
 
-const loadLeadDialog = () => import("./lead-dialog.tsx");
+const loadContactDialog = () => import("./contact-dialog.tsx");
 const loadDeleteContact = () => import("./delete-contact.tsx");
 
-/** The Lead form in its dialog, fetched when it is needed. */
-export const LeadDialog = lazy(async () => ({ default: (await loadLeadDialog()).LeadDialog }));
+/** The forms in their dialog, fetched when they are needed. */
+export const ContactDialog = lazy(async () => ({
+  default: (await loadContactDialog()).ContactDialog,
+}));
 
 /** The question before a deletion, fetched when it is needed. */
 export const DeleteContact = lazy(async () => ({
@@ -16,6 +18,6 @@ export const DeleteContact = lazy(async () => ({
  * and are there before the press.
  */
 export async function prefetchDialogs(): Promise<void> {
-  const [{ loadLeadForm }] = await Promise.all([loadLeadDialog(), loadDeleteContact()]);
-  await loadLeadForm();
+  const [{ loadForms }] = await Promise.all([loadContactDialog(), loadDeleteContact()]);
+  await loadForms();
 }
