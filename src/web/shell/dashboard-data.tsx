@@ -15,8 +15,11 @@ export function DashboardData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
 
   useEffect(() => {
+    const contacts = () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
     const topics: Record<string, () => void> = {
-      contacts: () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() }),
+      contacts,
+      contact_events: contacts,
+      deleted_contacts: contacts,
       profiles: () => void retryProfile(),
     };
     return openLive({
