@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
  * A phone number as it is understood: E.164, or null when it cannot be one. Numbers without a country are those of the
- * United States, where the product is used. An extension is left out: it rings at the same number.
+ * United States, where the product is used. Words around it ("cell", "evenings") and an extension are left out.
  */
 export function toE164(typed: string | null): string | null {
   if (!typed) return null;
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
+  const number = parsePhoneNumberFromString(typed, "US");
   return number?.isPossible() ? number.number : null;
 }

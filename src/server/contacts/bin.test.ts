@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+const day = 24 * 60 * 60 * 1000;
+// The clock of the requests; the job that empties the bin goes by PostgreSQL's, so it starts long ago.
+let now = new Date();
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const lead = { firstName: "Priya", lastName: "Raman", tags: ["first home"], budget: 5, notes: "n" };
+
+async function addLead(person: SignedIn): Promise<string> {
+  const id = newId();
+  await person.api.contacts.addLead({ id, lead });
+  return id;
+}
+
+const rowOf = async (id: string) =>
+  (await app.sql<Record<string, unknown>>("select * from contacts where id = $1", [id]))[0];
+const kindsOf = async (id: string) =>
+  (
+    await app.sql<{ kind: string }>(
+      "select kind from contact_events where contact_id = $1 order by happened_at, id",
+      [id],
+    )
+  ).map(({ kind }) => kind);
+
+async function emptyBin() {
+  await app.sql("select graphile_worker.add_job('empty-bin')");
+  await app.drain();
+}
+
+test("a deleted contact leaves the contacts at once, waits in the bin and comes back as it was", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  const before = await rowOf(id);
+  await ana.api.contacts.remove({ id });
+  expect(await rowOf(id)).toBeUndefined();
+  expect((await ana.api.contacts.bin({})).contacts).toEqual([
+    expect.objectContaining({
+      id,
+      firstName: "Priya",
+      deletedAt: now,
+      purgeAt: new Date(now.getTime() + 30 * day),
+    }),
+  ]);
+  expect(await ana.api.contacts.restore({ id })).toEqual({ id, type: "Lead" });
+  expect(await rowOf(id)).toEqual(before);
+  expect((await ana.api.contacts.bin({})).contacts).toEqual([]);
+  expect(await kindsOf(id)).toEqual(["created", "deleted", "restored"]);
+});
+
+test("restoring twice, at once or later, is no error and makes one record", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  await ana.api.contacts.remove({ id });
+  const answers = await Promise.allSettled([
+    ana.api.contacts.restore({ id }),
+    ana.api.contacts.restore({ id }),
+  ]);
+  expect(answers.some(({ status }) => status === "fulfilled")).toBe(true);
+  await ana.api.contacts.restore({ id });
+  expect(await app.sql("select 1 from contacts where id = $1", [id])).toHaveLength(1);
+});
+
+test("a contact given up, or 30 days in the bin, cannot be restored, and the job removes it with its timeline", async () => {
+  now = new Date(Date.now() - 31 * day);
+  const ana = await app.as(fresh(people.ana));
+  const [old, given, kept] = [await addLead(ana), await addLead(ana), await addLead(ana)];
+  await ana.api.contacts.remove({ id: old });
+  now = new Date();
+  await ana.api.contacts.remove({ id: given });
+  await ana.api.contacts.remove({ id: kept });
+  await ana.api.contacts.forget({ id: given });
+  now = new Date(Date.now() + 1);
+  expect((await ana.api.contacts.bin({})).contacts.map(({ id }) => id)).toEqual([kept]);
+  for (const id of [old, given])
+    await expect(ana.api.contacts.restore({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await emptyBin();
+  const left = await app.sql<{ id: string }>("select id from deleted_contacts where user_id = $1", [
+    ana.id,
+  ]);
+  expect(left).toEqual([{ id: kept }]);
+  expect(await kindsOf(old)).toEqual([]);
+  expect(await kindsOf(given)).toEqual([]);
+  expect(await kindsOf(kept)).toEqual(["created", "deleted"]);
+});
+
+test("the bin comes in pages, last deleted first", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const id = await addLead(ana);
+    now = new Date(now.getTime() + 1);
+    await ana.api.contacts.remove({ id });
+    ids.unshift(id);
+  }
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ana.api.contacts.bin({ limit: 2, cursor });
+    seen.push(...page.contacts.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(ids);
+});
+
+test("what is gone for good, and what never was, answers alike", async () => {
+  const ana = await app.as(fresh(people.ana));
+  for (const call of [ana.api.contacts.restore, ana.api.contacts.forget, ana.api.contacts.remove])
+    await expect(call({ id: newId() })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const full = {
+  firstName: "Noor",
+  lastName: "al-Haddad",
+  companyName: "Clear Title",
+  phoneNumber: "0044 20 7946 0000",
+  email: "noor@titles.test",
+  website: "https://titles.test/noor",
+  notes: "Sends two clients a month.",
+};
+
+const rowOf = async (id: string) =>
+  (await app.sql<Record<string, unknown>>("select * from contacts where id = $1", [id]))[0]!;
+
+test("a partner is stored with every field of the form, as an Active Partner (CRM-007.3, CRM-090.1-7, CRM-091)", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = newId();
+  await ana.api.contacts.addPartner({ id, partner: full });
+  expect((await ana.api.contacts.getPartner({ id })).partner).toEqual(full);
+  expect(await rowOf(id)).toMatchObject({
+    user_id: ana.id,
+    type: "Referral Partner",
+    status: "Active Partner",
+    first_name: "Noor",
+    last_name: "al-Haddad",
+    company_name: "Clear Title",
+    phone_number: "0044 20 7946 0000",
+    email: "noor@titles.test",
+    website: "https://titles.test/noor",
+    notes: "Sends two clients a month.",
+  });
+});
+
+test("a partner needs no last name (CRM-094)", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = newId();
+  await ana.api.contacts.addPartner({ id, partner: { firstName: "Noor" } });
+  expect(await rowOf(id)).toMatchObject({ first_name: "Noor", last_name: null });
+});
+
+test("editing a partner keeps the status that it has (CRM-092)", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = newId();
+  await ana.api.contacts.addPartner({ id, partner: full });
+  await app.sql("update contacts set status = 'Dormant' where id = $1", [id]);
+  await ana.api.contacts.editPartner({ id, partner: { ...full, notes: null } });
+  expect(await rowOf(id)).toMatchObject({ status: "Dormant", notes: null, id });
+});
+
+test("a partner without first name, with a wrong email or a wrong website is refused (CRM-093, CRM-095, CRM-096, CRM-097)", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const wrong = [
+    { lastName: "al-Haddad" },
+    { firstName: "  " },
+    { firstName: "Noor", email: "abc" },
+    { firstName: "Noor", website: "abc" },
+    { firstName: "Noor", website: "javascript:alert(1)" },
+  ];
+  for (const partner of wrong) {
+    const answer = await ana.fetch("/api/v1/partners", {
+      method: "POST",
+      body: JSON.stringify({ id: newId(), partner }),
+    });
+    expect(answer.status, JSON.stringify(partner)).toBe(400);
+  }
+  expect(await app.sql("select 1 from contacts where user_id = $1", [ana.id])).toEqual([]);
+});
+
+test("the same partner saved twice under one id is one, and another is refused", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = newId();
+  await Promise.all([
+    ana.api.contacts.addPartner({ id, partner: full }),
+    ana.api.contacts.addPartner({ id, partner: full }),
+  ]);
+  await expect(
+    ana.api.contacts.addPartner({ id, partner: { ...full, notes: "other" } }),
+  ).rejects.toMatchObject({ code: "ID_TAKEN" });
+  expect(await app.sql("select 1 from contacts where id = $1", [id])).toHaveLength(1);
+});
