@@ -1,7 +1,10 @@
-import type { Day } from "#domain/kernel/day.ts";
+import { type Day, optionalDay } from "#domain/kernel/day.ts";
 import { milestoneFields, type MilestoneField } from "./deal-progress.ts";
 
-/** A point on the way of a deal. `next` is the first one that is still to come, today included. */
+/**
+ * A point on the way of a deal. `next` is the first one that is still to come, today included. Only what is no calendar
+ * day stands beside `unset`: other doors may have stored words.
+ */
 export type Milestone = {
   field: MilestoneField;
   day: string | null;
@@ -12,26 +15,35 @@ type Dates = Partial<Record<MilestoneField, string | null>>;
 
 /**
  * The way of a deal: those with a date by their dates, each one without a date right behind the one that usually comes
- * before it. Days compare as text, because they are YYYY-MM-DD.
+ * before it. A deal that is over waits for nothing, so none is the next. Days compare as text, because they are
+ * YYYY-MM-DD.
  */
-export function milestonesOf(progress: Dates, today: Day): Milestone[] {
-  const dated = milestoneFields
-    .filter((field) => progress[field])
-    .sort((one, other) =>
-      progress[one]! < progress[other]! ? -1 : progress[one]! > progress[other]! ? 1 : 0,
-    );
-  const way: MilestoneField[] = [...dated];
-  for (const [index, field] of milestoneFields.entries())
-    if (!progress[field]) way.splice(placeAfter(way, milestoneFields.slice(0, index)), 0, field);
-  const next = dated.find((field) => progress[field]! >= today);
+export function milestonesOf(
+  progress: Dates,
+  today: Day,
+  { isOver = false }: { isOver?: boolean } = {},
+): Milestone[] {
+  const days = new Map<MilestoneField, Day>();
+  for (const field of milestoneFields) {
+    const day = optionalDay.safeParse(progress[field]).data;
+    if (day) days.set(field, day);
+  }
+  const way = [...days]
+    .toSorted(([, one], [, other]) => compare(one, other))
+    .map(([field]) => field);
+  const next = isOver ? undefined : way.find((field) => days.get(field)! >= today);
+  for (const [index, field] of milestoneFields.entries()) {
+    // Whatever usually comes before is on the way already: with a date, or put there a turn ago.
+    const before = milestoneFields[index - 1];
+    if (!days.has(field)) way.splice(before ? way.indexOf(before) + 1 : 0, 0, field);
+  }
   return way.map((field) => {
-    const day = progress[field] || null;
-    if (!day) return { field, day, state: "unset" };
+    const day = days.get(field);
+    if (!day) return { field, day: progress[field] || null, state: "unset" };
     return { field, day, state: field === next ? "next" : day < today ? "done" : "ahead" };
   });
 }
 
-function placeAfter(way: readonly MilestoneField[], before: readonly MilestoneField[]): number {
-  const last = before.findLast((field) => way.includes(field));
-  return last ? way.indexOf(last) + 1 : 0;
+function compare(one: Day, other: Day): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }

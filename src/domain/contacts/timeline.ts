@@ -30,9 +30,13 @@ export function changesBetween(
 ): Change[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields].flatMap((field) => {
-    const change = { field, before: before[field] ?? null, after: after[field] ?? null };
+    const change = { field, before: valueIn(before, field), after: valueIn(after, field) };
     return isSame(change.before, change.after) ? [] : [change];
   });
+}
+
+function valueIn(record: Record<string, ChangeValue>, field: string): ChangeValue {
+  return Object.hasOwn(record, field) ? (record[field] ?? null) : null;
 }
 
 function isSame(one: ChangeValue, other: ChangeValue): boolean {
