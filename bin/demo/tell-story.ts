@@ -2,14 +2,21 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { contract } from "#contract/contract.ts";
+import { sideOf } from "#domain/profiles/sides.ts";
 import { newId } from "#server/platform/ids.ts";
+import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
+import { demoPartners } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 
+type DemoApi = ContractRouterClient<typeof contract>;
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 type Stage = { origin: string; clock: { now: Date | null }; say: (line: string) => void };
 
-/** Fills an empty demo: each person signs up, follows the mail's link, completes the profile and adds the leads. */
+/**
+ * Fills an empty demo: each person signs up, follows the mail's link, completes the profile and adds leads, deals and
+ * partners.
+ */
 export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
   for (const [seed, person] of Object.values(demoPeople).entries()) {
     if (await signIn(origin, person.email)) continue;
@@ -20,7 +27,31 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
       clock.now = new Date(today - ageMinutes(index) * 60_000);
       await api.contacts.addLead({ id: newId(), lead: demoLead(index, seed) });
     }
+    await addDealsAndPartners(api, { person, seed, clock, today });
     clock.now = null;
+  }
+}
+
+type Room = { person: DemoPerson; seed: number; clock: Stage["clock"]; today: number };
+
+/** Deals and partners of somebody who has leads: most have moved on since they were added, some have notes. */
+async function addDealsAndPartners(api: DemoApi, { person, seed, clock, today }: Room) {
+  if (person.leads === 0) return;
+  const daysAgo = (days: number) => new Date(today - days * 24 * 60 * 60_000);
+  for (const [index, partner] of demoPartners.entries()) {
+    clock.now = daysAgo(300 - index * 41);
+    await api.contacts.addPartner({ id: newId(), partner });
+  }
+  const isOfficer = sideOf(person.profile) === "loan officer";
+  for (let index = Math.floor(person.leads / 3); index >= 0; index -= 1) {
+    const id = newId();
+    const deal = demoDeal(index, seed, { today: new Date(today), isOfficer });
+    clock.now = daysAgo(20 + index * 6);
+    await api.contacts.addDeal({ id, deal: { ...deal, status: "Working Deal" } });
+    clock.now = daysAgo(2 + index * 3);
+    if (deal.status) await api.contacts.moveDeal({ id, status: deal.status });
+    const text = "Called. They like the light, and worry about the roof.";
+    if (index % 4 === 0) await api.contacts.addNote({ id, noteId: newId(), text });
   }
 }
 
@@ -33,7 +64,7 @@ async function moveIn(origin: string, { email, profile }: DemoPerson) {
   const link = mails.find((mail) => mail.to === email)!.links[0]!;
   const answer = await fetch(link, { redirect: "manual" });
   const cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-  const api: ContractRouterClient<typeof contract> = createORPCClient(
+  const api: DemoApi = createORPCClient(
     new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }),
   );
   await api.profiles.create();
