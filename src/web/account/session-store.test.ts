@@ -14,6 +14,7 @@ function page(...replies: Reply[]) {
   const calls: { path: string; method: string; body: unknown }[] = [];
   const posted: unknown[] = [];
   const waits: number[] = [];
+  const forgotten: string[] = [];
   const clock = { now: 1_000_000 };
   let hear = (_event: { data: unknown }) => {};
   const onPage = new Map<string, () => void>();
@@ -37,6 +38,7 @@ function page(...replies: Reply[]) {
     }),
     now: () => clock.now,
     wait: async (ms) => void waits.push(ms),
+    forget: (userId) => void forgotten.push(userId),
   };
   const session = createSession(world);
   const events: SessionEvent[] = [];
@@ -47,6 +49,7 @@ function page(...replies: Reply[]) {
     calls,
     posted,
     waits,
+    forgotten,
     clock,
     focus: () => onPage.get("focus")?.(),
     fromOtherTab: (data: unknown) => hear({ data }),
@@ -188,4 +191,22 @@ test("a failed renewal is tried again after 200 ms, then twice that, and keeps t
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200]);
   expect(calls).toHaveLength(7);
   expect(session.get().status).toBe("signed-in");
+});
+
+test("a sign-out, here or in another tab, forgets what the browser keeps for the person; a session that ended does not", async () => {
+  const here = page(signedIn(), null);
+  await here.session.start();
+  await here.session.signOut();
+  expect(here.forgotten).toEqual(["u1"]);
+
+  const elsewhere = page(signedIn());
+  await elsewhere.session.start();
+  elsewhere.fromOtherTab("signed-out");
+  expect(elsewhere.forgotten).toEqual(["u1"]);
+
+  const ended = page(signedIn(), null);
+  await ended.session.start();
+  await ended.session.recheck();
+  expect(ended.session.get()).toEqual({ status: "signed-out" });
+  expect(ended.forgotten).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { forgetOwn } from "./own-storage.ts";
+
 /** The person signed in, as the account service tells it. */
 export type SessionUser = { id: string; email: string; name: string; emailVerified: boolean };
 
@@ -26,6 +28,8 @@ export type SessionWorld = {
   openChannel: (name: string) => Channel;
   now: () => number;
   wait: (ms: number) => Promise<void>;
+  /** Takes away what this browser keeps for a person. */
+  forget: (userId: string) => void;
 };
 
 const realWorld: SessionWorld = {
@@ -33,6 +37,7 @@ const realWorld: SessionWorld = {
   openChannel: (name) => new BroadcastChannel(name),
   now: () => Date.now(),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  forget: forgetOwn,
 };
 
 /** A page that comes back into view asks again, but not more often than this (milliseconds). */
@@ -145,9 +150,12 @@ export function createSession(world: SessionWorld = realWorld) {
     }
   }
 
+  /** A sign-out, here or in another tab. A session that merely ended leaves what was typed for the next sign-in. */
   function clear() {
+    const before = state;
     expiresAt = "";
-    if (state.status !== "signed-out") become({ status: "signed-out" }, ["SIGNED_OUT"]);
+    if (before.status !== "signed-out") become({ status: "signed-out" }, ["SIGNED_OUT"]);
+    if (before.status === "signed-in") world.forget(before.user.id);
   }
 
   function listenToTabs() {

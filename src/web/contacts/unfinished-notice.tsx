@@ -1,0 +1,76 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import {
+  draftName,
+  dropDraft,
+  parseDraft,
+  restoreDraft,
+  storedDraft,
+  subscribeDrafts,
+} from "./drafts.ts";
+import {
+  continueLabel,
+  discardDraftLabel,
+  draftDiscardedTitle,
+  undoLabel,
+  unfinishedLabel,
+  unfinishedText,
+} from "./form-messages.ts";
+
+/** Props of UnfinishedNotice. */
+export type UnfinishedNoticeProps = {
+  type: ContactType;
+  /** Opens the form for a new entry, which takes up what was typed. */
+  onContinue: () => void;
+};
+
+/** A quiet line above a list: a new entry was begun and left, and is still there. Nothing when there is none. */
+export function UnfinishedNotice({ type, onContinue }: UnfinishedNoticeProps) {
+  const name = draftName({ type });
+  const text = useSyncExternalStore(
+    subscribeDrafts,
+    () => storedDraft(name),
+    () => null,
+  );
+  const draft = useMemo(() => parseDraft(text), [text]);
+  if (!text || !draft) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+  function discard(dropped: string) {
+    dropDraft(name);
+    showToast({
+      title: draftDiscardedTitle,
+      action: { label: undoLabel, run: () => restoreDraft(name, dropped) },
+    });
+  }
+
+  return (
+    <section
+      aria-label={unfinishedLabel}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-brass-wash py-2 pr-2 pl-4"
+    >
+      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        {unfinishedText(type, nameIn(draft.values), momentText(new Date(draft.at), timeZone))}
+      </p>
+      <div className="ml-auto flex gap-2">
+        <Button variant="quiet" size="sm" onClick={() => discard(text)}>
+          {discardDraftLabel}
+        </Button>
+        <Button size="sm" onClick={onContinue}>
+          {continueLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function nameIn(values: unknown): string {
+  const { firstName, lastName } = values as { firstName?: unknown; lastName?: unknown };
+  return [firstName, lastName]
+    .filter((part) => typeof part === "string")
+    .join(" ")
+    .trim();
+}
