@@ -59,7 +59,7 @@ test("a session that ended on the server ends here with the next question (AUTH-
   await expect(page.getByText(ana.fullName)).toBeVisible();
   await live;
   await sql("delete from account.session where user_id = $1", [ana.id]);
-  await page.getByRole("main").getByRole("link", { name: "Go to New Leads" }).click();
+  await page.getByRole("main").getByRole("link", { name: "New Leads (Last 7 Days)" }).click();
   await expect(page).toHaveURL("/signin");
   await expect(page.getByText(ana.fullName)).toBeHidden();
 });

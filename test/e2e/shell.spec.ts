@@ -206,7 +206,7 @@ test("by keyboard alone: the skip link, the CRM Menu with arrows and letters, th
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Go to New Leads" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "New Leads (Last 7 Days)" })).toBeFocused();
 
   const button = page.getByRole("button", { name: "CRM Menu" });
   const item = (name: string) => page.getByRole("menuitem", { name });

@@ -1,5 +1,3 @@
-import { dayOf } from "./day.ts";
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -7,13 +5,15 @@ const dayMs = 24 * 60 * 60 * 1000;
  * counted by their dates and not by hours, so a change of the clocks moves nothing. Null for a day that is past.
  */
 export function relativeDay(moment: Date, now: Date, timeZone: string): string | null {
-  const days = Math.round((dayStart(moment, timeZone) - dayStart(now, timeZone)) / dayMs);
+  const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   if (days < 0) return null;
   if (days === 0) return "Today";
   return days === 1 ? "Tomorrow" : `In ${days} days`;
 }
 
-/** A moment's date as if it were one of UTC, where every day has 24 hours (milliseconds). */
-function dayStart(moment: Date, timeZone: string): number {
-  return Date.parse(dayOf(moment, timeZone));
+/** A date counted on without gaps, as in UTC, where every day has 24 hours. */
+function dayNumber(moment: Date, timeZone: string): number {
+  // The Swedish form of a date is YYYY-MM-DD. (The schemas of day.ts are not needed here, and pages pay for them.)
+  const date = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(moment);
+  return Date.parse(date) / dayMs;
 }

@@ -1,6 +1,39 @@
-/** The words of the overview (SPEC §2 Overview page), as far as it stands. */
-export const overviewWords = {
-  line: "Your day will stand here",
-  text: "New leads, upcoming appointments and what your AI agent did for you come together on this page. Your leads are ready now.",
-  action: "Go to New Leads",
+/** The words of the overview (SPEC §2 Overview page, §8); those of the specification word for word. */
+
+export const figureWords = {
+  label: "Figures",
+  newLeads: "New Leads (Last 7 Days)",
+  /** The page it leads to shows one status alone (AMB-48). */
+  newLeadsHint: "Leads of every status",
+  callsMade: "Calls Made (This Month)",
+  comingSoon: "Feature coming soon!",
+  upcoming: "Upcoming Appointments",
+  next: (day: string): string => `Next: ${day}`,
+  nothingNext: "Nothing planned",
+} as const;
+
+export const upcomingWords = {
+  title: "Upcoming Appointments",
+  empty: "No upcoming appointments.",
+  manage: "Manage Appointments",
+  viewAll: (count: number): string => `View All (${count.toLocaleString("en-US")})`,
+  noName: "Name not given",
+  minutes: (count: number): string => `${count} min`,
+} as const;
+
+export const taskWords = {
+  title: "Recent AI Agent Tasks",
+  empty: "No AI tasks logged yet.",
+  ready: "Your AI assistant is ready to help!",
+  willAppear: "Tasks performed will appear here.",
+} as const;
+
+/** Between the facts of one line. */
+export const dot = " · ";
+
+export const failedTitle = "Error fetching dashboard data";
+
+export const signedOutWords = {
+  line: "Please sign in to view your dashboard.",
+  action: "Sign In",
 } as const;

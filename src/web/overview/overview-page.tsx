@@ -1,16 +1,57 @@
-import { LinkButton } from "#web/ui/link-button.tsx";
+import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { overviewWords as words } from "./messages.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { failedTitle, signedOutWords } from "./messages.ts";
+import { useOverview } from "./queries.ts";
+import { StatCards } from "./stat-cards.tsx";
+import { TasksPanel } from "./tasks-panel.tsx";
+import { UpcomingPanel } from "./upcoming-panel.tsx";
 
-/** Overview (SPEC §2): until its figures come, the way to the leads. */
+// Days are counted where the person sits (AMB-71).
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Overview (SPEC §2): three figures, the soonest appointments and what the AI agent did last. */
 export default function OverviewPage() {
+  const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
+  if (isSignedOut) return <SignedOut />;
+  if (!data && failure !== null)
+    return (
+      <Panel>
+        <ErrorState title={failedTitle} text={failure} onRetry={retry} retrying={isBusy} />
+      </Panel>
+    );
+  const next = data?.upcoming.appointments[0];
+  return (
+    <div aria-busy={!data} className="flex flex-col gap-5 lg:gap-6">
+      <StatCards
+        figures={
+          data && {
+            newLeads: data.newLeads,
+            callsMade: data.callsMade,
+            upcoming: data.upcoming.count,
+            nextDay: next ? relativeDay(next.appointmentTime, at, zone) : null,
+          }
+        }
+      />
+      <div className="grid gap-5 lg:gap-6 xl:grid-cols-[11fr_9fr]">
+        <UpcomingPanel upcoming={data?.upcoming} now={at} zone={zone} />
+        <TasksPanel tasks={data?.tasks} zone={zone} />
+      </div>
+    </div>
+  );
+}
+
+/** The session ended while the page was open (SPEC §2); the guards take over as soon as they know. */
+function SignedOut() {
   return (
     <EmptyState
-      line={words.line}
-      text={words.text}
+      line={signedOutWords.line}
       action={
-        <LinkButton to="/dashboard/crm/new-leads" variant="primary">
-          {words.action}
+        // A full load asks the server who is here; the page itself may still believe in the session.
+        <LinkButton to="/signin" variant="primary" reloadDocument>
+          {signedOutWords.action}
         </LinkButton>
       }
     />

@@ -5,6 +5,7 @@ import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
+import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
 
 /**
  * What one person has loaded, kept fresh by the live channel. Give it the person's id as `key`, so
@@ -16,13 +17,20 @@ export function DashboardData({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const contacts = () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
+    const overview = () => askOverviewAgain(queryClient);
     const topics: Record<string, () => void> = {
-      contacts,
+      contacts: () => {
+        contacts();
+        overview();
+      },
       contact_events: contacts,
       deleted_contacts: contacts,
+      appointments: overview,
+      ai_tasks_log: overview,
       profiles: () => void retryProfile(),
     };
-    return openLive({
+    const stopFollowing = followSaves(queryClient);
+    const closeLive = openLive({
       changed: (topic) => topics[topic]?.(),
       resync: () => {
         void queryClient.invalidateQueries();
@@ -30,6 +38,10 @@ export function DashboardData({ children }: { children: ReactNode }) {
       },
       lost: () => void session.recheck(),
     });
+    return () => {
+      stopFollowing();
+      closeLive();
+    };
   }, [queryClient, retryProfile]);
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

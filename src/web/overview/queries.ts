@@ -1,0 +1,55 @@
+import { ORPCError } from "@orpc/client";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { failedTitle } from "./messages.ts";
+
+/** Time alone changes the page: appointments begin, leads grow old, tomorrow becomes today (milliseconds). */
+const askAgainAfter = 60_000;
+
+/** The overview, kept true while it is looked at. A failure is told by a toast (SPEC §8) and kept until an answer comes. */
+export function useOverview() {
+  const overview = useQuery(
+    queries.overview.read.queryOptions({
+      // Without a first answer a person decides when to try again.
+      refetchInterval: ({ state }) => state.data !== undefined && askAgainAfter,
+    }),
+  );
+  const { data, error } = overview;
+  const isSignedOut = error instanceof ORPCError && error.status === 401;
+  const message = error && !isSignedOut ? messageOf(error) : null;
+  // A new attempt forgets the error; the button that began it must not go away meanwhile.
+  const [failure, setFailure] = useState(message);
+  if (message !== null && message !== failure) setFailure(message);
+  if (data && failure !== null && message === null) setFailure(null);
+
+  useEffect(() => {
+    if (message !== null) showToast({ title: failedTitle, text: message, variant: "destructive" });
+  }, [message]);
+
+  return {
+    data,
+    /** When the answer came: what "Today" is measured by. */
+    at: new Date(overview.dataUpdatedAt),
+    isSignedOut,
+    failure,
+    isBusy: overview.isFetching,
+    retry: () => void overview.refetch(),
+  };
+}
+
+export function askOverviewAgain(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: queries.overview.key() });
+}
+
+/**
+ * Asks the overview again after every save of any room (SPEC §7), so that no room has to know of it. The answer ends
+ * it.
+ */
+export function followSaves(client: QueryClient): () => void {
+  return client.getMutationCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") askOverviewAgain(client);
+  });
+}

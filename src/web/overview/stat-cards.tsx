@@ -1,0 +1,78 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { figureWords as words } from "./messages.ts";
+
+/** The three figures; undefined while they are on their way. */
+export type Figures = {
+  newLeads: number;
+  callsMade: { count: number; isPlaceholder: boolean };
+  upcoming: number;
+  /** How far away the next appointment is, in words. */
+  nextDay: string | null;
+};
+
+/** The three stat cards (SPEC §2); a card leads to what it counts. */
+export function StatCards({ figures }: { figures: Figures | undefined }) {
+  const { newLeads, callsMade, upcoming, nextDay } = figures ?? {};
+  const isComingSoon = !callsMade || callsMade.isPlaceholder;
+  return (
+    <ul
+      aria-label={words.label}
+      className="grid divide-y divide-line rounded-card border border-line bg-surface sm:grid-cols-3 sm:divide-x sm:divide-y-0"
+    >
+      <StatCard
+        title={words.newLeads}
+        to="/dashboard/crm/new-leads"
+        count={newLeads}
+        hint={words.newLeadsHint}
+      />
+      <StatCard
+        title={words.callsMade}
+        count={callsMade?.count}
+        hint={isComingSoon ? words.comingSoon : undefined}
+      />
+      <StatCard
+        title={words.upcoming}
+        to="/dashboard/appointments"
+        count={upcoming}
+        hint={upcoming === 0 ? words.nothingNext : nextDay ? words.next(nextDay) : undefined}
+      />
+    </ul>
+  );
+}
+
+type StatCardProps = { title: string; to?: string; count: number | undefined; hint?: string };
+
+/** On a phone the figure stands beside its title, on larger screens between title and hint. */
+function StatCard({ title, to, count, hint }: StatCardProps) {
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_1rem] gap-x-3 py-3 pr-4 pl-5 sm:py-4">
+      <h2 className="text-sm text-soft">
+        {to ? (
+          <Link
+            to={to}
+            className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card after:-outline-offset-2 after:outline-green focus-visible:after:outline-2"
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className="col-start-2 row-span-2 flex h-[1.12em] items-center row-start-1 self-center text-3xl font-semibold sm:col-span-3 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:my-1">
+        {count?.toLocaleString("en-US") ?? <Skeleton className="h-[0.8em] w-[2ch]" />}
+      </p>
+      <p className="col-start-1 row-start-2 min-h-4.5 text-sm text-soft sm:col-span-2 sm:row-start-3">
+        {count !== undefined && hint}
+      </p>
+      {to && (
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className="col-start-3 row-span-2 row-start-1 self-center text-soft sm:row-span-1"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import { type BadgeVariant, badgeVariantOf } from "#domain/appointments/statuses.ts";
+
+const looks: Record<BadgeVariant, string> = {
+  default: "border-transparent bg-sky-wash text-sky",
+  success: "border-transparent bg-green-wash text-green",
+  outline: "border-line text-soft",
+  secondary: "border-transparent bg-sunk text-soft",
+  destructive: "border-transparent bg-clay-wash text-clay",
+};
+
+/** The status of an appointment or of a task, in the looks of SPEC §4. */
+export function StatusBadge({ status, className }: { status: string; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        "inline-block max-w-32 truncate rounded-tag border px-2 py-px text-sm font-semibold",
+        looks[badgeVariantOf(status)],
+        className,
+      )}
+    >
+      {status}
+    </span>
+  );
+}

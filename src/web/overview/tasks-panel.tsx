@@ -1,0 +1,73 @@
+import type { LoggedTask } from "#contract/overview.ts";
+import { taskDetailsText } from "#domain/assistant/task-details.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { listedTasks } from "#domain/overview/figures.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tone } from "#web/ui/tone.tsx";
+import { emptyClass, listClass } from "./list-class.ts";
+import { dot, taskWords as words } from "./messages.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** Props of TasksPanel. */
+export type TasksPanelProps = {
+  /** Undefined while they are on their way. */
+  tasks: LoggedTask[] | undefined;
+  zone: string;
+};
+
+/** What the AI agent did last (SPEC §2); the tone moves while it is at work. */
+export function TasksPanel({ tasks, zone }: TasksPanelProps) {
+  const isEmpty = tasks?.length === 0;
+  const isWorking = tasks?.some(({ status }) => status === "In Progress");
+  return (
+    <Panel title={words.title} aside={!isEmpty && <Tone working={isWorking} className="h-4" />}>
+      {isEmpty ? (
+        <EmptyState
+          level={3}
+          className={emptyClass}
+          line={words.empty}
+          text={
+            <>
+              <span className="block">{words.ready}</span>
+              <span className="block">{words.willAppear}</span>
+            </>
+          }
+        />
+      ) : (
+        <ul className={listClass}>
+          {tasks?.map((task) => <TaskRow key={task.id} task={task} zone={zone} />) ??
+            Array.from({ length: listedTasks }, (_, index) => <SkeletonRow key={index} />)}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const rowClass = "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3";
+
+function TaskRow({ task, zone }: { task: LoggedTask; zone: string }) {
+  const details = taskDetailsText(task.details);
+  return (
+    <li className={rowClass}>
+      <p className="line-clamp-2">{task.taskDescription}</p>
+      <StatusBadge status={task.status} className="self-start" />
+      <p className="col-span-2 line-clamp-3 text-sm text-soft">
+        <time dateTime={task.performedAt.toISOString()}>{momentText(task.performedAt, zone)}</time>
+        {details && dot + details}
+      </p>
+    </li>
+  );
+}
+
+/** As high as most real rows, so that nothing moves when they come. */
+function SkeletonRow() {
+  return (
+    <li aria-hidden="true" className={rowClass}>
+      <Skeleton className="my-1 h-3.5 w-3/5" />
+      <Skeleton className="h-5.5 w-20" />
+      <Skeleton className="col-span-2 my-0.75 h-3 w-2/5" />
+    </li>
+  );
+}
