@@ -124,6 +124,8 @@ describe("the roles that serve requests", () => {
 });
 
 describe("the roles that keep a function", () => {
+  const everyContact =
+    "select * from search.contacts('Lead', null, null, null, null, false, true, null, null, null, 9)";
   const keepers = Object.values(keeperRoles);
 
   test("are nobody's login and nobody who serves is a member of one", async () => {
@@ -166,6 +168,16 @@ describe("the roles that keep a function", () => {
         "account.user.id",
         "account.user.name",
       ].map((column) => ({ column })),
+      hearthline_search: [
+        "public.contacts.created_at",
+        "public.contacts.id",
+        "public.contacts.is_refinance",
+        "public.contacts.search_text",
+        "public.contacts.sort_name",
+        "public.contacts.status",
+        "public.contacts.type",
+        "public.contacts.user_id",
+      ].map((column) => ({ column })),
     });
     const other = await app.sql(
       `select from information_schema.column_privileges where grantee = any ($1) and privilege_type <> 'SELECT'`,
@@ -189,11 +201,80 @@ describe("the roles that keep a function", () => {
     }
     for (const role of ["account", "worker"] as const) {
       const client = await connectAs(role);
-      await expect(client.query("select * from gate.enter('x')")).rejects.toMatchObject({
-        code: "42501",
-      });
+      for (const call of ["select * from gate.enter('x')", everyContact])
+        await expect(client.query(call), call).rejects.toMatchObject({ code: "42501" });
       await client.end();
     }
+  });
+});
+
+describe("the search", () => {
+  const everything = `select id from search.contacts('Lead', null, $1, null, null, false, true, null, null, null, 100) as id`;
+
+  test("gives each owner the own contacts and nobody anything (PERM-025)", async () => {
+    const id = newId();
+    await ana.api.contacts.addLead({ id, lead: { firstName: "Ana's", lastName: "Lead" } });
+    const searching = async (owner?: string) => {
+      const client = await connectAs("app", owner);
+      const { rows } = await client.query<{ id: string }>(everything, ["lead"]);
+      const all = await client.query(everything, [null]);
+      expect(all.rows).toEqual(rows);
+      await client.end();
+      return rows;
+    };
+    expect(await searching(ana.id)).toEqual([{ id }]);
+    expect(await searching(ben.id)).toHaveLength(1);
+    expect(await searching(ben.id)).not.toContainEqual({ id });
+    expect(await searching()).toEqual([]);
+    await ana.api.contacts.remove({ id });
+  });
+
+  test("has no argument that could name an owner", async () => {
+    const [search] = await app.sql<{ arguments: string }>(
+      "select pg_get_function_arguments(oid) as arguments from pg_proc where proname = 'contacts' and pronamespace = 'search'::regnamespace",
+    );
+    expect(search!.arguments).toBe(
+      "of_type text, statuses text[], term text, tag text, refinance boolean, by_name boolean, " +
+        "descending boolean, after_at timestamp with time zone, after_name text, after_id uuid, most integer",
+    );
+    const client = await connectAs("app", ana.id);
+    const { rows: bens } = await client.query("select id from contacts where user_id = $1", [
+      ben.id,
+    ]);
+    expect(bens).toEqual([]);
+    // Each text that is compared, as what it is not: a way out of the statement that compares it.
+    for (const text of [
+      ben.id,
+      `%' or true --`,
+      `' or user_id = '${ben.id}`,
+      "$1",
+      "%s",
+      "%1$s",
+      "\\",
+      "%",
+      "_",
+    ])
+      for (const place of [2, 3, 4, 9]) {
+        const values = [
+          "Lead",
+          null,
+          null,
+          null,
+          null,
+          true,
+          true,
+          null,
+          null,
+          null,
+          100,
+        ] as unknown[];
+        values[place - 1] = place === 2 ? [text] : text;
+        if (place === 9) values[9] = ben.id;
+        const marks = values.map((_, index) => `$${index + 1}`).join();
+        const found = await client.query(`select * from search.contacts(${marks})`, values);
+        expect(found.rows, `${text} at ${place}`).toEqual([]);
+      }
+    await client.end();
   });
 });
 

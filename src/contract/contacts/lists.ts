@@ -1,7 +1,9 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { contactTypes } from "#domain/contacts/contact.ts";
+import { longestTag } from "#domain/contacts/tags.ts";
 import { recordId } from "#domain/kernel/ids.ts";
+import { tooLong } from "#domain/kernel/text.ts";
 import { notFoundError, signedInErrors } from "../errors.ts";
 
 const nullableText = z.nullable(z.string());
@@ -45,12 +47,14 @@ export type DeletedContact = z.output<typeof deletedContact>;
 
 const status = z.string().check(z.maxLength(60));
 const cursor = z.optional(z.string().check(z.maxLength(400)));
+const longestSearch = 200;
 const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
 
 export const listsContract = {
   /**
-   * My contacts of one type, newest first, page by page (SPEC §7). The search is case-insensitive over name, email,
-   * company, phone, lead id and tags (SPEC §5); `cursor` is the last answer's `nextCursor`.
+   * My contacts of one type, newest first unless asked otherwise, page by page (SPEC §7). The search is
+   * case-insensitive over name, email, company, phone, lead id and tags (SPEC §5); `tag` is a whole tag in any case.
+   * `cursor` is the last answer's `nextCursor`; one of another order starts from the top.
    */
   list: oc
     .route({ method: "GET", path: "/contacts", summary: "List my contacts", tags: ["Contacts"] })
@@ -59,8 +63,14 @@ export const listsContract = {
       z.strictObject({
         type: z.enum(contactTypes),
         statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
-        search: z.optional(z.string().check(z.maxLength(200))),
-        cursor,
+        search: z.optional(z.string().check(z.maxLength(longestSearch, tooLong(longestSearch)))),
+        tag: z.optional(z.string().check(z.maxLength(longestTag, tooLong(longestTag)))),
+        isRefinance: z.optional(z.boolean()),
+        sort: z.prefault(z.enum(["added", "name"]), "added"),
+        /** By name from A, by the day it was added from the newest, unless it says otherwise. */
+        direction: z.optional(z.enum(["asc", "desc"])),
+        // A name is up to 201 characters of up to four bytes each.
+        cursor: z.optional(z.string().check(z.maxLength(1_200))),
         limit,
       }),
     )

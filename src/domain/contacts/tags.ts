@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanText, tooLong } from "#domain/kernel/text.ts";
 
-const longestTag = 50;
+export const longestTag = 50; // characters
 const mostTags = 50;
 
 /** Adds a tag to a list; an empty one and one that is there already change nothing (SPEC §4). */

@@ -3,18 +3,22 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { forget, listBin, takeBack, throwAway } from "./bin.ts";
-import { fromCursor, toCursor } from "./cursor.ts";
+import { fromCursor, fromListCursor, toCursor, toListCursor } from "./cursor.ts";
 import { listContacts } from "./list.ts";
 import { findContact } from "./store.ts";
 import { number } from "./stored-values.ts";
 
 const list = signedIn.contacts.list.handler(async ({ input, context }) => {
-  const { type, statuses, limit } = input;
+  const { type, statuses, sort, limit, isRefinance, cursor } = input;
+  const order = { sort, direction: input.direction ?? (sort === "name" ? "asc" : "desc") } as const;
   const query = {
+    ...order,
     type,
     statuses: statuses ?? null,
     search: cleanText(input.search ?? "") || null,
-    after: input.cursor ? fromCursor(input.cursor) : null,
+    tag: cleanText(input.tag ?? "") || null,
+    isRefinance: isRefinance ?? null,
+    after: cursor ? fromListCursor(order, cursor) : null,
     limit: limit + 1, // one more tells whether there is a next page
   };
   const rows = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
@@ -22,7 +26,7 @@ const list = signedIn.contacts.list.handler(async ({ input, context }) => {
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     contacts: page.map(toSummary),
-    nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
+    nextCursor: last ? toListCursor(order, last) : null,
   };
 });
 
@@ -76,7 +80,7 @@ export const listsRouter = { list, remove, bin, restore, forget: forgetOne };
 
 type SummaryRow = Awaited<ReturnType<typeof listContacts>>[number];
 
-function toSummary({ position: _, ...row }: SummaryRow): ContactSummary {
+function toSummary({ key: _, ...row }: SummaryRow): ContactSummary {
   return {
     ...row,
     type: row.type as ContactSummary["type"],

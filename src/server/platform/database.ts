@@ -47,6 +47,9 @@ export function createPool(
       `-c role=${login.group}`,
       "-c statement_timeout=15000",
       "-c idle_in_transaction_session_timeout=30000",
+      // Cursors hold moments as PostgreSQL writes them; a server of another zone would write them otherwise.
+      "-c TimeZone=UTC",
+      "-c DateStyle=ISO",
       ...(options.searchPath ? [`-c search_path=${options.searchPath}`] : []),
     ].join(" "),
   });

@@ -19,6 +19,8 @@ export type RoleName = keyof typeof groupRoles;
 export const keeperRoles = {
   /** Reads sessions, to tell whose a token is. */
   gate: "hearthline_gate",
+  /** Reads what searches compare, to find one owner's contacts by an index that policies would keep from use. */
+  search: "hearthline_search",
 } as const;
 
 /** How one process connects as one of the roles. */

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LeadInput } from "#domain/contacts/lead.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+type Query = Omit<Parameters<SignedIn["api"]["contacts"]["list"]>[0], "type">;
+
+const someone = () => app.as(fresh(people.ana));
+
+async function add(person: SignedIn, lead: LeadInput | Partial<LeadInput>): Promise<string> {
+  const id = newId();
+  const named = { firstName: "First", lastName: "Last", ...lead };
+  await person.api.contacts.addLead({ id, lead: named });
+  return id;
+}
+
+async function names(person: SignedIn, query: Query = {}): Promise<string[]> {
+  const { contacts } = await person.api.contacts.list({ type: "Lead", ...query });
+  return contacts.map((contact) => contact.firstName);
+}
+
+/** Every page of a list, one after the other; between two of them something may happen. */
+async function walk(person: SignedIn, query: Query, between = async () => {}): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await person.api.contacts.list({ type: "Lead", limit: 3, ...query, cursor });
+    seen.push(...page.contacts.map((contact) => contact.id));
+    cursor = page.nextCursor ?? undefined;
+    await between();
+  } while (cursor);
+  return seen;
+}
+
+/** Many leads at once, numbered from 1, the first the oldest; what they are like is SQL over n. */
+const addMany = (owner: string, count: number, like: { tags?: string; email?: string } = {}) =>
+  app.sql(
+    `insert into contacts (user_id, id, type, status, first_name, last_name, email, tags, created_at)
+     select $1, gen_random_uuid(), 'Lead', 'New Lead', 'Number ' || n, 'Many', ${like.email ?? "null"},
+            ${like.tags ?? "null"}, now() - (1 + $2::int - n) * interval '1 minute'
+       from generate_series(1, $2::int) n`,
+    [owner, count],
+  );
+
+describe("the order of a list", () => {
+  test("is by the day it was added or by family name, either way", async () => {
+    const ana = await someone();
+    for (const [firstName, lastName] of [
+      ["Zoe", "Adler"],
+      ["Émile", "Zola"],
+      ["Bea", "adams"],
+      ["Cy", "Adler"],
+    ] as const)
+      await add(ana, { firstName, lastName });
+    expect(await names(ana)).toEqual(["Cy", "Bea", "Émile", "Zoe"]);
+    expect(await names(ana, { direction: "asc" })).toEqual(["Zoe", "Émile", "Bea", "Cy"]);
+    expect(await names(ana, { sort: "name" })).toEqual(["Bea", "Cy", "Zoe", "Émile"]);
+    expect(await names(ana, { sort: "name", direction: "desc" })).toEqual([
+      "Émile",
+      "Zoe",
+      "Cy",
+      "Bea",
+    ]);
+  });
+
+  const orders = [
+    ["added", "desc"],
+    ["added", "asc"],
+    ["name", "asc"],
+    ["name", "desc"],
+  ] as const;
+  describe.each(orders)("by %s, %s", (sort, direction) => {
+    test.each<[string, Query]>([
+      ["a list", {}],
+      ["a search", { search: "some" }],
+      ["a tag", { tag: "one" }],
+      ["a status", { statuses: ["New Lead", "Other"] }],
+    ])(
+      "pages of %s neither repeat nor leave out a row, also while others come in",
+      async (_, query) => {
+        const ana = await someone();
+        const like = { tags: "array['one']", email: "'some' || n || '@where.test'" };
+        await addMany(ana.id, 10, like);
+        // The same moment and the same name for half of them: only the id tells them apart.
+        await app.sql(
+          `update contacts set created_at = '2026-01-01T00:00:00.123456Z', first_name = 'Twin'
+            where user_id = $1 and right(first_name, 1)::int % 2 = 0`,
+          [ana.id],
+        );
+        const before = await app.sql<{ id: string }>("select id from contacts where user_id = $1", [
+          ana.id,
+        ]);
+        const seen = await walk(ana, { ...query, sort, direction }, () =>
+          addMany(ana.id, 1, like).then(() => {}),
+        );
+        const kept = seen.filter((id) => before.some((row) => row.id === id));
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(new Set(kept)).toEqual(new Set(before.map((row) => row.id)));
+        const key = sort === "name" ? "sort_name" : "created_at";
+        const inOrder = await app.sql<{ id: string }>(
+          `select id from contacts where user_id = $1 and id = any ($2) order by ${key} ${direction}, id ${direction}`,
+          [ana.id, kept],
+        );
+        expect(kept).toEqual(inOrder.map((row) => row.id));
+      },
+    );
+  });
+
+  test("starts from the top for a cursor of another order or one that is made up", async () => {
+    const ana = await someone();
+    await addMany(ana.id, 4);
+    const page = await ana.api.contacts.list({ type: "Lead", limit: 2 });
+    const cursor = page.nextCursor!;
+    expect(await names(ana, { cursor })).toEqual(["Number 2", "Number 1"]);
+    expect(await names(ana, { cursor, direction: "asc" })).toHaveLength(4);
+    expect(await names(ana, { cursor, sort: "name" })).toHaveLength(4);
+    const id = newId();
+    for (const text of [
+      `added|desc|${id}|2026-02-30 00:00:00+00`,
+      `added|desc|${id}|2026-02-28 25:00:00+00`,
+      `added|desc|${id}|1 1 1`,
+      `added|desc|${id}|`,
+      "added|desc|x|2026-01-01 00:00:00+00",
+      `name|asc|${id}|\0`,
+    ])
+      for (const sort of ["added", "name"] as const) {
+        const forged = Buffer.from(text).toString("base64url");
+        expect(await names(ana, { cursor: forged, sort }), text).toHaveLength(4);
+      }
+  });
+});
+
+describe("a search", () => {
+  test("takes %, _, ' and \\ for the characters that they are (CRM-036)", async () => {
+    const ana = await someone();
+    for (const firstName of ["Per%cent", "Under_score", "O'Connell", "Back\\slash", "Plain"])
+      await add(ana, { firstName });
+    const marks: Record<string, string[]> = {
+      "%": ["Per%cent"],
+      _: ["Under_score"],
+      "'": ["O'Connell"],
+      "\\": ["Back\\slash"],
+      "r%c": ["Per%cent"],
+      r_s: ["Under_score"],
+      "o'c": ["O'Connell"],
+      "k\\s": ["Back\\slash"],
+      "p%n": [],
+      b_c: [],
+      "''": [],
+      "' or true --": [],
+    };
+    for (const [search, found] of Object.entries(marks))
+      expect(await names(ana, { search }), search).toEqual(found);
+  });
+
+  test("finds letters of all scripts in any case, and digits however the phone was typed", async () => {
+    const ana = await someone();
+    await add(ana, { firstName: "Jürgen", lastName: "GROẞ", phoneNumber: "(718) 555-0142" });
+    await add(ana, { firstName: "Łukasz", lastName: "Ångström", email: "LU@example.com" });
+    await add(ana, { firstName: "山田", lastName: "太郎" });
+    for (const [search, found] of [
+      ["JÜRGEN", "Jürgen"],
+      ["ü", "Jürgen"],
+      ["u\u0308r", "Jürgen"],
+      ["7185550142", "Jürgen"],
+      ["555-01", "Jürgen"],
+      ["łUK", "Łukasz"],
+      ["ÅNG", "Łukasz"],
+      ["lu@EXAMPLE", "Łukasz"],
+      ["田", "山田"],
+    ] as const)
+      expect(await names(ana, { search }), search).toEqual([found]);
+  });
+
+  test("of 10,000 characters is refused with a clear word", async () => {
+    const ana = await someone();
+    const query = new URLSearchParams({ type: "Lead", search: "x".repeat(10_000) });
+    const answer = await ana.fetch(`/api/v1/contacts?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: "Use at most 200 characters." });
+  });
+
+  test("finds what lies far behind the newest, in every order and however short the term", async () => {
+    const ana = await someone();
+    await addMany(ana.id, 4_000, {
+      email: "case when n in (3, 7) then 'Quirinus' || n when n < 200 then 'old' end || '@x.test'",
+      tags: "case when n in (5, 9) then array['vip', 'x'] end",
+    });
+    for (const search of ["quirinus", "qu", "q"])
+      expect(await names(ana, { search }), search).toEqual(["Number 7", "Number 3"]);
+    expect(await names(ana, { search: "quirinus", direction: "asc" })).toEqual([
+      "Number 3",
+      "Number 7",
+    ]);
+    expect(await names(ana, { search: "qu", sort: "name" })).toEqual(["Number 3", "Number 7"]);
+    expect(await names(ana, { search: "qu", sort: "name", direction: "desc" })).toEqual([
+      "Number 7",
+      "Number 3",
+    ]);
+    for (const tag of ["VIP", "x"]) {
+      expect(await names(ana, { tag }), tag).toEqual(["Number 9", "Number 5"]);
+      expect(await names(ana, { tag, sort: "name" }), tag).toEqual(["Number 5", "Number 9"]);
+    }
+    expect(await names(ana, { search: "nowhere" })).toEqual([]);
+    expect(await walk(ana, { search: "old@", limit: 100 })).toHaveLength(197);
+    expect(await walk(ana, { search: "old@", sort: "name", limit: 100 })).toHaveLength(197);
+  });
+
+  test("finds a contact whose texts are too long for an index, by its first word and its last", async () => {
+    const ana = await someone();
+    const tags = Array.from({ length: 50 }, (_, n) => `${n} ${"漢字かな交じり文".repeat(5)}`);
+    await add(ana, { firstName: "Long", tags });
+    await add(ana, { firstName: "Short", tags: ["49"] });
+    expect(await names(ana, { search: "long" })).toEqual(["Long"]);
+    expect(await names(ana, { search: "49 漢字" })).toEqual(["Long"]);
+    expect(await names(ana, { search: "s" })).toEqual(["Short", "Long"]);
+    expect(await names(ana, { tag: tags.at(-1)! })).toEqual(["Long"]);
+    expect(await names(ana, { tag: "49", sort: "name" })).toEqual(["Short"]);
+  });
+
+  test("can be narrowed by status as well", async () => {
+    const ana = await someone();
+    await addMany(ana.id, 6);
+    await app.sql(
+      "update contacts set status = 'Nurturing' where user_id = $1 and first_name in ('Number 2', 'Number 4')",
+      [ana.id],
+    );
+    const statuses = ["Nurturing"];
+    expect(await names(ana, { search: "number", statuses })).toEqual(["Number 4", "Number 2"]);
+    expect(await names(ana, { search: "number 4", statuses })).toEqual(["Number 4"]);
+    expect(await names(ana, { search: "number", statuses: ["Other"] })).toEqual([]);
+  });
+});
+
+describe("a filter", () => {
+  test("by tag matches the whole tag in any case and nothing but tags", async () => {
+    const ana = await someone();
+    await add(ana, { firstName: "One", tags: ["VA loan", "Investor"] });
+    await add(ana, { firstName: "Two", tags: ["investor"] });
+    await add(ana, { firstName: "Three", tags: ["investors", "a 100% tag"] });
+    await add(ana, { firstName: "Investor", lastName: "investor", leadId: "investor" });
+    expect(await names(ana, { tag: "INVESTOR" })).toEqual(["Two", "One"]);
+    expect(await names(ana, { tag: " va LOAN " })).toEqual(["One"]);
+    expect(await names(ana, { tag: "va" })).toEqual([]);
+    expect(await names(ana, { tag: "A 100% TAG" })).toEqual(["Three"]);
+    expect(await names(ana, { tag: "a 1___ tag" })).toEqual([]);
+    expect(await names(ana, { tag: "investor", search: "two" })).toEqual(["Two"]);
+  });
+
+  test("by refinance keeps those who refinance, or those who buy", async () => {
+    const ana = await someone();
+    await add(ana, { firstName: "Refinance", isRefinance: true });
+    await add(ana, { firstName: "Purchase" });
+    expect(await names(ana, { isRefinance: true })).toEqual(["Refinance"]);
+    expect(await names(ana, { isRefinance: false })).toEqual(["Purchase"]);
+    expect(await names(ana)).toEqual(["Purchase", "Refinance"]);
+    const answer = await ana.fetch("/api/v1/contacts?type=Lead&isRefinance=true");
+    expect((await answer.json()).contacts).toHaveLength(1);
+  });
+});
+
+test("no search, filter or order shows another owner's contacts (PERM-025)", async () => {
+  const [ana, ben] = [await someone(), await app.as(fresh(people.ben))];
+  await add(ana, { firstName: "Secret", tags: ["secret"], isRefinance: true });
+  const queries: Query[] = [
+    {},
+    { search: "secret" },
+    { search: "s" },
+    { tag: "secret" },
+    { isRefinance: true },
+    { search: "secret", sort: "name" },
+    { statuses: ["New Lead"], sort: "name", direction: "desc" },
+  ];
+  for (const query of queries) {
+    expect(await names(ben, query), JSON.stringify(query)).toEqual([]);
+    expect(await names(ana, query), JSON.stringify(query)).toEqual(["Secret"]);
+  }
+});
+
+test("a row of a list tells what its page needs and nothing else", async () => {
+  const ana = await someone();
+  await add(ana, {
+    firstName: "Priya",
+    budget: 700_000,
+    purchasePrice: 650_000.5,
+    notes: "private",
+  });
+  await app.sql(
+    `update contacts set deal_progress = '{"closing_date": "2026-12-01"}' where user_id = $1`,
+    [ana.id],
+  );
+  const { contacts } = await ana.api.contacts.list({ type: "Lead" });
+  expect(Object.keys(contacts[0]!).sort()).toEqual(
+    [
+      "id",
+      "type",
+      "status",
+      "version",
+      "leadId",
+      "firstName",
+      "lastName",
+      "email",
+      "phoneNumber",
+      "companyName",
+      "city",
+      "state",
+      "source",
+      "tags",
+      "budget",
+      "purchasePrice",
+      "closingDate",
+      "isRefinance",
+      "createdAt",
+    ].sort(),
+  );
+  expect(contacts[0]).toMatchObject({
+    version: 1,
+    budget: 700_000,
+    purchasePrice: 650_000.5,
+    closingDate: "2026-12-01",
+    createdAt: expect.any(Date),
+  });
+});
