@@ -26,8 +26,11 @@ const pages = new Set([
   ...dashboardPaths.map((child) => `/dashboard/${child}`),
 ]);
 
+/** Pages of one profile or of one contact. */
+const onePage = /^\/(book|book-demo|dashboard\/crm\/contacts)\/[^/]+$/;
+
 /** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
 export function isPagePath(path: string): boolean {
   const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return pages.has(trimmed) || /^\/book(-demo)?\/[^/]+$/.test(trimmed);
+  return pages.has(trimmed) || onePage.test(trimmed);
 }

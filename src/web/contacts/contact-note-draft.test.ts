@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshNote, readNote, storeNote, typedNote } from "./contact-note-draft.ts";
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const place = { owner: "ana", contactId: "ida" };
+
+test("a half-written note comes back with its id, to its person and contact only", () => {
+  const note = typedNote(freshNote(), "Called, left a message.");
+  storeNote(place, note);
+  expect(readNote(place)).toEqual(note);
+  expect(readNote({ ...place, owner: "ben" })).toBeNull();
+  expect(readNote({ ...place, contactId: "leo" })).toBeNull();
+});
+
+test("a note keeps its id while it is written, and gets another when a tried one is changed", () => {
+  const first = typedNote(freshNote(), "Called");
+  expect(typedNote(first, "Called twice").id).toBe(first.id);
+  const tried = { ...first, isTried: true };
+  const other = typedNote(tried, "Called twice");
+  expect(other.id).not.toBe(first.id);
+  expect(other).toMatchObject({ text: "Called twice", isTried: false });
+});
+
+test("an empty note leaves nothing behind", () => {
+  storeNote(place, typedNote(freshNote(), "x"));
+  storeNote(place, freshNote());
+  expect(stored.size).toBe(0);
+});
+
+test.each(["{", "null", "5", "{}", '{"id":1,"text":"x","isTried":false}'])(
+  "what is stored as %s is no note",
+  (text) => {
+    stored.set("hearthline-note:ana:ida", text);
+    expect(readNote(place)).toBeNull();
+  },
+);
+
+test("a browser that stores nothing does not fail", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  storeNote(place, typedNote(freshNote(), "x"));
+  expect(readNote(place)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { ORPCError } from "@orpc/client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { messageOf } from "#web/client/failure.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
+import { ContactGone } from "./contact-gone.tsx";
+import { ContactHead } from "./contact-head.tsx";
+import { ContactKnown } from "./contact-known.tsx";
+import { listOf } from "./contact-links.ts";
+import { contactWords, theRecord } from "./contact-messages.ts";
+import { contactOptions } from "./contact-queries.ts";
+import { ContactSkeleton } from "./contact-skeleton.tsx";
+import { ContactsPanel } from "./contacts-table.tsx";
+import { MilestonePanel } from "./milestone-panel.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useContactDialogs } from "./use-contact-dialogs.tsx";
+
+/** Everything known about one contact, and what happened with it. */
+export default function ContactPage() {
+  const { contactId = "" } = useParams();
+  return <Contact key={contactId} id={contactId} />;
+}
+
+function Contact({ id }: { id: string }) {
+  const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
+  const navigate = useNavigate();
+  // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
+  const [isLeaving, setLeaving] = useState(false);
+  const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs({
+    onDeleted: () => {
+      setLeaving(true);
+      if (contact) void navigate(listOf(contact).path);
+    },
+  });
+
+  const isShown = contact !== undefined;
+  useEffect(() => {
+    if (isShown) void prefetch().catch(() => {});
+  }, [isShown, prefetch]);
+
+  function body() {
+    if (isGone(error) && !isLeaving) return <ContactGone />;
+    if (contact) {
+      const edit = () => openForm({ type: contact.type, id });
+      return (
+        <>
+          <ContactHead
+            contact={contact}
+            onEdit={edit}
+            onConvert={() => openForm({ convertLeadId: id })}
+            onDelete={() => askToDelete({ ...contact.lead, id, type: contact.type })}
+          />
+          <ContactKnown known={contact.known} />
+          {contact.deal && <MilestonePanel deal={contact.deal} />}
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+            <ContactFacts contact={contact} />
+            <Timeline contactId={id} />
+          </div>
+        </>
+      );
+    }
+    if (!error) return <ContactSkeleton />;
+    return (
+      <ContactsPanel>
+        <ErrorState
+          title={contactWords.failed(theRecord(undefined))}
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </ContactsPanel>
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {body()}
+      {dialogs}
+    </div>
+  );
+}
+
+/** The record was deleted, or there never was one: an address with a broken id is refused as bad input. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ORPCError && (error.status === 404 || error.status === 400);
+}

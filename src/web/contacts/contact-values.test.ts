@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { storedDealProgress } from "#domain/contacts/deal-progress.ts";
+import { storedLeadSchema } from "#domain/contacts/lead.ts";
+import { storedLoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import { storedDealRefinanceDetails } from "#domain/contacts/refinance.ts";
+import { valueText } from "./contact-values.ts";
+
+test.each([
+  ["purchasePrice", 940_000, "$940,000"],
+  ["refinanceDetails.payment", 2_100.5, "$2,100.50"],
+  ["budget", 0, "$0"],
+  ["refinanceDetails.interestRate", 6.125, "6.125%"],
+  ["dealProgress.offersMade", 3, "3"],
+  ["dealProgress.closingDate", "2026-03-14", "Mar 14, 2026"],
+  ["dealProgress.closingDate", "end of May", "end of May"],
+  ["isRefinance", true, "Yes"],
+  ["refinanceDetails.idReceived", false, "No"],
+  ["tags", ["cash", "VA loan"], "cash, VA loan"],
+  ["notes", "Prefers mornings.", "Prefers mornings."],
+  ["zipCode", "01234", "01234"],
+  ["somethingNew", 12_345, "12,345"],
+  ["notes", "", null],
+  ["tags", [], null],
+  ["budget", null, null],
+  ["budget", undefined, null],
+])("%s of %j is read as %j", (field, value, text) => {
+  expect(valueText(field, value)).toBe(text);
+});
+
+test("every amount is read as dollars or as a percentage, and a count as a count", () => {
+  const groups = {
+    "": storedLeadSchema.shape,
+    "refinanceDetails.": storedDealRefinanceDetails.shape,
+    "dealProgress.": storedDealProgress.shape,
+    "loanOfficerDealParams.": storedLoanOfficerDealParams.shape,
+  };
+  const numbers = Object.entries(groups).flatMap(([above, shape]) =>
+    Object.entries(shape)
+      .filter(([, schema]) => schema.safeParse(1).success)
+      .map(([name]) => above + name),
+  );
+  expect(numbers.length).toBeGreaterThan(20);
+  const plain = numbers.filter((field) => !/[$%]/.test(valueText(field, 1)!));
+  expect(plain).toEqual(["dealProgress.offersMade"]);
+});

@@ -1,0 +1,65 @@
+import type { ContactInFull } from "#contract/contacts/saved.ts";
+import type { ChangeValue } from "#domain/contacts/timeline.ts";
+import { dayInWords } from "#domain/kernel/day.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { contactWords } from "./contact-messages.ts";
+
+/** What is known about a contact, by the paths of the fields. */
+export type ContactValues = Readonly<Record<string, ChangeValue>>;
+
+/** Every field of a contact by its path. The other parties are a list of their own and not among them. */
+export function valuesOf({ lead, deal, partner }: ContactInFull): ContactValues {
+  const { dealParties: _, ...dealFields } = deal ?? {};
+  return Object.fromEntries([...flat(lead), ...flat(dealFields), ...flat(partner ?? {})]);
+}
+
+function flat(record: object, above = ""): [string, ChangeValue][] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const path = above + name;
+    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isGroup ? flat(value as object, `${path}.`) : [[path, value as ChangeValue]];
+  });
+}
+
+const dollars = new Set([
+  "purchasePrice",
+  "downPaymentAmount",
+  "budget",
+  "preApprovalAmount",
+  "refinanceDetails.marketValue",
+  "refinanceDetails.balanceOwed",
+  "refinanceDetails.payment",
+  "refinanceDetails.propertyTaxYearly",
+  "refinanceDetails.hoiYearly",
+  "refinanceDetails.appraisedValueRefi",
+  "refinanceDetails.cashOutAmount",
+  "dealProgress.commissionAmount",
+  "dealProgress.appraisalValue",
+  "loanOfficerDealParams.maxMonthlyPayment",
+  "loanOfficerDealParams.borrowerMonthlyIncome",
+  "loanOfficerDealParams.borrowerMonthlyDebts",
+  "loanOfficerDealParams.monthlyTaxes",
+  "loanOfficerDealParams.monthlyInsurance",
+  "loanOfficerDealParams.estimatedClosingCosts",
+]);
+
+const percents = new Set([
+  "downPaymentPercentage",
+  "refinanceDetails.interestRate",
+  "refinanceDetails.rateRefi",
+  "loanOfficerDealParams.currentDtiWithoutHousing",
+  "loanOfficerDealParams.maxAllowedDti",
+  "loanOfficerDealParams.proposedInterestRate",
+]);
+
+const isDayField = (field: string) => /^dealProgress\.\w+Date$/.test(field);
+
+/** A field's value as people read it: amounts as dollars, days in words, yes or no; null when it is empty. */
+export function valueText(field: string, value: ChangeValue | undefined): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return value ? contactWords.yes : contactWords.no;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : null;
+  if (typeof value === "string") return isDayField(field) ? dayInWords(value) : value;
+  if (dollars.has(field)) return dollarsText(value);
+  return percents.has(field) ? `${value}%` : value.toLocaleString("en-US");
+}

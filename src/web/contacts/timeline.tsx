@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { messageOf } from "#web/client/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { timelineWords as words } from "./contact-messages.ts";
+import { ContactNote } from "./contact-note.tsx";
+import { timelineOptions } from "./contact-queries.ts";
+import { TimelineEvent } from "./timeline-event.tsx";
+import { TimelineSkeleton } from "./timeline-skeleton.tsx";
+
+/** What happened with a contact, newest first, and where notes are added. */
+export function Timeline({ contactId }: { contactId: string }) {
+  const timeline = useInfiniteQuery(timelineOptions(contactId));
+  const { data: events, error, isFetchNextPageError } = timeline;
+  return (
+    <Panel title={words.title}>
+      <ContactNote contactId={contactId} />
+      {!events && !error && <TimelineSkeleton />}
+      {!events && error && (
+        <ErrorState
+          className="py-8"
+          title={words.failed}
+          text={messageOf(error)}
+          onRetry={() => void timeline.refetch()}
+          retrying={timeline.isFetching}
+        />
+      )}
+      {events?.length === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
+      {events && events.length > 0 && (
+        <ol aria-label={words.title} className="timeline px-5 py-4">
+          {events.map((event) => (
+            <TimelineEvent key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+      {events && timeline.hasNextPage && (
+        <div className="flex flex-col items-center gap-2 px-5 pb-4">
+          {isFetchNextPageError && (
+            <p role="alert" className="text-sm text-clay">
+              {words.moreFailed}
+            </p>
+          )}
+          <Button
+            size="sm"
+            busy={timeline.isFetchingNextPage}
+            onClick={() => void timeline.fetchNextPage()}
+          >
+            {words.loadMore}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
