@@ -2,8 +2,7 @@ import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { phoneHref, webHref } from "./contact-links.ts";
 import { factGroups, factWords } from "./contact-messages.ts";
 import { type ContactValues, valuesOf, valueText } from "./contact-values.ts";
-import { type LabelledField, labelOf } from "./field-labels.ts";
-import { dayLabels } from "./messages.ts";
+import { fieldLabels, type LabelledField, labelOf } from "./field-labels.ts";
 
 /** One thing that is known. */
 export type Fact = { label: string; text: string; href?: string; isLong?: boolean };
@@ -60,11 +59,11 @@ const downPayment: Part = (values) => {
 };
 
 const days: Part = (values) => {
-  const named = Object.entries(dayLabels).filter(
-    ([day]) => values[`availableDays.${day}`] === true,
+  const named = Object.keys(fieldLabels).filter(
+    (field) => field.startsWith("availableDays.") && values[field] === true,
   );
-  if (named.length === 0) return null;
-  return { label: factGroups.days, text: named.map(([, name]) => name).join(", ") };
+  const names = named.map((field) => labelOf(field).replace("Available on ", ""));
+  return names.length > 0 ? { label: factGroups.days, text: names.join(", ") } : null;
 };
 
 const contact: Part[] = ["companyName", website, address];
