@@ -30,6 +30,7 @@ export default [
       route("working-deals", "contacts/working-deals-page.tsx"),
       route("closed-deals", "contacts/closed-deals-page.tsx"),
       route("referral-partners", "contacts/referral-partners-page.tsx"),
+      route("bin", "contacts/bin-page.tsx"),
       route("contacts/:contactId", "contacts/contact-page.tsx"),
     ]),
   ]),

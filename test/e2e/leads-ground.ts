@@ -67,14 +67,14 @@ export async function storedContacts(sql: Sql, owner: OwnerId): Promise<Record<s
   ]);
 }
 
-/** The names in the list from top to bottom; each is a button that opens the form. */
+/** The names in the list from top to bottom; each is a link to the contact's page. */
 export function names(page: Page): Locator {
   return page.locator("table [data-row-name]");
 }
 
 /** The row of a person in the list. */
 export function rowOf(page: Page, name: string): Locator {
-  return page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
+  return page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 }
 
 /** The Lead form in its dialog, found as a person would find its parts. */

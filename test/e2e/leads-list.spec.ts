@@ -188,12 +188,14 @@ test("rows are walked, opened and deleted by keyboard alone, and the focus is ne
   await tabTo(page, name("Upper"));
   await page.keyboard.press("ArrowDown");
   await expect(name("Middle")).toBeFocused();
+  const edit = page.getByRole("button", { name: "Edit Middle Berg" });
+  await tabTo(page, edit, 4);
   await page.keyboard.press("Enter");
   const form = leadForm(page, "Edit Lead");
   await expect(form.field("First Name")).toHaveValue("Middle");
   await page.keyboard.press("Escape");
   await expect(form.dialog).toBeHidden();
-  await expect(name("Middle")).toBeFocused();
+  await expect(edit).toBeFocused();
 
   const remove = page.getByRole("button", { name: "Delete Middle Berg" });
   const question = page.getByRole("alertdialog", { name: "Delete Middle Berg?" });

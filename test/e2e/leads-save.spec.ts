@@ -1,9 +1,9 @@
 import { expect, people, test, toast } from "./fixtures.ts";
 import {
   allLeads,
-  leadForm,
   names,
   newLeads,
+  openEdit,
   openNewLead,
   rowOf,
   storedContacts,
@@ -44,8 +44,7 @@ test("a lead is added, seen, edited in place and deleted after a question, witho
     [ana.id, ben.id],
   );
   const [before] = await storedContacts(sql, ana.id);
-  await rowOf(page, "Grace Oyelaran").getByText("$640,000").click();
-  const edit = leadForm(page, "Edit Lead");
+  const edit = await openEdit(page, "Grace Oyelaran");
   await edit.field("First Name").fill("Gracia");
   await edit.field("Budget").fill("650000");
   await edit.save.click(beforeToastsLeave);

@@ -1,4 +1,4 @@
-/** The children of /dashboard (SPEC §2). */
+/** The children of /dashboard (SPEC §2), and the bin. */
 export const dashboardPaths = [
   "overview",
   "profile",
@@ -11,6 +11,7 @@ export const dashboardPaths = [
   "crm/working-deals",
   "crm/closed-deals",
   "crm/referral-partners",
+  "crm/bin",
 ] as const;
 
 const pages = new Set([

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { Button } from "#web/ui/button.tsx";
-import { addLabel } from "./messages.ts";
+import { addLabel } from "./list-messages.ts";
 
 /** Props of AddButton. */
 export type AddButtonProps = {

@@ -1,7 +1,7 @@
-import { LeadList } from "./lead-list.tsx";
-import { emptyLists, listLabels } from "./messages.ts";
+import { ContactList } from "./contact-list.tsx";
+import { listPages } from "./list-pages.ts";
 
 /** All Leads: type Lead, whatever the status (SPEC §2). */
 export default function AllLeadsPage() {
-  return <LeadList label={listLabels.allLeads} empty={emptyLists.allLeads} />;
+  return <ContactList page={listPages.allLeads} />;
 }

@@ -1,7 +1,7 @@
-import { EmptyList } from "./list-states.tsx";
-import { emptyLists } from "./messages.ts";
+import { ContactList } from "./contact-list.tsx";
+import { listPages } from "./list-pages.ts";
 
-/** Closed Deals (SPEC §2): no deal can be stored yet, so there is nothing to ask the server for. */
+/** Closed Deals: deals that closed or were lost (SPEC §2, AMB-46). */
 export default function ClosedDealsPage() {
-  return <EmptyList {...emptyLists.closedDeals} />;
+  return <ContactList page={listPages.closedDeals} />;
 }

@@ -1,12 +1,23 @@
-import { convertedStatus, newLeadStatus } from "#domain/contacts/contact.ts";
+import { convertedStatus, newLeadStatus, newPartnerStatus } from "#domain/contacts/contact.ts";
+import type { DealStatus } from "#domain/contacts/deal-status.ts";
 import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
 
-/** A contact's status: what is new waits for somebody, what became a deal is good. */
+const tones = {
+  [newLeadStatus]: "brass",
+  [convertedStatus]: "green",
+  [newPartnerStatus]: "green",
+  "Working Deal": "sky",
+  "Offer Accepted": "brass",
+  "Under Contract": "brass",
+  "Closed Deal": "green",
+  "Lost Deal": "clay",
+} satisfies Record<DealStatus, StatusTone> & Record<string, StatusTone>;
+
+/** A contact's status: what waits for somebody is brass, what came to a good end is green, what was lost is clay. */
 export function ContactStatus({ status }: { status: string }) {
   return <StatusDot tone={toneOf(status)}>{status}</StatusDot>;
 }
 
 function toneOf(status: string): StatusTone {
-  if (status === newLeadStatus) return "brass";
-  return status === convertedStatus ? "green" : "grey";
+  return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : "grey";
 }

@@ -1,41 +1,63 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { actionsHeading, leadHeadings } from "./messages.ts";
+import { columnsOf, endColumns, sortColumns, type Column, type TableKind } from "./list-columns.ts";
+import { actionsHeading, headings } from "./list-messages.ts";
+import type { ListView, Sort } from "./list-view.ts";
+import { SortHeading, ariaSort } from "./list-sort.tsx";
 import "./contacts-table.css";
-
-/** The columns of the contact lists, in the order they are read. */
-export type Column = keyof typeof leadHeadings | "actions";
-
-const columns = Object.keys(leadHeadings) as (keyof typeof leadHeadings)[];
+import "./contacts-table-kinds.css";
 
 /** Props of ContactsTable. */
 export type ContactsTableProps = {
+  kind: TableKind;
   /** Says which list this is, for assistive technology. */
   label: string;
   /** An answer is on its way. */
   isBusy?: boolean;
-  /** The rows: tr with Cell. */
+  /** How the rows are ordered; left out, the order is fixed. */
+  order?: Pick<ListView, "sort" | "direction">;
+  onSort?: (by: Sort) => void;
+  /** The rows: tbody with tr with Cell. */
   children: ReactNode;
 };
 
 /** The one layout of all contact lists (SPEC §2). */
-export function ContactsTable({ label, isBusy, children }: ContactsTableProps) {
+export function ContactsTable(props: ContactsTableProps) {
+  const { kind, label, isBusy, order, onSort, children } = props;
+  const { all, below } = columnsOf[kind];
   return (
-    <div className="contacts-table">
+    <div className="contacts-table" data-kind={kind}>
       <table aria-label={label} aria-busy={isBusy}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {leadHeadings[column]}
-              </th>
-            ))}
-            <th scope="col" data-column="actions">
-              <span className="sr-only">{actionsHeading}</span>
-            </th>
+            {all.map((column) => {
+              const by = order && sortColumns[column];
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  data-column={column}
+                  data-end={endColumns.has(column) || undefined}
+                  data-below={below.includes(column) || undefined}
+                  // Read out where the button that orders by it is not there.
+                  aria-label={column === "actions" ? undefined : headings[column]}
+                  aria-sort={by && ariaSort(order, by)}
+                >
+                  {column === "actions" ? (
+                    <span className="sr-only">{actionsHeading}</span>
+                  ) : by && onSort ? (
+                    <SortHeading order={order} by={by} onSort={onSort}>
+                      {headings[column]}
+                    </SortHeading>
+                  ) : (
+                    headings[column]
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {children}
       </table>
     </div>
   );
@@ -43,28 +65,32 @@ export function ContactsTable({ label, isBusy, children }: ContactsTableProps) {
 
 /** A cell of one of the columns. */
 export function Cell({ column, ...rest }: ComponentProps<"td"> & { column: Column }) {
-  return <td data-column={column} {...rest} />;
+  return <td data-column={column} data-end={endColumns.has(column) || undefined} {...rest} />;
 }
 
 /** Rows on their way: as high as real ones, so that nothing moves when they come. */
 export function SkeletonRows({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <tr key={index} aria-hidden="true">
-      <td data-column="name">
-        <Skeleton className="my-0.5 h-3.5 w-2/5" />
-        <Skeleton className="mt-1.5 h-3 w-3/5" />
-      </td>
-      <td data-column="phone">
-        <Skeleton className="h-3.5 w-24" />
-      </td>
-      <td data-column="status">
-        <Skeleton className="h-3.5 w-20" />
-      </td>
-      <td data-column="actions">
-        <Skeleton className="ml-auto h-9 w-4 bg-transparent" />
-      </td>
-    </tr>
-  ));
+  return (
+    <tbody>
+      {Array.from({ length: count }, (_, index) => (
+        <tr key={index} aria-hidden="true">
+          <td data-column="name">
+            <Skeleton className="my-0.5 h-3.5 w-2/5" />
+            <Skeleton className="mt-1.5 h-3 w-3/5" />
+          </td>
+          <td data-column="phone">
+            <Skeleton className="h-3.5 w-24" />
+          </td>
+          <td data-column="status">
+            <Skeleton className="h-3.5 w-20" />
+          </td>
+          <td data-column="actions">
+            <Skeleton className="ml-auto h-9 w-4 bg-transparent" />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
 }
 
 /** A list that has nothing to show: the same frame, with the reason in it. */

@@ -8,9 +8,11 @@ import {
   deleteFailedTitle,
   deleteQuestion,
   deleteWarning,
-} from "./messages.ts";
+  undoLabel,
+} from "./list-messages.ts";
 import { nameOf, type NamedContact } from "./name-of.ts";
 import { useRemoveContact } from "./queries.ts";
+import { useRestore } from "./use-restore.ts";
 import { rowNameBeside } from "./row-names.ts";
 
 /** Props of DeleteContact. */
@@ -27,16 +29,18 @@ export type DeleteContactProps = {
 export function DeleteContact(props: DeleteContactProps) {
   const { contact, open, onOpenChange, onDeleted } = props;
   const { mutate, isPending } = useRemoveContact();
+  const restore = useRestore();
   const neighbour = useRef<HTMLElement>(null);
   if (!contact) return null;
   const { id, type } = contact;
+  const undo = { label: undoLabel, run: () => void restore(contact) };
 
   function onConfirm() {
     const beside = rowNameBeside(id);
     mutate(id, {
       onSuccess: () => {
         neighbour.current = beside;
-        showToast({ title: deletedTitle(type), variant: "success" });
+        showToast({ title: deletedTitle(type), variant: "success", action: undo });
         onDeleted?.();
       },
       onError: (error) =>
@@ -60,7 +64,7 @@ export function DeleteContact(props: DeleteContactProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={deleteQuestion(nameOf(contact))}
-      description={deleteWarning}
+      description={deleteWarning(type)}
       confirmLabel={confirmDeleteLabel}
       onConfirm={onConfirm}
       busy={isPending}

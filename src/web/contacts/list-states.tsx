@@ -5,7 +5,13 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { ContactsPanel } from "./contacts-table.tsx";
-import { listFailedTitle, nothingFound, searchHint, showAllLabel } from "./messages.ts";
+import {
+  filterHint,
+  nothingFound,
+  nothingLeft,
+  searchHint,
+  showAllLabel,
+} from "./list-messages.ts";
 
 /** A list nobody is in yet: who will be here, and the button that adds the first. */
 export function EmptyList(props: { line: string; text: string; action?: ReactNode }) {
@@ -16,14 +22,21 @@ export function EmptyList(props: { line: string; text: string; action?: ReactNod
   );
 }
 
-/** A search that found nobody. */
-export function NothingFound({ term, onClear }: { term: string; onClear: () => void }) {
+/** Props of NothingFound. */
+export type NothingFoundProps = { type: ContactType; term: string; onShowAll: () => void };
+
+const longestQuote = 60;
+
+/** A search or a filter that left nobody. */
+export function NothingFound({ type, term, onShowAll }: NothingFoundProps) {
+  const quoted = term.length > longestQuote ? `${term.slice(0, longestQuote)}…` : term;
   return (
     <ContactsPanel>
       <EmptyState
-        line={nothingFound(term)}
-        text={searchHint}
-        action={<Button onClick={onClear}>{showAllLabel}</Button>}
+        line={term ? nothingFound(quoted) : nothingLeft(type)}
+        text={term ? searchHint : filterHint}
+        action={<Button onClick={onShowAll}>{showAllLabel}</Button>}
+        className="wrap-anywhere"
       />
     </ContactsPanel>
   );
@@ -31,18 +44,18 @@ export function NothingFound({ term, onClear }: { term: string; onClear: () => v
 
 /** Props of FailedList. */
 export type FailedListProps = {
-  type: ContactType;
+  title: string;
   error: Error;
   retry: () => Promise<unknown>;
   isBusy: boolean;
 };
 
 /** A list that could not be read (SPEC §8); stays where the toast goes. */
-export function FailedList({ type, error, retry, isBusy }: FailedListProps) {
+export function FailedList({ title, error, retry, isBusy }: FailedListProps) {
   return (
     <ContactsPanel>
       <ErrorState
-        title={listFailedTitle(type)}
+        title={title}
         text={messageOf(error)}
         onRetry={() => void retry()}
         retrying={isBusy}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText, savedText, saveFailedText } from "./messages.ts";
+import { savedText, saveFailedText } from "./messages.ts";
 
 test.each([
   ["Lead", "updated", "Lead updated successfully!"],
@@ -22,13 +22,4 @@ test.each(["", "Something", "lead"])(
 
 test("a failed save adds the server's message", () => {
   expect(saveFailedText("The database rests.")).toBe("Failed to submit form. The database rests.");
-});
-
-test.each([
-  [1, true, "", "1 lead"],
-  [14, true, "dean", "14 leads found"],
-  [1250, true, "", "1,250 leads"],
-  [50, false, "dean", "First 50 leads"],
-])("%d leads (all: %j, search %j) read %j", (count, isAll, term, expected) => {
-  expect(countText(count, isAll, term)).toBe(expected);
 });

@@ -1,71 +1,11 @@
-import { contactTypes, type ContactType } from "#domain/contacts/contact.ts";
+import { contactTypes } from "#domain/contacts/contact.ts";
 import type { Weekday } from "#domain/contacts/lead.ts";
 import type { LeadField } from "./lead-form-values.ts";
 
-/** Every text of the contact lists and their forms. Texts in SPEC §8 are taken from there word for word. */
-
-// Lists
-export const addLabel = (type: ContactType): string => `Add ${type}`;
-export const searchLabel = "Search leads";
-export const searchHint = "Search covers names, email, company, phone, lead ID and tags.";
-export const clearSearchLabel = "Clear search";
-export const showAllLabel = "Show all";
-export const loadMoreLabel = "Load more";
-export const actionsHeading = "Actions";
-export const editLabel = (name: string): string => `Edit ${name}`;
-export const deleteLabel = (name: string): string => `Delete ${name}`;
-export const moreTags = (count: number): string => `+${count}`;
-export const listFailedTitle = (type: ContactType): string => `Error fetching ${type}s`;
-export const nothingFound = (term: string): string => `Nothing found for “${term}”`;
-
-export function countText(count: number, isAll: boolean, term: string): string {
-  const leads = count === 1 ? "1 lead" : `${count.toLocaleString("en-US")} leads`;
-  if (!isAll) return `First ${leads}`;
-  return term ? `${leads} found` : leads;
-}
-
-export const leadHeadings = {
-  name: "Name",
-  phone: "Phone",
-  place: "City",
-  tags: "Tags",
-  budget: "Budget",
-  status: "Status",
-  added: "Added",
-};
-
-export const listLabels = { newLeads: "New Leads", allLeads: "All Leads" };
-
-// Empty lists
-export const emptyLists = {
-  newLeads: {
-    line: "No new leads yet",
-    text: "People you have just met will be here, newest first.",
-  },
-  allLeads: {
-    line: "No leads yet",
-    text: "Everyone who may buy, sell or refinance with you will be here, newest first.",
-  },
-  workingDeals: {
-    line: "Working deals come next",
-    text: "Deals that are working, have an offer accepted or are under contract will be here. Deals cannot be added yet.",
-  },
-  closedDeals: {
-    line: "Closed deals come next",
-    text: "Deals that closed or were lost will be here. Deals cannot be added yet.",
-  },
-  referralPartners: {
-    line: "Referral partners come next",
-    text: "The people who send you clients will be here. Partners cannot be added yet.",
-  },
-} as const;
-
-// Deleting (SPEC §2, §8)
-export const deleteQuestion = (name: string): string => `Delete ${name}?`;
-export const deleteWarning = "The lead goes with its notes and tags. This cannot be undone.";
-export const confirmDeleteLabel = "Delete";
-export const deletedTitle = (type: ContactType): string => `${type} Deleted`;
-export const deleteFailedTitle = (type: ContactType): string => `Error deleting ${type}`;
+/**
+ * Every text of the contact forms; those of the lists stand in list-messages.ts. Texts in SPEC §8 are taken from there
+ * word for word.
+ */
 
 // Saving (SPEC §8)
 export type SaveAction = "added" | "updated" | "converted";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { loadMoreLabel } from "./messages.ts";
+import { loadMoreLabel } from "./list-messages.ts";
 
 // About a screen and a half ahead, so that the next rows are mostly there before they are wanted.
 const ahead = "1200px";

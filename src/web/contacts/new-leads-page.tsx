@@ -1,10 +1,7 @@
-import { newLeadStatus } from "#domain/contacts/contact.ts";
-import { LeadList } from "./lead-list.tsx";
-import { emptyLists, listLabels } from "./messages.ts";
+import { ContactList } from "./contact-list.tsx";
+import { listPages } from "./list-pages.ts";
 
 /** New Leads: type Lead with status New Lead (SPEC §2). */
 export default function NewLeadsPage() {
-  return (
-    <LeadList label={listLabels.newLeads} statuses={[newLeadStatus]} empty={emptyLists.newLeads} />
-  );
+  return <ContactList page={listPages.newLeads} />;
 }

@@ -1,12 +1,13 @@
 import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
-import type { ContactSummary } from "#contract/contacts/lists.ts";
+import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
+import { usualDirection, type ListView } from "./list-view.ts";
 import { saveLead, type LeadToSave } from "./save-lead.ts";
 
-/** What a list page shows: one type, some statuses or all, and what the search box holds. */
-export type ListQuery = { type: ContactType; statuses?: string[]; search: string };
+/** What a list shows: one type, some statuses or all, and the view of them. */
+export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Partial<ListView>;
 
 /** A row of a list; the moment is milliseconds, so that an unchanged row stays the same object after a reload. */
 export type ContactItem = Omit<ContactSummary, "createdAt"> & { createdAt: number };
@@ -18,15 +19,15 @@ const firstPage = 50;
 const nextPages = 100;
 
 /**
- * A contact list, newest first, page by page (SPEC §7). Every term is a query of its own, so an older answer never
- * stands in for a newer one; until the newer one comes, the rows before it stay.
+ * A contact list page by page (SPEC §7). Every view is a question of its own, so an older answer never stands in for a
+ * newer one, and what nobody waits for any more is called off; until the newer answer comes, the rows before it stay.
  */
-export function contactListOptions({ type, statuses, search }: ListQuery) {
+export function contactListOptions({ type, statuses, ...view }: ListQuery) {
   return queries.contacts.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       type,
-      ...(statuses && { statuses }),
-      ...(search && { search }),
+      ...(statuses && { statuses: [...statuses] }),
+      ...inputOf(view),
       ...(cursor && { cursor }),
       limit: cursor ? nextPages : firstPage,
     }),
@@ -37,10 +38,44 @@ export function contactListOptions({ type, statuses, search }: ListQuery) {
   });
 }
 
+/** What is usual is left out, so that the same view is always the same question. */
+function inputOf({ term, sort, direction, tag, isRefinance }: Partial<ListView>) {
+  return {
+    ...(term && { search: term }),
+    ...(sort && sort !== "added" && { sort }),
+    ...(direction && direction !== usualDirection[sort ?? "added"] && { direction }),
+    ...(tag && { tag }),
+    ...(typeof isRefinance === "boolean" && { isRefinance }),
+  };
+}
+
 function toItems({ pages }: InfiniteData<Page, string | undefined>): ContactItem[] {
-  return pages.flatMap(({ contacts }) =>
-    contacts.map((contact) => ({ ...contact, createdAt: contact.createdAt.getTime() })),
-  );
+  return pages.flatMap(itemsOf);
+}
+
+// A page that is there already gives the same rows again: the hundredth must not cost what all before it did.
+const itemsOfPages = new WeakMap<Page, ContactItem[]>();
+
+function itemsOf(page: Page): ContactItem[] {
+  let items = itemsOfPages.get(page);
+  if (!items) {
+    items = page.contacts.map((contact) => ({
+      ...contact,
+      createdAt: contact.createdAt.getTime(),
+    }));
+    itemsOfPages.set(page, items);
+  }
+  return items;
+}
+
+/** The bin, last deleted first, page by page. */
+export function binOptions() {
+  return queries.contacts.bin.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...(cursor && { cursor }), limit: nextPages }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }): DeletedContact[] => pages.flatMap(({ contacts }) => contacts),
+  });
 }
 
 /** A lead in full for the form; read anew each time it is opened, and never exchanged under what is typed. */
@@ -54,6 +89,15 @@ export function useSaveLead() {
   return useMutation({
     mutationFn: (lead: LeadToSave) => saveLead(api.contacts, lead),
     onSuccess: () => void client.invalidateQueries({ queryKey: queries.contacts.key() }),
+  });
+}
+
+/** Takes a deleted contact out of the bin for good. */
+export function useForgetContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.contacts.forget({ id }),
+    onSettled: () => client.invalidateQueries({ queryKey: queries.contacts.bin.key() }),
   });
 }
 

@@ -1,7 +1,7 @@
-import { EmptyList } from "./list-states.tsx";
-import { emptyLists } from "./messages.ts";
+import { ContactList } from "./contact-list.tsx";
+import { listPages } from "./list-pages.ts";
 
-/** Referral Partners (SPEC §2): no partner can be stored yet, so there is nothing to ask the server for. */
+/** Referral Partners: everybody of that type (SPEC §2). */
 export default function ReferralPartnersPage() {
-  return <EmptyList {...emptyLists.referralPartners} />;
+  return <ContactList page={listPages.referralPartners} />;
 }

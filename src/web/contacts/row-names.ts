@@ -1,25 +1,34 @@
 import type { KeyboardEvent } from "react";
 
 /*
- * The button that carries the name is a row's one handle: arrow keys go from one to the next, and it inherits the focus
+ * The link that carries the name is a row's one handle: arrow keys go from one to the next, and it inherits the focus
  * of a row that goes.
  */
 
-/** Marks the button with a person's name and lets arrow keys go to the ones above and below. */
+/** Marks the link with a person's name and lets arrow keys go to the ones above and below. */
 export const rowName = { "data-row-name": "", onKeyDown: goByArrows };
 
 function goByArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const row = event.currentTarget.closest("tr");
-  const next = event.key === "ArrowDown" ? row?.nextElementSibling : row?.previousElementSibling;
-  nameIn(next)?.focus();
+  nameIn(event.key === "ArrowDown" ? rowAfter(row) : rowBefore(row))?.focus();
   event.preventDefault();
 }
 
 /** The name in the row after a contact's, or before it when it is the last. */
 export function rowNameBeside(contactId: string): HTMLElement | null {
   const row = document.querySelector(`tr[data-contact="${CSS.escape(contactId)}"]`);
-  return nameIn(row?.nextElementSibling ?? row?.previousElementSibling);
+  return nameIn(rowAfter(row) ?? rowBefore(row));
+}
+
+// Rows stand in groups; the next one may be the first of the next group.
+function rowAfter(row: Element | null): Element | null | undefined {
+  return row?.nextElementSibling ?? row?.parentElement?.nextElementSibling?.firstElementChild;
+}
+
+function rowBefore(row: Element | null): Element | null | undefined {
+  const above = row?.previousElementSibling;
+  return above ?? row?.parentElement?.previousElementSibling?.lastElementChild;
 }
 
 function nameIn(row: Element | null | undefined): HTMLElement | null {

@@ -2,39 +2,44 @@ import clsx from "clsx";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef, type KeyboardEvent } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Tone } from "#web/ui/tone.tsx";
-import { clearSearchLabel, searchLabel } from "./messages.ts";
+import { clearSearchLabel, searchLabel } from "./list-messages.ts";
 
 const signClass =
   "pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-soft";
 
 /** Props of SearchBox. */
 export type SearchBoxProps = {
+  /** Whom it looks for. */
+  type: ContactType;
   value: string;
-  onSearch: (text: string, waitMs?: number) => void;
+  onType: (text: string) => void;
+  /** Typing is over for now. */
+  onSettle: () => void;
   /** An answer is on its way: the mark works where the glass was. */
   isBusy: boolean;
 };
 
-/** Finds contacts while one types; Enter does not wait for the pause, Esc clears. */
-export function SearchBox({ value, onSearch, isBusy }: SearchBoxProps) {
+/** Finds contacts while one types; Esc clears. */
+export function SearchBox({ type, value, onType, onSettle, isBusy }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
 
   function clear() {
-    onSearch("", 0);
+    onType("");
     box.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") onSearch(value, 0);
+    if (event.key === "Enter") onSettle();
     else if (event.key === "Escape" && value) clear();
   }
 
   return (
-    <search className="relative w-full sm:max-w-sm">
+    <search className="relative w-full sm:w-96">
       {/* Most answers come sooner than a sign of waiting could be read. */}
       <span className={clsx(signClass, isBusy && "opacity-0 transition-opacity delay-300")}>
         <Search size={17} aria-hidden="true" />
@@ -47,14 +52,15 @@ export function SearchBox({ value, onSearch, isBusy }: SearchBoxProps) {
       <TextInput
         ref={box}
         value={value}
-        aria-label={searchLabel}
-        placeholder={searchLabel}
+        aria-label={searchLabel(type)}
+        placeholder={searchLabel(type)}
         maxLength={200}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onSettle}
         onKeyDown={onKeyDown}
         className="px-10"
       />

@@ -1,7 +1,7 @@
-import { EmptyList } from "./list-states.tsx";
-import { emptyLists } from "./messages.ts";
+import { ContactList } from "./contact-list.tsx";
+import { listPages } from "./list-pages.ts";
 
-/** Working Deals (SPEC §2): no deal can be stored yet, so there is nothing to ask the server for. */
+/** Working Deals: deals on their way to closing (SPEC §2). */
 export default function WorkingDealsPage() {
-  return <EmptyList {...emptyLists.workingDeals} />;
+  return <ContactList page={listPages.workingDeals} />;
 }

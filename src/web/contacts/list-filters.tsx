@@ -1,0 +1,116 @@
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
+import {
+  filtersLabel,
+  purchaseWord,
+  refinanceWord,
+  removeFilterLabel,
+  resetLabel,
+  tagChip,
+  tagFilter,
+  transactionFilter,
+} from "./list-messages.ts";
+import { SortSelect } from "./list-sort.tsx";
+import { isNarrowed, usualDirection, type ListView } from "./list-view.ts";
+
+/** Props of ListFilters. */
+export type ListFiltersProps = {
+  type: ContactType;
+  view: ListView;
+  /** Tags to choose from. */
+  tags: string[];
+  onChange: (part: Partial<ListView>) => void;
+  onReset: () => void;
+};
+
+/** Order and filters: what is chosen stands as a chip that can be taken away, in the place where it was chosen. */
+export function ListFilters({ type, view, tags, onChange, onReset }: ListFiltersProps) {
+  const { tag, isRefinance, sort, direction } = view;
+  const isUsual = !isNarrowed(view) && sort === "added" && direction === usualDirection.added;
+  const hasTags = type === "Lead" && (tag !== null || tags.length > 0);
+  return (
+    <div
+      role="group"
+      aria-label={filtersLabel}
+      className="flex flex-wrap items-center gap-2 max-sm:w-full"
+    >
+      {hasTags && (
+        <Filter chip={tag && tagChip(tag)} onRemove={() => onChange({ tag: null })}>
+          <Select
+            aria-label={tagFilter.label}
+            placeholder={tagFilter.any}
+            options={tags}
+            value=""
+            onChange={({ target }) => onChange({ tag: target.value })}
+            className="min-w-0 flex-1 sm:w-32 sm:flex-none"
+          />
+        </Filter>
+      )}
+      {type !== "Referral Partner" && (
+        <Filter
+          chip={isRefinance === null ? null : isRefinance ? refinanceWord : purchaseWord}
+          onRemove={() => onChange({ isRefinance: null })}
+        >
+          <Select
+            aria-label={transactionFilter.label}
+            placeholder={transactionFilter.any}
+            options={[purchaseWord, refinanceWord]}
+            value=""
+            onChange={({ target }) => onChange({ isRefinance: target.value === refinanceWord })}
+            className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+          />
+        </Filter>
+      )}
+      <SortSelect
+        order={view}
+        onChange={onChange}
+        className="min-w-0 flex-1 sm:w-36 sm:flex-none @[62rem]:hidden"
+      />
+      {!isUsual && (
+        <Button variant="quiet" onClick={onReset}>
+          {resetLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One filter: its choices, or the chip of the one that is chosen. The focus stays in its place when they change. */
+function Filter(props: { chip: string | null; onRemove: () => void; children: ReactNode }) {
+  const { chip, onRemove, children } = props;
+  const place = useRef<HTMLSpanElement>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    if (!held.current) return;
+    held.current = false;
+    place.current?.querySelector<HTMLElement>("button, select")?.focus();
+  }, [chip]);
+  return (
+    <span
+      ref={place}
+      className="contents"
+      // Both come on the way down, before the control that is pressed or chosen from goes.
+      onClickCapture={() => (held.current = chip !== null)}
+      onChangeCapture={() => (held.current = true)}
+    >
+      {chip === null ? children : <Chip onRemove={onRemove}>{chip}</Chip>}
+    </span>
+  );
+}
+
+function Chip({ onRemove, children }: { onRemove: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={removeFilterLabel(children)}
+      onClick={onRemove}
+      className="inline-flex min-h-10 max-w-64 min-w-0 items-center gap-2 rounded-control border border-green bg-green-wash px-3 text-green transition-colors hover:border-green-deep hover:text-green-deep pointer-coarse:min-h-11"
+    >
+      <span className="truncate">{children}</span>
+      <X size={15} aria-hidden="true" className="shrink-0" />
+    </button>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ContactType } from "#domain/contacts/contact.ts";
+
+/** Every text of the contact lists and of the bin. Texts in SPEC §8 are taken from there word for word. */
+
+const nouns: Record<ContactType, { one: string; many: string }> = {
+  Lead: { one: "lead", many: "leads" },
+  Deal: { one: "deal", many: "deals" },
+  "Referral Partner": { one: "referral partner", many: "referral partners" },
+};
+
+// Lists
+export const addLabel = (type: ContactType): string => `Add ${type}`;
+export const searchLabel = (type: ContactType): string => `Search ${nouns[type].many}`;
+export const searchHint = "Search covers names, email, company, phone, lead ID and tags.";
+export const filterHint = "Fewer filters show more.";
+export const clearSearchLabel = "Clear search";
+export const showAllLabel = "Show all";
+export const loadMoreLabel = "Load more";
+export const actionsHeading = "Actions";
+export const editLabel = (name: string): string => `Edit ${name}`;
+export const deleteLabel = (name: string): string => `Delete ${name}`;
+export const convertLabel = (name: string): string => `Convert to Deal: ${name}`;
+export const moreTags = (count: number): string => `+${count}`;
+export const listFailedTitle = (type: ContactType): string => `Error fetching ${type}s`;
+export const nothingFound = (term: string): string => `Nothing found for “${term}”`;
+export const nothingLeft = (type: ContactType): string => `No ${nouns[type].many} match`;
+
+/** How many rows there are, or how many of them so far. */
+export function countText(
+  type: ContactType,
+  count: number,
+  { isAll, isNarrowed }: { isAll: boolean; isNarrowed: boolean },
+): string {
+  const { one, many } = nouns[type];
+  const rows = count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+  if (!isAll) return `First ${rows}`;
+  return isNarrowed ? `${rows} found` : rows;
+}
+
+/** The headings of the columns. */
+export const headings = {
+  name: "Name",
+  phone: "Phone",
+  place: "City",
+  tags: "Tags",
+  budget: "Budget",
+  transaction: "Transaction",
+  price: "Price",
+  closing: "Closing",
+  company: "Company",
+  type: "Type",
+  status: "Status",
+  added: "Added",
+  deleted: "Deleted",
+  left: "Kept for",
+};
+
+export const purchaseWord = "Purchase";
+export const refinanceWord = "Refinance";
+
+// Order and filters
+export const sortLabel = "Order";
+export const sortOptions = [
+  { value: "added-desc", label: "Newest first" },
+  { value: "added-asc", label: "Oldest first" },
+  { value: "name-asc", label: "Name A to Z" },
+  { value: "name-desc", label: "Name Z to A" },
+];
+export const filtersLabel = "Filters";
+export const tagFilter = { label: "Tag", any: "Any tag" };
+export const transactionFilter = { label: "Transaction", any: "Any transaction" };
+export const onlyTagLabel = (tag: string): string => `Only tag ${tag}`;
+export const tagChip = (tag: string): string => `Tag: ${tag}`;
+export const removeFilterLabel = (filter: string): string => `Remove filter ${filter}`;
+export const resetLabel = "Reset";
+
+export const listLabels = {
+  newLeads: "New Leads",
+  allLeads: "All Leads",
+  workingDeals: "Working Deals",
+  closedDeals: "Closed Deals",
+  referralPartners: "Referral Partners",
+};
+
+// Empty lists
+export const emptyLists = {
+  newLeads: {
+    line: "No new leads yet",
+    text: "People you have just met will be here, newest first.",
+  },
+  allLeads: {
+    line: "No leads yet",
+    text: "Everyone who may buy, sell or refinance with you will be here, newest first.",
+  },
+  workingDeals: {
+    line: "No working deals yet",
+    text: "Deals that are working, have an offer accepted or are under contract will be here.",
+  },
+  closedDeals: {
+    line: "No closed deals yet",
+    text: "Deals that closed or were lost will be here. A deal comes here when its status says so.",
+  },
+  referralPartners: {
+    line: "No referral partners yet",
+    text: "The people who send you clients will be here.",
+  },
+};
+
+// Deleting (SPEC §2, §8)
+export const deleteQuestion = (name: string): string => `Delete ${name}?`;
+export const deleteWarning = (type: ContactType): string =>
+  `The ${nouns[type].one} stays among your deleted contacts for 30 days and can be restored from there.`;
+export const confirmDeleteLabel = "Delete";
+export const deletedTitle = (type: ContactType): string => `${type} Deleted`;
+export const deleteFailedTitle = (type: ContactType): string => `Error deleting ${type}`;
+export const undoLabel = "Undo";
+export const restoredTitle = (type: ContactType): string => `${type} Restored`;
+export const restoreFailedTitle = (type: ContactType): string => `Error restoring ${type}`;
+
+// The bin
+export const binTitle = "Deleted contacts";
+export const binHint =
+  "Whoever you delete stays here for 30 days. After that they are gone for good.";
+export const binEmpty = {
+  line: "Nothing here",
+  text: "Contacts that you delete will be here for 30 days, so that you can take them back.",
+};
+export const binFailedTitle = "Error fetching deleted contacts";
+export const restoreLabel = "Restore";
+export const restoreNameLabel = (name: string): string => `Restore ${name}`;
+export const forgetLabel = (name: string): string => `Delete ${name} for good`;
+export const forgetQuestion = (name: string): string => `Delete ${name} for good?`;
+export const forgetWarning = "Everything known about them goes too. This cannot be undone.";
+export const confirmForgetLabel = "Delete for good";
+export const forgottenTitle = (name: string): string => `${name} is gone for good`;
+
+/** How long a deleted contact is still kept. */
+export function daysLeftText(days: number): string {
+  if (days < 1) return "less than a day";
+  const whole = Math.round(days);
+  return whole === 1 ? "1 more day" : `${whole} more days`;
+}

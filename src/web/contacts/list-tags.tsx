@@ -1,0 +1,71 @@
+import { Highlight } from "./highlight.tsx";
+import { moreTags, onlyTagLabel } from "./list-messages.ts";
+import { holds } from "./match.ts";
+
+/** Props of ListTags. */
+export type ListTagsProps = { tags: string[]; term: string; onTag: (tag: string) => void };
+
+/**
+ * The tags for which there is room; those that the search found come first, so that they are seen. A press shows only
+ * contacts with that tag; the Tab key passes them by, since the filter above the list offers the same.
+ */
+export function ListTags({ tags, term, onTag }: ListTagsProps) {
+  const found = tags.filter((tag) => holds(tag, term));
+  const ordered = [...found, ...tags.filter((tag) => !found.includes(tag))];
+  const count = howManyFit(ordered);
+  const rest = ordered.slice(count);
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {ordered.slice(0, count).map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          tabIndex={-1}
+          title={tag}
+          aria-label={onlyTagLabel(tag)}
+          onClick={() => onTag(tag)}
+          className="list-tag relative min-w-6 truncate rounded-tag border border-line px-1.5 text-sm text-soft hover:border-edge hover:text-ink"
+        >
+          <Highlight text={tag} term={term} />
+        </button>
+      ))}
+      {rest.length > 0 && (
+        <span title={rest.join(", ")} className="text-sm text-soft">
+          <span aria-hidden="true">{moreTags(rest.length)}</span>
+          <span className="sr-only">{rest.join(", ")}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const mostChoices = 40;
+
+/** The tags of some contacts, the most frequent first: what the filter offers. */
+export function tagsIn(contacts: readonly { tags: string[] }[]): string[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const tag of contacts.flatMap(({ tags }) => tags)) {
+    const known = counts.get(tag.toLowerCase());
+    if (known) known.count += 1;
+    else counts.set(tag.toLowerCase(), { tag, count: 1 });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag))
+    .slice(0, mostChoices)
+    .map(({ tag }) => tag);
+}
+
+// Measured in letters, since measuring in pixels would lay out every row twice. A tag's frame is about three wide.
+const room = 21;
+const frame = 3;
+const sizeOfRest = 4;
+
+function howManyFit(tags: string[]): number {
+  let used = 0;
+  const tooMany = tags.findIndex((tag, index) => {
+    used += tag.length + frame;
+    const isLast = index === tags.length - 1;
+    return used + (isLast ? 0 : sizeOfRest) > room;
+  });
+  return tooMany === -1 ? tags.length : Math.max(1, tooMany);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { isNarrowed, searchOf, sortedBy, termOf, viewOf, type ListView } from "./list-view.ts";
+
+const usual: ListView = {
+  term: "",
+  sort: "added",
+  direction: "desc",
+  tag: null,
+  isRefinance: null,
+};
+
+test.each<[string, Partial<ListView>]>([
+  ["", {}],
+  ["?q=dean+%26+co", { term: "dean & co" }],
+  ["?sort=name", { sort: "name", direction: "asc" }],
+  ["?sort=name&dir=desc", { sort: "name", direction: "desc" }],
+  ["?dir=asc", { direction: "asc" }],
+  ["?tag=first+home&for=refinance", { tag: "first home", isRefinance: true }],
+  ["?q=%25_%27&for=purchase", { term: "%_'", isRefinance: false }],
+])("the address %j is a view, and the view is that address again", (address, view) => {
+  expect(viewOf(address)).toEqual({ ...usual, ...view });
+  expect(searchOf("", { ...usual, ...view })).toBe(address);
+});
+
+test.each(["?sort=budget", "?dir=up", "?for=toString", "?q=+%00+", "?tag=", "?q"])(
+  "the odd address %j is the usual view",
+  (address) => {
+    expect(viewOf(address)).toEqual(usual);
+  },
+);
+
+test("parameters of others stay where they are", () => {
+  expect(searchOf("?view=board&q=old", { ...usual, term: "new" })).toBe("?view=board&q=new");
+  expect(searchOf("?view=board&q=old&sort=name&dir=desc&tag=a&for=purchase", usual)).toBe(
+    "?view=board",
+  );
+});
+
+test("a term is cut to what the server takes, never through a character", () => {
+  expect(termOf("x".repeat(10_000))).toBe("x".repeat(200));
+  expect(termOf(`${"x".repeat(199)}😀`)).toBe("x".repeat(199));
+  expect(termOf("  a\ud83d ")).toBe("a\ufffd");
+});
+
+test("a heading sorts in its usual order first, then the other way round", () => {
+  const byName = { ...usual, ...sortedBy(usual, "name") };
+  expect(byName).toMatchObject({ sort: "name", direction: "asc" });
+  expect(sortedBy(byName, "name")).toEqual({ sort: "name", direction: "desc" });
+  expect(sortedBy(byName, "added")).toEqual({ sort: "added", direction: "desc" });
+  expect(sortedBy(usual, "added")).toEqual({ sort: "added", direction: "asc" });
+});
+
+test.each<[Partial<ListView>, boolean]>([
+  [{ sort: "name", direction: "desc" }, false],
+  [{ term: "a" }, true],
+  [{ tag: "a" }, true],
+  [{ isRefinance: false }, true],
+])("a view with %j leaves somebody out: %j", (part, expected) => {
+  expect(isNarrowed({ ...usual, ...part })).toBe(expected);
+});
