@@ -1,5 +1,15 @@
+import { lazy } from "react";
+import { draftName } from "./drafts.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import {
+  convertHint,
+  convertTitle,
+  editTitle,
+  newTitle,
+  requiredHints,
+  saveLabel,
+} from "./form-messages.ts";
 import type { FormTarget } from "./form-target.ts";
-import { LeadDialog, loadLeadForm } from "./lead-dialog.tsx";
 
 /** Props of ContactDialog; give it a new `key` for each opening. */
 export type ContactDialogProps = {
@@ -8,11 +18,39 @@ export type ContactDialogProps = {
   target: FormTarget;
 };
 
+const loadLeadForm = () => import("./lead-form.tsx");
+const loadDealForm = () => import("./deal-form.tsx");
+const loadPartnerForm = () => import("./partner-form.tsx");
+
 /** Fetches the forms' code; called ahead where a press is likely. */
-export const loadForms = loadLeadForm;
+export const loadForms = () => Promise.all([loadLeadForm(), loadDealForm(), loadPartnerForm()]);
+
+const forms = {
+  Lead: lazy(async () => ({ default: (await loadLeadForm()).LeadForm })),
+  Deal: lazy(async () => ({ default: (await loadDealForm()).DealForm })),
+  "Referral Partner": lazy(async () => ({ default: (await loadPartnerForm()).PartnerForm })),
+};
+const ConvertForm = lazy(async () => ({ default: (await loadDealForm()).ConvertForm }));
 
 /** The form for a target, in its dialog (SPEC §2). */
 export function ContactDialog({ open, onOpenChange, target }: ContactDialogProps) {
-  if (!("type" in target) || target.type !== "Lead") return null;
-  return <LeadDialog open={open} onOpenChange={onOpenChange} leadId={target.id} />;
+  const frame = { open, onOpenChange, draftName: draftName(target) };
+  if ("convertLeadId" in target)
+    return (
+      <FormDialog {...frame} title={convertTitle} hint={convertHint} saveLabel={saveLabel("Deal")}>
+        {(inside) => <ConvertForm leadId={target.convertLeadId} {...inside} />}
+      </FormDialog>
+    );
+  const { type, id } = target;
+  const Form = forms[type];
+  return (
+    <FormDialog
+      {...frame}
+      title={id ? editTitle(type) : newTitle(type)}
+      hint={id ? undefined : requiredHints[type]}
+      saveLabel={saveLabel(type)}
+    >
+      {(inside) => <Form id={id} {...inside} />}
+    </FormDialog>
+  );
 }

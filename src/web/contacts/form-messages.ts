@@ -1,4 +1,5 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
+import type { KnownBy } from "./known-people.ts";
 
 /** The words that the three forms share. */
 
@@ -8,9 +9,63 @@ const entries: Record<ContactType, string> = {
   "Referral Partner": "referral partner",
 };
 
+// The dialogs
+export const newTitle = (type: ContactType): string => `New ${type}`;
+export const editTitle = (type: ContactType): string => `Edit ${type}`;
+export const convertTitle = "Convert to Deal";
+export const saveLabel = (type: ContactType): string => `Save ${type}`;
+export const requiredHints: Record<ContactType, string> = {
+  Lead: "Only the two names are required.",
+  Deal: "Only the two names are required.",
+  "Referral Partner": "Only the first name is required.",
+};
+export const convertHint =
+  "The lead becomes a deal with everything it has. Nothing changes until you save.";
+export const addedText = (moment: string): string => `added ${moment}`;
+export const openFailedTitle = (type: ContactType): string =>
+  `The ${entries[type]} could not be opened`;
+export const discardTitle = "Discard changes?";
+export const discardText = "What you typed has not been saved.";
+export const discardLabel = "Discard";
+export const keepEditingLabel = "Keep editing";
+
+// Fields
+export const notSet = "Not set";
+export const notANumber = "Enter a number.";
+export const notADay = "Enter a complete date.";
+
+/** Mistakes in the half of the form that the checkbox hides. */
+export const hiddenMistakes = (section: string, mistakes: readonly string[]): string =>
+  `There is a mistake in the hidden ${section}. ${mistakes.join(" ")}`;
+
+// Somebody known
+const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone number" };
+export const knownText = (name: string, type: string, status: string, by: KnownBy): string =>
+  `${name} (${type}, ${status}) already has this ${byWords[by]}.`;
+export const openRecordLabel = "Open record";
+export const knownLabel = (name: string): string => `Open record of ${name} in a new tab`;
+export const openLabel = (name: string): string => `Open ${name}`;
+
+// Two people at the same record
+export const mergeWords = {
+  title: "This record was changed meanwhile",
+  text: "Nothing of yours is lost. Choose what to keep in each field, then save again.",
+  theirs: "Theirs",
+  yours: "Yours",
+  takenOver: "taken over, because only they changed it",
+  yes: "Yes",
+  no: "No",
+  nothing: "Empty",
+} as const;
+
+// A record that is gone
+export const goneText = "Everything you typed is still in this form.";
+export const binLabel = "Look in Deleted contacts";
+
 // Drafts
 export const restoredText = (moment: string): string => `Restored what you typed on ${moment}.`;
 export const startOverLabel = "Start over";
+export const startedOverTitle = "Started over";
 export const unfinishedLabel = "Unfinished entry";
 export const continueLabel = "Continue";
 export const discardDraftLabel = "Discard";

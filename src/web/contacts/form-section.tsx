@@ -16,3 +16,31 @@ export function FormSection({ title, children }: { title: string; children: Reac
     </div>
   );
 }
+
+/** Props of FormPart. */
+export type FormPartProps = {
+  title: string;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a section, with a quiet heading of its own. */
+export function FormPart({ title, aside, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5 border-t border-line pt-4"
+    >
+      <div className="col-span-6 flex min-h-6 items-center justify-between gap-4">
+        <h4 id={id} className="text-sm font-semibold text-soft">
+          {title}
+        </h4>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { discardLabel, discardText, discardTitle, keepEditingLabel } from "./messages.ts";
+import { discardLabel, discardText, discardTitle, keepEditingLabel } from "./form-messages.ts";
 
 /** Props of KeepTyped. */
 export type KeepTypedProps = {

@@ -1,38 +1,40 @@
 import { useId } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { propertyTypes } from "#domain/contacts/contact.ts";
 import { weekdays } from "#domain/contacts/lead.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { FormSection } from "./form-section.tsx";
+import { fieldLabels } from "./field-labels.ts";
 import {
+  CheckField,
   ChoiceField,
   DollarField,
   NotesField,
   PercentField,
   TagsField,
   TextField,
-} from "./lead-field.tsx";
-import type { LeadFormValues } from "./lead-form-values.ts";
-import { dayLabels, leadIdHint, leadLabels, leadSections, sourceSuggestions } from "./messages.ts";
+} from "./form-field.tsx";
+import { FormSection } from "./form-section.tsx";
+import {
+  dayLabels,
+  leadIdHint,
+  leadSections,
+  refinanceHint,
+  sourceSuggestions,
+} from "./lead-form-messages.ts";
+import { purchaseFields, refinanceFields } from "./lead-form-values.ts";
+import { LoanToReplace } from "./loan-form-fields.tsx";
+import { AddressFields, PhoneAndEmail } from "./person-form-fields.tsx";
 import { RefinanceSwitch } from "./refinance-switch.tsx";
 
 /** Every field of a lead (SPEC §3) in quiet sections; only the two names are required (SPEC §5). */
 export function LeadFields() {
-  const { control, register } = useFormContext<LeadFormValues>();
-  const isRefinance = useWatch({ control, name: "isRefinance" });
   const sourcesId = useId();
   return (
     <>
       <FormSection title={leadSections.contact}>
         <TextField name="firstName" size="half" required />
         <TextField name="lastName" size="half" required />
-        <TextField name="phoneNumber" size="half" type="tel" />
-        <TextField name="email" size="half" type="email" />
-        <TextField name="address" size="full" />
-        <TextField name="city" />
-        <ChoiceField name="state" size="short" choices={usStates} />
-        <TextField name="zipCode" size="short" inputMode="numeric" />
+        <PhoneAndEmail />
+        <AddressFields />
         <TextField name="source" size="half" list={sourcesId} />
         <TextField name="leadId" size="half" hint={leadIdHint} />
         <datalist id={sourcesId}>
@@ -48,29 +50,30 @@ export function LeadFields() {
         <TextField name="coPhoneNumber" type="tel" />
       </FormSection>
 
-      <FormSection title={isRefinance ? leadSections.refinance : leadSections.purchase}>
-        <RefinanceSwitch isRefinance={isRefinance} />
-        {/* Both halves stay: what the hidden one holds is kept and saved (AMB-51). */}
-        <div hidden={isRefinance} className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5">
-          <DollarField name="purchasePrice" />
-          <DollarField name="downPaymentAmount" />
-          <PercentField name="downPaymentPercentage" />
-          <ChoiceField name="propertyTypePurchase" choices={propertyTypes} />
-          <TextField name="areaOfInterestCity" />
-          <ChoiceField name="areaOfInterestState" choices={usStates} />
-          <DollarField name="budget" />
-          <DollarField name="preApprovalAmount" />
-        </div>
-        <div hidden={!isRefinance} className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5">
-          <DollarField name="refinanceDetails.marketValue" />
-          <DollarField name="refinanceDetails.balanceOwed" />
-          <DollarField name="refinanceDetails.payment" />
-          <PercentField name="refinanceDetails.interestRate" step="0.01" />
-          <DollarField name="refinanceDetails.propertyTaxYearly" />
-          <DollarField name="refinanceDetails.hoiYearly" />
-          <ChoiceField name="refinanceDetails.propertyTypeRefi" choices={propertyTypes} />
-        </div>
-      </FormSection>
+      <RefinanceSwitch
+        hint={refinanceHint}
+        purchase={{
+          title: leadSections.purchase,
+          fields: purchaseFields,
+          children: (
+            <>
+              <DollarField name="purchasePrice" />
+              <DollarField name="downPaymentAmount" />
+              <PercentField name="downPaymentPercentage" />
+              <ChoiceField name="propertyTypePurchase" choices={propertyTypes} />
+              <TextField name="areaOfInterestCity" />
+              <ChoiceField name="areaOfInterestState" choices={usStates} />
+              <DollarField name="budget" />
+              <DollarField name="preApprovalAmount" />
+            </>
+          ),
+        }}
+        refinance={{
+          title: leadSections.refinance,
+          fields: refinanceFields,
+          children: <LoanToReplace />,
+        }}
+      />
 
       <FormSection title={leadSections.agent}>
         <TextField name="agentName" />
@@ -78,10 +81,10 @@ export function LeadFields() {
         <TextField name="agentPhone" type="tel" />
       </FormSection>
 
-      <FormSection title={leadLabels.availableDays}>
+      <FormSection title={fieldLabels.availableDays}>
         <div className="col-span-6 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
           {weekdays.map((day) => (
-            <Checkbox key={day} label={dayLabels[day]} {...register(`availableDays.${day}`)} />
+            <CheckField key={day} name={`availableDays.${day}`} label={dayLabels[day]} />
           ))}
         </div>
       </FormSection>

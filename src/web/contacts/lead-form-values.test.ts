@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { leadSchema, type StoredLead } from "#domain/contacts/lead.ts";
-import { numberFields, toFormValues, toLeadInput } from "./lead-form-values.ts";
+import { leadKind, leadNumbers, leadShape, startLead } from "./lead-form-values.ts";
 
-const named = { ...toFormValues(), firstName: "Ana", lastName: "Ruiz" };
+const blank = startLead(null);
+const named = { ...blank.values, firstName: "Ana", lastName: "Ruiz" };
 
 const stored: StoredLead = {
   ...leadSchema.parse({
@@ -20,7 +21,7 @@ const stored: StoredLead = {
 };
 
 test("a blank form has nothing in it and asks for a purchase", () => {
-  const { isRefinance, tags, availableDays, refinanceDetails, ...texts } = toFormValues();
+  const { isRefinance, tags, availableDays, refinanceDetails, ...texts } = blank.values;
   expect(isRefinance).toBe(false);
   expect(tags).toEqual([]);
   expect(Object.values(availableDays)).toEqual(Array.from({ length: 7 }, () => false));
@@ -28,20 +29,22 @@ test("a blank form has nothing in it and asks for a purchase", () => {
 });
 
 test("a stored lead fills the form and comes out of it unchanged", () => {
-  const values = toFormValues(stored);
+  const { values, toInput, version } = startLead({ lead: stored, version: 3 });
+  expect(version).toBe(3);
   expect(values).toMatchObject({ zipCode: "01234", purchasePrice: "940000.5", budget: "0" });
-  expect(leadSchema.parse(toLeadInput(values, stored.availableDays))).toEqual(stored);
+  expect(leadSchema.parse(toInput(values))).toEqual(stored);
 });
 
 test("a record without tags, days and refinance details opens as an empty form (CRM-107.1-3)", () => {
-  const values = toFormValues({ firstName: "Ana", lastName: "Ruiz" });
+  const bare = { firstName: "Ana", lastName: "Ruiz" } as StoredLead;
+  const { values } = startLead({ lead: bare, version: 1 });
   expect(values.tags).toEqual([]);
   expect(Object.values(values.availableDays)).not.toContain(true);
   expect(values.refinanceDetails.marketValue).toBe("");
 });
 
 test("empty numbers are null", () => {
-  const lead = leadSchema.parse(toLeadInput({ ...named, budget: "  " }));
+  const lead = leadSchema.parse(blank.toInput({ ...named, budget: "  " }));
   expect([lead.purchasePrice, lead.budget, lead.refinanceDetails.payment]).toEqual([
     null,
     null,
@@ -52,7 +55,7 @@ test("empty numbers are null", () => {
 test.each(["abc", "1e999", "12,5", "--1", "1 2"])(
   "%j in a number's field is refused at the field, never dropped",
   (typed) => {
-    const input = toLeadInput({
+    const input = blank.toInput({
       ...named,
       budget: typed,
       refinanceDetails: { ...named.refinanceDetails, interestRate: typed },
@@ -66,13 +69,19 @@ test.each(["abc", "1e999", "12,5", "--1", "1 2"])(
 );
 
 test("a day never ticked stays unknown, and one that is taken back becomes no", () => {
-  const none = toFormValues().availableDays;
-  const days = (ticked: Partial<typeof none>, before: Record<string, boolean>) =>
-    toLeadInput({ ...named, availableDays: { ...none, ...ticked } }, before).availableDays;
+  const none = leadShape.availableDays;
+  const days = (ticked: Partial<typeof none>, before: Record<string, boolean>) => {
+    const start = startLead({ lead: { ...stored, availableDays: before }, version: 1 });
+    const input = start.toInput({ ...named, availableDays: { ...none, ...ticked } });
+    return (input as { availableDays: unknown }).availableDays;
+  };
   expect(days({ monday: true }, {})).toEqual({ monday: true });
   expect(days({}, { monday: true, Someday: true })).toEqual({ monday: false });
 });
 
-test("the eleven number fields are named once each", () => {
-  expect(new Set(numberFields).size).toBe(11);
+test("the eleven number fields are named once each, and the days are one field", () => {
+  expect(new Set(leadNumbers).size).toBe(11);
+  expect(leadKind.fields).toHaveLength(35);
+  expect(leadKind.fields).toContain("availableDays");
+  for (const field of leadNumbers) expect(leadKind.fields).toContain(field);
 });

@@ -4,7 +4,6 @@ import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
 import { usualDirection, type ListView } from "./list-view.ts";
-import { saveLead, type LeadToSave } from "./save-lead.ts";
 
 /** What a list shows: one type, some statuses or all, and the view of them. */
 export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Partial<ListView>;
@@ -75,20 +74,6 @@ export function binOptions() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: ({ pages }): DeletedContact[] => pages.flatMap(({ contacts }) => contacts),
-  });
-}
-
-/** A lead in full for the form; read anew each time it is opened, and never exchanged under what is typed. */
-export function leadOptions(id: string) {
-  return queries.contacts.getLead.queryOptions({ input: { id }, staleTime: "static", gcTime: 0 });
-}
-
-/** Saves the Lead form; afterwards every list is asked again (SPEC §7). */
-export function useSaveLead() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (lead: LeadToSave) => saveLead(api.contacts, lead),
-    onSuccess: () => void client.invalidateQueries({ queryKey: queries.contacts.key() }),
   });
 }
 

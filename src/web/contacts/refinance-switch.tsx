@@ -1,37 +1,54 @@
-import { useId } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
+import { useId, type ReactNode } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import {
-  purchaseFields,
-  refinanceFields,
-  type LeadField,
-  type LeadFormValues,
-} from "./lead-form-values.ts";
-import { errorAt } from "./lead-resolver.ts";
-import { hiddenMistakes, leadLabels, leadSections, refinanceHint } from "./messages.ts";
+import { fieldLabel } from "./form-field.tsx";
+import { hiddenMistakes } from "./form-messages.ts";
+import { errorAt } from "./form-resolver.ts";
+import { FormSection } from "./form-section.tsx";
 
-/** Is Refinance: chooses which half of the loan's fields is shown, and speaks for mistakes in the hidden one. */
-export function RefinanceSwitch({ isRefinance }: { isRefinance: boolean }) {
-  const { control, register } = useFormContext<LeadFormValues>();
+/** One of the two views of a loan. */
+export type LoanView = { title: string; fields: readonly string[]; children: ReactNode };
+
+/** Props of RefinanceSwitch. */
+export type RefinanceSwitchProps = { hint: string; purchase: LoanView; refinance: LoanView };
+
+/**
+ * Is Refinance: chooses which half of the loan's fields is shown, and speaks for mistakes in the hidden one. Both
+ * halves stay: what the hidden one holds is kept and saved (AMB-51).
+ */
+export function RefinanceSwitch({ hint, purchase, refinance }: RefinanceSwitchProps) {
+  const { control, register } = useFormContext();
+  const isRefinance = useWatch({ control, name: "isRefinance" }) === true;
+  const [shown, hidden] = isRefinance ? [refinance, purchase] : [purchase, refinance];
   const { errors } = useFormState({ control });
   const noteId = useId();
-  const hidden = isRefinance ? purchaseFields : refinanceFields;
-  const mistakes = hidden.flatMap((name: LeadField) => {
+  const mistakes = hidden.fields.flatMap((name) => {
     const message = errorAt(errors, name);
-    return message ? [`${leadLabels[name]}: ${message}`] : [];
+    return message ? [`${fieldLabel(name)}: ${message}`] : [];
   });
-  const section = isRefinance ? leadSections.purchase : leadSections.refinance;
+  const isWrong = mistakes.length > 0;
   return (
-    <div className="col-span-6">
-      <Checkbox
-        label={leadLabels.isRefinance}
-        aria-describedby={noteId}
-        aria-invalid={mistakes.length > 0 || undefined}
-        {...register("isRefinance")}
-      />
-      <p id={noteId} className={mistakes.length > 0 ? "text-sm text-clay" : "text-sm text-soft"}>
-        {mistakes.length > 0 ? hiddenMistakes(section, mistakes) : refinanceHint}
-      </p>
-    </div>
+    <FormSection title={shown.title}>
+      <div className="col-span-6">
+        <Checkbox
+          label={fieldLabel("isRefinance")}
+          aria-describedby={noteId}
+          aria-invalid={isWrong || undefined}
+          {...register("isRefinance")}
+        />
+        <p id={noteId} className={isWrong ? "text-sm text-clay" : "text-sm text-soft"}>
+          {isWrong ? hiddenMistakes(hidden.title, mistakes) : hint}
+        </p>
+      </div>
+      {[purchase, refinance].map((view) => (
+        <div
+          key={view.title}
+          hidden={view !== shown}
+          className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5"
+        >
+          {view.children}
+        </div>
+      ))}
+    </FormSection>
   );
 }

@@ -1,32 +1,29 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
-import { KeepTyped } from "./keep-typed.tsx";
+import { dropDraft } from "./drafts.ts";
+import type { FormFrame, FormStatus } from "./form-frame.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
-import { editLeadTitle, newLeadHint, newLeadTitle, saveLeadLabel } from "./messages.ts";
+import { KeepTyped } from "./keep-typed.tsx";
 
-/** Fetches the form's code; called ahead where a press is likely. */
-export const loadLeadForm = () => import("./lead-form.tsx");
-
-const NewLead = lazy(async () => ({ default: (await loadLeadForm()).NewLead }));
-const EditLead = lazy(async () => ({ default: (await loadLeadForm()).EditLead }));
-
-/** How the form inside a dialog stands. */
-export type FormStatus = { isReady: boolean; isDirty: boolean; isSaving: boolean };
-
-/** Props of LeadDialog; give it a new `key` for each opening. */
-export type LeadDialogProps = {
+/** Props of FormDialog; give it a new `key` for each opening. */
+export type FormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The lead to edit; a new one when left out. */
-  leadId?: string;
+  title: string;
+  hint?: string | undefined;
+  saveLabel: string;
+  draftName: string;
+  /** The form; it may still be on its way. */
+  children: (frame: FormFrame) => ReactNode;
 };
 
 const atStart: FormStatus = { isReady: false, isDirty: false, isSaving: false };
 
-/** The Lead form in its dialog (SPEC §2, §4): Esc and Cancel ask first when something typed would be lost. */
-export function LeadDialog({ open, onOpenChange, leadId }: LeadDialogProps) {
+/** The dialog around a form (SPEC §2): Esc and Cancel ask first when something typed would be lost. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onOpenChange, title, hint, saveLabel, draftName, children } = props;
   const [status, setStatus] = useState(atStart);
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
@@ -38,13 +35,17 @@ export function LeadDialog({ open, onOpenChange, leadId }: LeadDialogProps) {
     else close();
   }
 
-  const form = { formId, onStatus: setStatus, onSaved: close };
+  function discard() {
+    dropDraft(draftName);
+    close();
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && askToClose()}
-      title={leadId ? editLeadTitle : newLeadTitle}
-      description={leadId ? undefined : newLeadHint}
+      title={title}
+      description={hint}
       width="lg"
       footer={
         <>
@@ -58,19 +59,19 @@ export function LeadDialog({ open, onOpenChange, leadId }: LeadDialogProps) {
             disabled={!status.isReady}
             busy={status.isSaving}
           >
-            {saveLeadLabel}
+            {saveLabel}
           </Button>
         </>
       }
     >
       <Suspense fallback={<FormSkeleton />}>
-        {leadId ? <EditLead id={leadId} {...form} /> : <NewLead {...form} />}
+        {children({ formId, draftName, onStatus: setStatus, onSaved: close })}
       </Suspense>
       <KeepTyped
         isDirty={open && status.isDirty}
         isAsking={isAsking}
         onAsking={setAsking}
-        onDiscard={close}
+        onDiscard={discard}
       />
     </Dialog>
   );

@@ -1,13 +1,19 @@
 import type { ResolverOptions } from "react-hook-form";
 import { expect, test } from "vitest";
-import { toFormValues, type LeadFormValues } from "./lead-form-values.ts";
-import { errorAt, leadResolver } from "./lead-resolver.ts";
+import { dealKind, type DealFormValues } from "./deal-form-values.ts";
+import { errorAt, formResolver } from "./form-resolver.ts";
+import { leadKind, type LeadFormValues } from "./lead-form-values.ts";
 
-const ana = { ...toFormValues(), firstName: "Ana", lastName: "Ruiz" };
+const leadStart = leadKind.start(null);
+const ana = { ...leadStart.values, firstName: "Ana", lastName: "Ruiz" };
 
 function check(values: LeadFormValues, fields: object = {}) {
   const options = { fields, shouldUseNativeValidation: false };
-  return leadResolver({})(values, undefined, options as ResolverOptions<LeadFormValues>);
+  return formResolver(leadKind, leadStart.toInput)(
+    values,
+    undefined,
+    options as ResolverOptions<LeadFormValues>,
+  );
 }
 
 test("a form that is right comes out as the lead to save", async () => {
@@ -32,8 +38,9 @@ test("each mistake is told at its field, and the first of a field only", async (
   expect(errorAt(errors, "tags")).toBe("Use at most 50 characters.");
 });
 
+const unreadable = { ref: { value: "", validity: { badInput: true } } };
+
 test("a number the browser could not read is no empty number", async () => {
-  const unreadable = { ref: { value: "", validity: { badInput: true } } };
   const { errors } = await check(ana, {
     budget: unreadable,
     refinanceDetails: { payment: unreadable },
@@ -41,4 +48,21 @@ test("a number the browser could not read is no empty number", async () => {
   expect(errorAt(errors, "budget")).toBe("Enter a number.");
   expect(errorAt(errors, "refinanceDetails.payment")).toBe("Enter a number.");
   expect(errorAt(errors, "purchasePrice")).toBeUndefined();
+});
+
+test("half a day is no empty day, and a party's mistakes are told at that party", async () => {
+  const kind = dealKind(false);
+  const start = kind.start(null);
+  const party = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "abc" };
+  const values = { ...start.values, firstName: "Ana", lastName: "Ruiz", dealParties: [party] };
+  const { errors } = await formResolver(kind, start.toInput)(values, undefined, {
+    fields: { dealProgress: { closingDate: unreadable } },
+    shouldUseNativeValidation: false,
+  } as unknown as ResolverOptions<DealFormValues>);
+  expect(errorAt(errors, "dealProgress.closingDate")).toBe("Enter a complete date.");
+  expect(errorAt(errors, "dealParties.0.role")).toBe("Choose a role.");
+  expect(errorAt(errors, "dealParties.0.name")).toBe("Name is required.");
+  expect(errorAt(errors, "dealParties.0.email")).toBe(
+    "Enter an email address like name@example.com.",
+  );
 });

@@ -1,0 +1,29 @@
+/** The words of the Deal form alone (SPEC §3, §4). */
+
+/** The headings of the form's sections. */
+export const dealSections = {
+  client: "Client",
+  deal: "Deal",
+  property: "Property",
+  purchase: "Purchase Progress",
+  refinance: "Refinance Details",
+  parties: "Other parties",
+  officer: "Loan Officer Parameters",
+  rest: "Anything else",
+};
+
+/** Parts of a section. */
+export const dealParts = {
+  dates: "Dates",
+  newLoan: "New loan",
+  papers: "Papers",
+};
+
+export const dealRefinanceHint =
+  "Shows the loans instead of the purchase's progress. Both are kept.";
+export const propertiesHint = "Several with commas between.";
+export const noParties = "Title company, appraiser, inspector, the other side and their agent.";
+export const addPartyLabel = "Add a party";
+export const partyTitle = (place: number): string => `Party ${place}`;
+export const removePartyLabel = (place: number, name: string): string =>
+  `Remove party ${place}${name && `, ${name}`}`;

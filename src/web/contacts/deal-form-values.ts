@@ -1,0 +1,142 @@
+import type { SavedDeal, SavedLead } from "#contract/contacts/saved.ts";
+import { dealSchema, type Deal } from "#domain/contacts/deal.ts";
+import { milestoneFields, propertiesFromText } from "#domain/contacts/deal-progress.ts";
+import { newDealStatus } from "#domain/contacts/deal-status.ts";
+import { api } from "#web/client/api.ts";
+import type { FormKind, FormStart } from "./form-kind.ts";
+import { fieldsOf, fit, withNumbers } from "./form-shape.ts";
+import { leadShape } from "./lead-form-values.ts";
+
+/** Another party of a deal while nothing has been typed. */
+export const partyShape = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "" };
+
+/** The Deal form while nothing has been typed (SPEC §3). */
+export const dealShape = {
+  firstName: "",
+  lastName: "",
+  phoneNumber: "",
+  email: "",
+  status: newDealStatus as string,
+  address: "",
+  city: "",
+  state: "",
+  zipCode: "",
+  purchasePrice: "",
+  propertyTypePurchase: "",
+  isRefinance: false,
+  notes: "",
+  refinanceDetails: {
+    ...leadShape.refinanceDetails,
+    loanProgram: "",
+    rateRefi: "",
+    appraisedValueRefi: "",
+    cashOutAmount: "",
+    notesRefi: "",
+    incomeReceived: false,
+    idReceived: false,
+    ssReceived: false,
+    assetsReceived: false,
+    insuranceReceived: false,
+  },
+  dealProgress: {
+    propertiesShown: "",
+    offersMade: "",
+    offerAcceptedAddress: "",
+    commissionAmount: "",
+    contractsOutDate: "",
+    contractsInDate: "",
+    appraisalOrderedDate: "",
+    appraisalInDate: "",
+    appraisalValue: "",
+    titleOrderedDate: "",
+    titleInDate: "",
+    walkThroughDate: "",
+    inspectionDate: "",
+    closingDate: "",
+    moveInDate: "",
+  },
+  dealParties: [partyShape],
+  loanOfficerDealParams: {
+    maxMonthlyPayment: "",
+    borrowerMonthlyIncome: "",
+    borrowerMonthlyDebts: "",
+    currentDtiWithoutHousing: "",
+    maxAllowedDti: "",
+    proposedInterestRate: "",
+    monthlyTaxes: "",
+    monthlyInsurance: "",
+    estimatedClosingCosts: "",
+    interestedPropertyAddress: "",
+  },
+};
+export type DealFormValues = typeof dealShape;
+
+const fields = fieldsOf(dealShape);
+const under = (group: string) => fields.filter((field) => field.startsWith(`${group}.`));
+
+/** Fields shown only while Is Refinance is off, and only while it is on (SPEC §4). */
+export const progressFields = under("dealProgress");
+export const loanFields = under("refinanceDetails");
+
+const dates = milestoneFields.map((field) => `dealProgress.${field}`);
+const texts =
+  /\.(propertyTypeRefi|loanProgram|notesRefi|\w+Received|propertiesShown|offerAcceptedAddress|interestedPropertyAddress)$/;
+
+/** The fields that hold a number (SPEC §5). */
+export const dealNumbers = [
+  "purchasePrice",
+  ...[...progressFields, ...loanFields, ...under("loanOfficerDealParams")].filter(
+    (field) => !texts.test(field) && !dates.includes(field),
+  ),
+];
+
+/** The Deal form for a stored deal, or blank; only an officer's form sends the officer's parameters (AMB-50). */
+function startDeal(
+  saved: Pick<SavedDeal, "deal" | "version"> | null,
+  isOfficer: boolean,
+): FormStart<DealFormValues> {
+  const shown = saved?.deal.dealProgress.propertiesShown ?? [];
+  const shownText = shown.join(", ");
+  const progress = { ...saved?.deal.dealProgress, propertiesShown: shownText };
+  return {
+    version: saved?.version ?? null,
+    values: fit(dealShape, { ...saved?.deal, dealProgress: progress }),
+    toInput(values) {
+      const { dealProgress, loanOfficerDealParams, ...rest } = withNumbers(values, dealNumbers);
+      const typed = dealProgress.propertiesShown;
+      return {
+        ...rest,
+        dealProgress: {
+          ...dealProgress,
+          // A stored address may have a comma in it; left as it was, it stays one.
+          propertiesShown: typed === shownText ? shown : propertiesFromText(typed),
+        },
+        loanOfficerDealParams: isOfficer ? loanOfficerDealParams : null,
+      };
+    },
+  };
+}
+
+/** The Deal form for a lead to convert: what the lead and a deal have in common is filled in (SPEC §4). */
+export function startConversion(
+  { lead, version }: Pick<SavedLead, "lead" | "version">,
+  isOfficer: boolean,
+): FormStart<DealFormValues> {
+  return { ...startDeal(null, isOfficer), version, values: fit(dealShape, lead) };
+}
+
+/** The Deal form, as an officer or somebody else fills it in. */
+export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, SavedDeal> {
+  return {
+    type: "Deal",
+    shape: dealShape,
+    schema: dealSchema,
+    fields,
+    numbers: dealNumbers,
+    dates,
+    start: (saved) => startDeal(saved, isOfficer),
+    read: (id) => api.contacts.getDeal({ id }),
+    add: (id, deal) => api.contacts.addDeal({ id, deal }),
+    edit: (id, deal, version) => api.contacts.editDeal({ id, version, deal }),
+  };
+}

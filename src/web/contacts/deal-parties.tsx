@@ -1,0 +1,71 @@
+import Plus from "lucide-react/icons/plus";
+import Trash from "lucide-react/icons/trash-2";
+import { useRef } from "react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { v7 as newId } from "uuid";
+import { partyRoles } from "#domain/contacts/deal-party.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { addPartyLabel, noParties, partyTitle, removePartyLabel } from "./deal-form-messages.ts";
+import { partyShape, type DealFormValues } from "./deal-form-values.ts";
+import { ChoiceField, TextField } from "./form-field.tsx";
+import { FormPart } from "./form-section.tsx";
+
+/** The other parties of a deal: title company, appraiser, inspector, the other side; any number of them. */
+export function DealParties() {
+  const { control } = useFormContext<DealFormValues>();
+  // A party has an id of its own, so the library's keys go by another name.
+  const list = useFieldArray({ control, name: "dealParties", keyName: "key" });
+  const add = useRef<HTMLButtonElement>(null);
+
+  function remove(index: number) {
+    list.remove(index);
+    add.current?.focus();
+  }
+
+  return (
+    <>
+      {list.fields.length === 0 && <p className="col-span-6 text-soft">{noParties}</p>}
+      {list.fields.map(({ key }, index) => (
+        <FormPart
+          key={key}
+          title={partyTitle(index + 1)}
+          aside={<RemoveParty index={index} onRemove={remove} />}
+        >
+          <ChoiceField name={`dealParties.${index}.role`} size="half" choices={partyRoles} />
+          <TextField name={`dealParties.${index}.name`} size="half" required />
+          <TextField name={`dealParties.${index}.company`} />
+          <TextField name={`dealParties.${index}.phoneNumber`} type="tel" />
+          <TextField name={`dealParties.${index}.email`} type="email" />
+        </FormPart>
+      ))}
+      <div className="col-span-6">
+        <Button
+          ref={add}
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() =>
+            list.append(
+              { ...partyShape, id: newId() },
+              { focusName: `dealParties.${list.fields.length}.role` },
+            )
+          }
+        >
+          {addPartyLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RemoveParty({ index, onRemove }: { index: number; onRemove: (index: number) => void }) {
+  const { control } = useFormContext<DealFormValues>();
+  const name = useWatch({ control, name: `dealParties.${index}.name` });
+  return (
+    <IconButton
+      label={removePartyLabel(index + 1, name ?? "")}
+      icon={<Trash size={16} aria-hidden="true" />}
+      onClick={() => onRemove(index)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { eraseDraft, holdDraft, writeDraft, type Draft } from "./drafts.ts";
+import { fit } from "./form-shape.ts";
+import { isSame } from "./merge.ts";
+
+/** How long after the last key a draft is written (milliseconds). */
+const pauseMs = 400;
+
+type About<Values> = Pick<Draft, "id" | "version" | "wasSent"> & { base: Values };
+
+/**
+ * Writes what is typed into a form to its draft: shortly after typing, and before the page goes. The answer writes at
+ * once, because a save was sent whose answer may be lost.
+ */
+export function useDraftKeeper<Values extends FieldValues, Data>(
+  form: UseFormReturn<Values, unknown, Data>,
+  name: string,
+  about: About<Values>,
+): () => void {
+  const latest = useRef(about);
+  useEffect(() => {
+    latest.current = { ...about, wasSent: about.wasSent || latest.current.wasSent };
+  });
+
+  useEffect(() => {
+    const release = holdDraft(name);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      writeNow(form, name, latest.current);
+    };
+    const leave = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(write, pauseMs);
+      },
+    });
+    window.addEventListener("pagehide", write);
+    return () => {
+      leave();
+      window.removeEventListener("pagehide", write);
+      if (timer !== undefined) write();
+      release();
+    };
+  }, [form, name]);
+
+  return () => {
+    latest.current.wasSent = true;
+    writeNow(form, name, latest.current);
+  };
+}
+
+function writeNow<Values extends FieldValues, Data>(
+  form: UseFormReturn<Values, unknown, Data>,
+  name: string,
+  about: About<Values>,
+): void {
+  const values = fit(about.base, form.getValues());
+  if (isSame(values, about.base)) eraseDraft(name);
+  else writeDraft(name, { ...about, at: Date.now(), values });
+}

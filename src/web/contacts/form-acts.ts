@@ -1,0 +1,43 @@
+import {
+  get,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from "react-hook-form";
+import { faultsOf } from "#web/client/failure.ts";
+import { isSame } from "./merge.ts";
+
+/** Puts values into a form as if they had been typed. */
+export function fill<Values extends FieldValues, Data>(
+  form: UseFormReturn<Values, unknown, Data>,
+  fields: readonly string[],
+  values: Values,
+): void {
+  for (const field of fields as FieldPath<Values>[]) {
+    const value: unknown = get(values, field);
+    if (isSame(form.getValues(field), value)) continue;
+    form.setValue(field, structuredClone(value) as FieldPathValue<Values, FieldPath<Values>>, {
+      shouldDirty: true,
+    });
+  }
+}
+
+/** Tells the faults that the server found at their fields; "lead.tags.3" is the field "tags.3". */
+export function showFaults<Values extends FieldValues, Data>(
+  form: UseFormReturn<Values, unknown, Data>,
+  fields: readonly string[],
+  error: unknown,
+): void {
+  for (const { path, message } of faultsOf(error)) {
+    const name = path.slice(path.indexOf(".") + 1);
+    if (fields.some((field) => name === field || name.startsWith(`${field}.`)))
+      form.setError(name as FieldPath<Values>, { type: "server", message });
+  }
+}
+
+/** Puts the focus on the first mistake that can be seen. */
+export function focusFirstMistake(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
+  [...wrong].find((control) => control.offsetParent !== null)?.focus();
+}

@@ -1,0 +1,44 @@
+import type { ContactType } from "#domain/contacts/contact.ts";
+
+/** A form as it begins: prefilled from a record, or blank. */
+export type FormStart<Values> = {
+  /** The version of the record; null where there is none yet. */
+  version: number | null;
+  values: Values;
+  /** What the form holds, as the schema reads it. */
+  toInput: (values: Values) => unknown;
+};
+
+type Issue = { path: PropertyKey[]; code?: string; message: string };
+
+/** The domain's schema of what a form saves: the same one that the server uses. */
+export type FormSchema<Data> = {
+  safeParse: (
+    input: unknown,
+  ) =>
+    | { success: true; data: Data; error?: undefined }
+    | { success: false; error: { issues: Issue[] } };
+};
+
+/** What the fields of a form are and how they are checked. */
+export type FormRules<Values, Data> = {
+  shape: Values;
+  schema: FormSchema<Data>;
+  /** The paths of all fields, of those that hold a number and of those that hold a day. */
+  fields: readonly string[];
+  numbers: readonly string[];
+  dates: readonly string[];
+};
+
+/** What the server keeps beside a form's fields. */
+export type SavedRecord = { id: string; status: string; version: number; createdAt: Date };
+
+/** Everything that tells the forms apart: their fields, and how their records are read and saved. */
+export type FormKind<Values, Data, Saved extends SavedRecord> = FormRules<Values, Data> & {
+  type: ContactType;
+  start: (saved: Saved | null) => FormStart<Values>;
+  read: (id: string) => Promise<Saved>;
+  add: (id: string, data: Data) => Promise<Saved>;
+  /** Without a version the edit overwrites whatever there is. */
+  edit: (id: string, data: Data, version?: number) => Promise<Saved>;
+};

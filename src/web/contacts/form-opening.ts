@@ -1,0 +1,29 @@
+import type { Draft } from "./drafts.ts";
+import type { FormRules, FormStart } from "./form-kind.ts";
+import { fit } from "./form-shape.ts";
+import { isSame, mergeValues, type Difference } from "./merge.ts";
+
+/** What a form shows when it opens. */
+export type Opening<Values> = {
+  values: Values;
+  /** What was changed on the server since the draft was begun. */
+  differences: Difference[];
+  /** When the draft was written that came back; null when there was nothing to bring back. */
+  restoredAt: number | null;
+};
+
+/** Opens a form with what was typed before, brought together with the record when that is newer than the draft. */
+export function openWith<Values extends object>(
+  { shape, fields }: Pick<FormRules<Values, unknown>, "shape" | "fields">,
+  start: FormStart<Values>,
+  draft: Draft | null,
+): Opening<Values> {
+  const untouched = { values: start.values, differences: [], restoredAt: null };
+  if (!draft) return untouched;
+  const typed = fit(shape, draft.values);
+  const { values, differences } =
+    draft.version === start.version
+      ? { values: typed, differences: [] }
+      : mergeValues(fields, fit(shape, draft.base), typed, start.values);
+  return isSame(values, start.values) ? untouched : { values, differences, restoredAt: draft.at };
+}

@@ -1,0 +1,39 @@
+import type { Weekday } from "#domain/contacts/lead.ts";
+
+/** The words of the Lead form alone (SPEC §3, §4). */
+
+export const dayLabels: Record<Weekday, string> = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+};
+
+/** The headings of the form's sections. */
+export const leadSections = {
+  contact: "Contact",
+  coBorrower: "Co-borrower",
+  purchase: "Purchase Details",
+  refinance: "Refinance Details",
+  agent: "Agent",
+  rest: "Anything else",
+};
+
+export const leadIdHint = "Left empty, one is made when you save.";
+export const refinanceHint = "Asks for the loan to be replaced instead of the purchase.";
+
+/** Usual ways a lead comes; anything else can be typed (AMB-53). */
+export const sourceSuggestions = [
+  "Referral",
+  "Past Client",
+  "Open House",
+  "Website",
+  "Social Media",
+  "Phone Call",
+  "Walk-in",
+  "Sign Call",
+  "Event",
+];

@@ -1,0 +1,35 @@
+import type { SavedPartner } from "#contract/contacts/saved.ts";
+import { partnerSchema, type Partner } from "#domain/contacts/partner.ts";
+import { api } from "#web/client/api.ts";
+import type { FormKind } from "./form-kind.ts";
+import { fieldsOf, fit } from "./form-shape.ts";
+
+/** The Referral Partner form while nothing has been typed (SPEC §3). */
+export const partnerShape = {
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  phoneNumber: "",
+  email: "",
+  website: "",
+  notes: "",
+};
+export type PartnerFormValues = typeof partnerShape;
+
+/** The Referral Partner form. */
+export const partnerKind: FormKind<PartnerFormValues, Partner, SavedPartner> = {
+  type: "Referral Partner",
+  shape: partnerShape,
+  schema: partnerSchema,
+  fields: fieldsOf(partnerShape),
+  numbers: [],
+  dates: [],
+  start: (saved) => ({
+    version: saved?.version ?? null,
+    values: fit(partnerShape, saved?.partner),
+    toInput: (values) => values,
+  }),
+  read: (id) => api.contacts.getPartner({ id }),
+  add: (id, partner) => api.contacts.addPartner({ id, partner }),
+  edit: (id, partner, version) => api.contacts.editPartner({ id, version, partner }),
+};
