@@ -40,7 +40,9 @@ const address: Part = (values) => {
   const lines = [street, [place, text(values, "zipCode")].filter(Boolean).join(" ")].filter(
     Boolean,
   );
-  return lines.length > 0 ? { label: labelOf("address"), text: lines.join("\n") } : null;
+  return lines.length > 0
+    ? { label: labelOf("address"), text: lines.join("\n"), isLong: true }
+    : null;
 };
 
 // What another door stored may be no address of the web: then it is shown, and leads nowhere.
@@ -79,7 +81,7 @@ const progress: Part[] = [
   "dealProgress.offerAcceptedAddress",
   "dealProgress.appraisalValue",
   "dealProgress.commissionAmount",
-  "dealProgress.propertiesShown",
+  long("dealProgress.propertiesShown"),
 ];
 const refinance: Part[] = [
   "refinanceDetails.propertyTypeRefi",

@@ -81,16 +81,22 @@ export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHea
           {isConvertible && (
             <Button
               variant="primary"
-              icon={<ArrowRightLeft size={16} aria-hidden="true" />}
+              icon={<ArrowRightLeft size={16} aria-hidden="true" className="max-sm:hidden" />}
               onClick={onConvert}
             >
               {words.convert}
             </Button>
           )}
-          <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={onEdit}>
+          <Button
+            icon={<Pencil size={16} aria-hidden="true" className="max-sm:hidden" />}
+            onClick={onEdit}
+          >
             {words.edit}
           </Button>
-          <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
+          <Button
+            icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
+            onClick={onDelete}
+          >
             {words.delete}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf, mailHref, phoneHref, webHref } from "./contact-links.ts";
+import { isContactId, listOf, mailHref, phoneHref, webHref } from "./contact-links.ts";
 
 test.each([
   ["(917) 555-0163", "tel:9175550163"],
@@ -42,4 +42,10 @@ test.each([
   ["example.com", null],
 ])("the website %j leads to %s", (typed, href) => {
   expect(webHref(typed)).toBe(href);
+});
+
+test("only a record's id is asked for", () => {
+  expect(isContactId("0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b")).toBe(true);
+  for (const text of ["", "x", "0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5", "../0198a1b2"])
+    expect(isContactId(text), text).toBe(false);
 });

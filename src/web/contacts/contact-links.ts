@@ -8,6 +8,11 @@ export function contactPath(id: string): string {
   return `/dashboard/crm/contacts/${id}`;
 }
 
+/** Whether an address names a record at all. */
+export function isContactId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
 export const binPath = "/dashboard/crm/bin";
 
 /** What a telephone dials: the signs that mean something to it, and nothing that could be another address. */

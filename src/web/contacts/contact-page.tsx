@@ -8,7 +8,7 @@ import { ContactFacts } from "./contact-facts.tsx";
 import { ContactGone } from "./contact-gone.tsx";
 import { ContactHead } from "./contact-head.tsx";
 import { ContactKnown } from "./contact-known.tsx";
-import { listOf } from "./contact-links.ts";
+import { isContactId, listOf } from "./contact-links.ts";
 import { contactWords, theRecord } from "./contact-messages.ts";
 import { contactOptions } from "./contact-queries.ts";
 import { ContactSkeleton } from "./contact-skeleton.tsx";
@@ -20,6 +20,7 @@ import { useContactDialogs } from "./use-contact-dialogs.tsx";
 /** Everything known about one contact, and what happened with it. */
 export default function ContactPage() {
   const { contactId = "" } = useParams();
+  if (!isContactId(contactId)) return <ContactGone />;
   return <Contact key={contactId} id={contactId} />;
 }
 
@@ -82,7 +83,7 @@ function Contact({ id }: { id: string }) {
   );
 }
 
-/** The record was deleted, or there never was one: an address with a broken id is refused as bad input. */
+/** The record was deleted, or there never was one. */
 function isGone(error: Error | null): boolean {
-  return error instanceof ORPCError && (error.status === 404 || error.status === 400);
+  return error instanceof ORPCError && error.status === 404;
 }

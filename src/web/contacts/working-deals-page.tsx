@@ -1,7 +1,20 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { ContactList } from "./contact-list.tsx";
+import { DealViewToggle, isBoardView } from "./deal-view-toggle.tsx";
 import { listPages } from "./list-pages.ts";
 
-/** Working Deals: deals on their way to closing (SPEC §2). */
+const DealBoard = lazy(async () => ({ default: (await import("./deal-board.tsx")).DealBoard }));
+
+/** Working Deals: deals on their way to closing, as a list or as a board (SPEC §2). */
 export default function WorkingDealsPage() {
-  return <ContactList page={listPages.workingDeals} />;
+  const toggle = <DealViewToggle />;
+  if (!isBoardView(useLocation().search))
+    return <ContactList page={listPages.workingDeals} toggle={toggle} />;
+  return (
+    <Suspense fallback={<Spinner className="mt-24 w-full" />}>
+      <DealBoard toggle={toggle} />
+    </Suspense>
+  );
 }
