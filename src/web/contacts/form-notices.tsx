@@ -1,5 +1,6 @@
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { binPath } from "./contact-links.ts";
 import { binLabel, goneText, restoredText, startOverLabel } from "./form-messages.ts";
 
 /** What was typed before is back, with a way to begin anew. */
@@ -27,7 +28,7 @@ export function GoneNotice({ message, isDeleted }: { message: string; isDeleted:
         {goneText}{" "}
         {isDeleted && (
           <a
-            href="/dashboard/crm/bin"
+            href={binPath}
             target="_blank"
             rel="noopener"
             className="font-semibold text-green underline"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { contactPath } from "./contact-links.ts";
 import { knownLabel, knownText, openRecordLabel } from "./form-messages.ts";
 import { knownOptions, type KnownBy } from "./known-people.ts";
 import { nameOf } from "./name-of.ts";
@@ -53,9 +54,4 @@ export function Recognised({
       )}
     </div>
   );
-}
-
-/** Where a contact's page is. */
-export function contactPath(id: string): string {
-  return `/dashboard/crm/contacts/${id}`;
 }

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ContactType } from "#domain/contacts/contact.ts";
+
+export const workingDeals = "/dashboard/crm/working-deals";
+export const closedDeals = "/dashboard/crm/closed-deals";
+export const partnersList = "/dashboard/crm/referral-partners";
+
+/** A form in its dialog, found as a person would find its parts. */
+export function formIn(page: Page, title: string, type: ContactType) {
+  const dialog = page.getByRole("dialog", { name: title, exact: true });
+  const fieldIn = (place: Locator) => (label: string) =>
+    place.getByLabel(label, { exact: true }).first();
+  return {
+    dialog,
+    /** A field of the form; the client's, where a party has one of the same name. */
+    field: fieldIn(dialog),
+    /** A field of one of the other parties, counted from 1. */
+    party: (place: number) => fieldIn(dialog.getByRole("group", { name: `Party ${place}` })),
+    save: dialog.getByRole("button", { name: `Save ${type}` }),
+    cancel: dialog.getByRole("button", { name: "Cancel" }),
+  };
+}
+export type ContactForm = ReturnType<typeof formIn>;
+
+/** Opens the form for a new entry from its list page. */
+export async function openNew(page: Page, type: ContactType): Promise<ContactForm> {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `Add ${type}` })
+    .first()
+    .click();
+  return formIn(page, `New ${type}`, type);
+}
+
+/** Opens the form of an entry in a list by its Edit button. */
+export async function openEntry(page: Page, type: ContactType, name: string) {
+  await page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
+  const form = formIn(page, `Edit ${type}`, type);
+  await form.field("First Name").waitFor();
+  return form;
+}
+
+/** Opens the Deal form for a lead in a list. */
+export async function openConversion(page: Page, name: string): Promise<ContactForm> {
+  await page.getByRole("button", { name: new RegExp(`^Convert to Deal.*${name}`) }).click();
+  const form = formIn(page, "Convert to Deal", "Deal");
+  await form.field("First Name").waitFor();
+  return form;
+}
+
+/** Puts a value into a field of any kind. */
+export async function put(control: Locator, value: string | number | boolean): Promise<void> {
+  if (typeof value === "boolean") return control.setChecked(value);
+  const isChoice = await control.evaluate((element) => element.tagName === "SELECT");
+  if (isChoice) await control.selectOption(String(value));
+  else await control.fill(String(value));
+}
+
+/** What a field of any kind holds. */
+export async function held(control: Locator): Promise<string | boolean> {
+  return control.evaluate((element) => {
+    const { type, checked, value } = element as HTMLInputElement;
+    return type === "checkbox" ? checked : value;
+  });
+}
+
+/** Lets what is typed get into the draft: it is written a moment after the last key. */
+export async function draftOf(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((end) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(end));
+    return key ? localStorage.getItem(key) : null;
+  }, name);
+}
