@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { StandardRPCSerializer } from "@orpc/client/standard";
 import { SmartCoercionPlugin } from "@orpc/json-schema";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import { ORPCError, ValidationError } from "@orpc/server";
-import { RPCHandler } from "@orpc/server/node";
+import { StrictGetMethodPlugin } from "@orpc/server/plugins";
+import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#contract/contract.ts";
 import { unexpectedError } from "#contract/errors.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import { codeOf } from "./platform/database.ts";
+import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
+import { serveProcedure } from "./platform/http/standard.ts";
 import type { Log } from "./platform/log.ts";
 import { router } from "./router.ts";
 
@@ -27,9 +31,12 @@ export function createApi(log: Log) {
       throw toAnswer(error, log);
     }
   };
-  const rpc = new RPCHandler<RequestContext>(router, {
-    clientInterceptors: [answerErrors],
-  });
+  const rpc = new StandardHandler<RequestContext>(
+    router,
+    new StandardRPCMatcher(),
+    new StandardRPCCodec(new StandardRPCSerializer(new PlainJsonSerializer())),
+    { plugins: [new StrictGetMethodPlugin()], clientInterceptors: [answerErrors] },
+  );
   const open = new OpenAPIHandler<RequestContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: converters })],
     clientInterceptors: [answerErrors],
@@ -41,8 +48,8 @@ export function createApi(log: Log) {
       res: ServerResponse,
       context: RequestContext,
     ): Promise<boolean> {
-      const byRpc = await rpc.handle(req, res, { prefix: "/rpc", context });
-      if (byRpc.matched) return true;
+      if (req.url?.startsWith("/rpc/"))
+        return serveProcedure(req, res, { handler: rpc, prefix: "/rpc", context });
       return (await open.handle(req, res, { prefix: "/api/v1", context })).matched;
     },
     /** The OpenAPI 3.1 document, generated from the contract. */

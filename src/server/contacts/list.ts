@@ -1,9 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { ContactSummary } from "#contract/contacts/lists.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ListPosition, Order } from "./cursor.ts";
-import { contacts } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
@@ -20,71 +20,63 @@ export type ListQuery = Order & {
   limit: number;
 };
 
-const summary = {
-  id: contacts.id,
-  type: contacts.type,
-  status: contacts.status,
-  version: contacts.version,
-  leadId: contacts.leadId,
-  firstName: contacts.firstName,
-  lastName: contacts.lastName,
-  email: contacts.email,
-  phoneNumber: contacts.phoneNumber,
-  companyName: contacts.companyName,
-  city: contacts.city,
-  state: contacts.state,
-  source: contacts.source,
-  tags: contacts.tags,
-  budget: sql<unknown>`${contacts.details}->'budget'`.as("budget"),
-  purchasePrice: sql<unknown>`${contacts.details}->'purchase_price'`.as("purchase_price"),
-  closingDate: sql<string | null>`${contacts.dealProgress}->>'closing_date'`.as("closing_date"),
-  isRefinance: contacts.isRefinance,
-  createdAt: contacts.createdAt,
+/** A row as it comes: moments as PostgreSQL writes them (no Date has its microseconds), amounts as they were stored. */
+export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePrice"> & {
+  createdAt: string;
+  budget: string | null;
+  purchasePrice: string | null;
+  sortName: string;
 };
 
-/** What a list is sorted by, as text: a Date has no microseconds, and the next page starts exactly behind this row. */
-const keys = {
-  added: { column: contacts.createdAt, text: sql<string>`${contacts.createdAt}::text`.as("key") },
-  name: { column: contacts.sortName, text: sql<string>`${contacts.sortName}`.as("key") },
-};
+// Written out by name: what is not here does not leave the table, and the answer is not checked again (router).
+const columns = sql`
+  id, type, status, version, lead_id as "leadId", first_name as "firstName", last_name as "lastName", email,
+  phone_number as "phoneNumber", company_name as "companyName", city, state, source, coalesce(tags, '{}') as tags,
+  details->>'budget' as budget, details->>'purchase_price' as "purchasePrice",
+  deal_progress->>'closing_date' as "closingDate", is_refinance as "isRefinance", created_at as "createdAt",
+  sort_name as "sortName"`;
+const keys = { added: sql`created_at`, name: sql`sort_name` };
 
 /** One page of contacts in the asked order. */
-export async function listContacts(tx: OwnerTransaction, owner: OwnerId, query: ListQuery) {
-  const { search, tag, isRefinance, sort } = query;
-  const columns = { ...summary, key: keys[sort].text };
+export async function listContacts(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  query: ListQuery,
+): Promise<ListRow[]> {
+  const { search, tag, isRefinance } = query;
   // What no index of the plain list narrows goes through the search: policies keep trigrams from use.
-  if (search !== null || tag !== null || isRefinance !== null)
-    return tx
-      .select(columns)
-      .from(sql`${searchOf(query)} with ordinality as found (id, place)`)
-      .innerJoin(contacts, and(eq(contacts.userId, owner), sql`${contacts.id} = found.id`))
-      .orderBy(sql`found.place`);
-  return tx
-    .select(columns)
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.userId, owner),
-        eq(contacts.type, query.type),
-        query.statuses ? inArray(contacts.status, query.statuses) : undefined,
-        behind(query),
-      ),
-    )
-    .orderBy(...placeOf(query))
-    .limit(query.limit);
+  const isSearch = search !== null || tag !== null || isRefinance !== null;
+  const { rows } = await tx.execute<ListRow>(isSearch ? found(owner, query) : listed(owner, query));
+  return rows;
 }
 
-function behind({ sort, direction, after }: ListQuery): SQL | undefined {
-  if (!after) return undefined;
-  const { column } = keys[sort];
+/** Where the page ends that this row is the last of. */
+export function positionOf({ sort }: Order, row: ListRow): ListPosition {
+  return { key: sort === "name" ? row.sortName : row.createdAt, id: row.id };
+}
+
+function listed(owner: OwnerId, query: ListQuery): SQL {
+  const { type, statuses, sort, limit } = query;
+  const way = sql.raw(query.direction);
+  const narrowed = statuses ? sql`and status = any (${sql.param(statuses)}::text[])` : sql``;
+  return sql`
+    select ${columns} from contacts
+     where user_id = ${owner} and type = ${type} ${narrowed} ${behind(query)}
+     order by ${keys[sort]} ${way}, id ${way} limit ${limit}`;
+}
+
+function found(owner: OwnerId, query: ListQuery): SQL {
+  return sql`
+    select ${columns} from ${searchOf(query)} with ordinality as found (found_id, place)
+      join contacts on user_id = ${owner} and id = found_id
+     order by place`;
+}
+
+function behind({ sort, direction, after }: ListQuery): SQL {
+  if (!after) return sql``;
   const sign = sql.raw(direction === "desc" ? "<" : ">");
   const cast = sql.raw(sort === "name" ? "text" : "timestamptz");
-  return sql`(${column}, ${contacts.id}) ${sign} (${after.key}::${cast}, ${after.id}::uuid)`;
-}
-
-function placeOf({ sort, direction }: Order): SQL[] {
-  const way = sql.raw(direction);
-  return [sql`${keys[sort].column} ${way}`, sql`${contacts.id} ${way}`];
+  return sql`and (${keys[sort]}, id) ${sign} (${after.key}::${cast}, ${after.id}::uuid)`;
 }
 
 /** The search of migrations, search.contacts: it is told no owner and asks the transaction who it is. */

@@ -1,14 +1,14 @@
 import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/text.ts";
-import { signedIn } from "#server/account/procedures.ts";
+import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { forget, listBin, takeBack, throwAway } from "./bin.ts";
 import { fromCursor, fromListCursor, toCursor, toListCursor } from "./cursor.ts";
-import { listContacts } from "./list.ts";
+import { listContacts, type ListRow, positionOf } from "./list.ts";
 import { findContact } from "./store.ts";
 import { number } from "./stored-values.ts";
 
-const list = signedIn.contacts.list.handler(async ({ input, context }) => {
+const list = signedInUnchecked.contacts.list.handler(async ({ input, context }) => {
   const { type, statuses, sort, limit, isRefinance, cursor } = input;
   const order = { sort, direction: input.direction ?? (sort === "name" ? "asc" : "desc") } as const;
   const query = {
@@ -26,7 +26,7 @@ const list = signedIn.contacts.list.handler(async ({ input, context }) => {
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     contacts: page.map(toSummary),
-    nextCursor: last ? toListCursor(order, last) : null,
+    nextCursor: last ? toListCursor(order, positionOf(order, last)) : null,
   };
 });
 
@@ -78,14 +78,27 @@ const forgetOne = signedIn.contacts.forget.handler(
 /** The contact lists and the bin (SPEC §2, §7). */
 export const listsRouter = { list, remove, bin, restore, forget: forgetOne };
 
-type SummaryRow = Awaited<ReturnType<typeof listContacts>>[number];
-
-function toSummary({ key: _, ...row }: SummaryRow): ContactSummary {
+/** Named one by one: the answer of a list is not checked again. */
+function toSummary(row: ListRow): ContactSummary {
   return {
-    ...row,
-    type: row.type as ContactSummary["type"],
-    tags: row.tags ?? [],
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    version: row.version,
+    leadId: row.leadId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    companyName: row.companyName,
+    city: row.city,
+    state: row.state,
+    source: row.source,
+    tags: row.tags,
     budget: number(row.budget),
     purchasePrice: number(row.purchasePrice),
+    closingDate: row.closingDate,
+    isRefinance: row.isRefinance,
+    createdAt: new Date(row.createdAt),
   };
 }

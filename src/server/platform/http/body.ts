@@ -10,15 +10,20 @@ export const tooLarge: Refusal = {
 };
 
 /** The whole body, or null as soon as it is larger than the limit, however it is sent. */
-export async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > bodyLimitBytes) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+export function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= bodyLimitBytes) return void chunks.push(chunk);
+      req.pause();
+      resolve(null);
+    });
+    req.on("end", () => resolve(Buffer.concat(chunks)));
+    req.on("error", reject);
+    req.on("close", () => reject(new Error("The connection ended before the body did.")));
+  });
 }
 
 /**
@@ -30,7 +35,7 @@ export async function takeJsonBody(req: IncomingMessage): Promise<Refusal | null
   if (req.method === "GET" || req.method === "HEAD") return null;
   const bytes = await readBody(req);
   if (bytes === null) return tooLarge;
-  const text = Buffer.from(bytes).toString("utf8");
+  const text = bytes.toString("utf8");
   if (text !== "" && !/^application\/json\b/i.test(req.headers["content-type"] ?? ""))
     return { status: 415, message: "Send JSON, with content-type application/json." };
   try {

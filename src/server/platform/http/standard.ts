@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { StandardHandler } from "@orpc/server/standard";
+
+type Context = Record<PropertyKey, unknown>;
+type Handler<Given extends Context> = StandardHandler<Given>;
+type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
+
+/**
+ * Hands a request whose JSON body was read already (body.ts) to a handler of procedures, and writes what it answers.
+ * The library's own adapter builds streams and signals for uploads and events; procedures here have neither. Tells
+ * whether there was such a procedure.
+ */
+export async function serveProcedure<Given extends Context>(
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: { handler: Handler<Given>; prefix: `/${string}`; context: Given },
+): Promise<boolean> {
+  const { handler, prefix, context } = options;
+  const request: StandardRequest = {
+    method: req.method ?? "GET",
+    url: new URL(req.url ?? "/", "http://localhost"),
+    headers: req.headers,
+    body: async () => (req as { body?: unknown }).body,
+    signal: undefined,
+  };
+  // Written so, because the library leaves the context out where there is none.
+  const handleOptions = { prefix, context } as Parameters<Handler<Given>["handle"]>[1];
+  const { matched, response } = await handler.handle(request, handleOptions);
+  if (!matched) return false;
+  const body = Buffer.from(JSON.stringify(response.body ?? null));
+  res.setHeader("content-type", "application/json");
+  res.setHeader("content-length", body.length);
+  res.writeHead(response.status).end(body);
+  return true;
+}
