@@ -1,0 +1,61 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Api } from "../harness/app.ts";
+
+/** The page of a contact. */
+export const contactPage = (id: string) => `/dashboard/crm/contacts/${id}`;
+
+/** The product's own procedures in the name of whoever is signed in on a page: to arrange what a test looks at. */
+export async function apiOf(page: Page, origin: string): Promise<Api> {
+  const cookies = await page.context().cookies(origin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
+}
+
+/** The parts of a contact's page, found as a person would find them. */
+export function partsOf(page: Page) {
+  const main = page.getByRole("main");
+  const timeline = main.getByRole("region", { name: "Timeline" });
+  return {
+    main,
+    name: main.getByRole("heading", { level: 2 }).first(),
+    act: (label: string) => main.getByRole("button", { name: label, exact: true }),
+    facts: main.getByRole("region", { name: "Details" }),
+    group: (title: string) => main.getByRole("region", { name: title, exact: true }),
+    timeline,
+    events: timeline.getByRole("list", { name: "Timeline" }).locator("> li"),
+    note: timeline.getByRole("textbox", { name: "Add a note" }),
+    addNote: timeline.getByRole("button", { name: "Add note" }),
+  };
+}
+
+/** The value of a field in a group, by its label. */
+export function factIn(group: Locator, label: string): Locator {
+  return group.locator("dl > div").filter({ hasText: label }).locator("dd");
+}
+
+/** A calendar day as the browser of the tests has it, some days from now. */
+export function dayFromNow(days: number): string {
+  const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(moment);
+}
+
+/** Lets movements end: halfway through one, colours are not yet what they will be. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
+/** The page cannot be pushed sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const pushed = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(pushed).toBe(0);
+}

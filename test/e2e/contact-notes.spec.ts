@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { newId } from "#server/platform/ids.ts";
+import { apiOf, contactPage, partsOf } from "./contact-ground.ts";
+import { expect, failProcedure, people, test } from "./fixtures.ts";
+import { inputOf } from "./leads-ground.ts";
+import { hold, watch } from "./requests.ts";
+
+const addNote = "**/rpc/contacts/addNote";
+
+/** A lead of whoever is signed in, and its page. */
+async function openLead(page: Page, origin: string): Promise<string> {
+  const api = await apiOf(page, origin);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: { firstName: "Ida", lastName: "Berg" } });
+  await page.goto(contactPage(id));
+  await expect(partsOf(page).events).toHaveCount(1);
+  return id;
+}
+
+test("a note is added by the button or by Ctrl and Enter, stands first and keeps its lines", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  await openLead(page, baseURL!);
+  const { note, addNote: add, events } = partsOf(page);
+  await note.fill("Called.\nLeft a message.");
+  await add.click();
+  await expect(events).toHaveCount(2);
+  await expect(events.first().locator("p").last()).toHaveText("Called.\nLeft a message.", {
+    useInnerText: true,
+  });
+  await expect(note).toHaveValue("");
+
+  await note.fill("She called back.");
+  await note.press("Enter");
+  await expect(note).toHaveValue("She called back.\n");
+  await note.press("Control+Enter");
+  await expect(events).toHaveCount(3);
+  await expect(events.first()).toContainText("She called back.");
+  await note.fill("On a Mac.");
+  await note.press("Meta+Enter");
+  await expect(events).toHaveCount(4);
+});
+
+test("an empty note is not sent, and the field says why", async ({ page, signIn, baseURL }) => {
+  await signIn(people.ana);
+  await openLead(page, baseURL!);
+  const sent = watch(page, "/rpc/contacts/addNote");
+  const { note, addNote: add } = partsOf(page);
+  await note.fill(" \n ");
+  await add.click();
+  await expect(note).toHaveAccessibleDescription("Write something first.");
+  expect(sent).toEqual([]);
+});
+
+test("a note that could not be added stays with the reason, and is added once however often it is sent", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/, /net::ERR_FAILED/);
+  await signIn(people.ana);
+  const id = await openLead(page, baseURL!);
+  const { note, addNote: add, events } = partsOf(page);
+  const ids: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/contacts/addNote")) ids.push(inputOf(request).noteId);
+  });
+  await note.fill("Wants a yard.");
+  await failProcedure(page, "contacts/addNote", "stub 500");
+  await add.click();
+  await expect(note).toHaveAccessibleDescription("The note was not added. stub 500");
+  await expect(note).toHaveValue("Wants a yard.");
+  await page.unroute(addNote);
+
+  // The next one arrives, and only its answer is lost.
+  await page.route(addNote, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add.click();
+  await expect(note).toHaveAccessibleDescription(/could not be reached/);
+  await page.unroute(addNote);
+  await add.click();
+  await expect(note).toHaveValue("");
+  await expect(events).toHaveCount(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(3);
+  const stored = await sql<{ data: { text: string } }>(
+    "select data from contact_events where contact_id = $1 and kind = 'noted'",
+    [id],
+  );
+  expect(stored).toEqual([{ data: { text: "Wants a yard." } }]);
+});
+
+test("while a note is on its way it cannot be sent twice", async ({ page, signIn, baseURL }) => {
+  await signIn(people.ana);
+  await openLead(page, baseURL!);
+  const sent = watch(page, "/rpc/contacts/addNote");
+  const letGo = await hold(page, addNote);
+  const { note, addNote: add, events } = partsOf(page);
+  await note.fill("Once.");
+  await note.press("Control+Enter");
+  await expect(add).toBeDisabled();
+  await note.press("Control+Enter");
+  letGo();
+  await expect(events).toHaveCount(2);
+  expect(sent).toEqual(["POST /rpc/contacts/addNote"]);
+});
+
+test("a half-written note survives a reload, belongs to its contact alone and is gone once it is added", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const first = await openLead(page, baseURL!);
+  const { note, addNote: add, events } = partsOf(page);
+  await note.fill("Half of a th");
+  await page.reload();
+  await expect(note).toHaveValue("Half of a th");
+  await openLead(page, baseURL!);
+  await expect(note).toHaveValue("");
+  await page.goto(contactPage(first));
+  await expect(note).toHaveValue("Half of a th");
+  await note.fill("A whole thought.");
+  await add.click();
+  await expect(events).toHaveCount(2);
+  await page.reload();
+  await expect(events).toHaveCount(2);
+  await expect(note).toHaveValue("");
+});

@@ -1,0 +1,450 @@
+import { newId } from "#server/platform/ids.ts";
+import {
+  apiOf,
+  contactPage,
+  expectNoSidewaysScroll,
+  factIn,
+  partsOf,
+  settle,
+} from "./contact-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { hold, watch } from "./requests.ts";
+
+const lead = {
+  leadId: "L-42",
+  source: "Open House",
+  firstName: "Oluwaseun",
+  lastName: "Deane",
+  phoneNumber: "(917) 555-0163",
+  email: "seun@deane.example",
+  address: "482 Dean Street",
+  city: "Brooklyn",
+  state: "NY",
+  zipCode: "11217",
+  coFirstName: "Dana",
+  coLastName: "Ortiz",
+  coPhoneNumber: "(718) 555-0100",
+  purchasePrice: 940_000,
+  downPaymentAmount: 188_000,
+  downPaymentPercentage: 20,
+  areaOfInterestCity: "Park Slope",
+  areaOfInterestState: "NY",
+  budget: 1_000_000,
+  agentName: "Ben Okafor",
+  availableDays: { monday: true, saturday: true, sunday: false },
+  notes: "Prefers mornings.\nHas a dog.",
+  tags: ["first home", "VA loan"],
+} as const;
+const addedLead = { ...lead, tags: [...lead.tags] };
+
+test("a lead's page shows who it is, how to reach them and everything known, and leaves out what is empty", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  await page.goto(contactPage(id));
+  const { main, name, act, facts, group } = partsOf(page);
+  await expect(name).toHaveText("Oluwaseun Deane");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  await expect(main.getByText("New Lead", { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: lead.phoneNumber })).toHaveAttribute(
+    "href",
+    "tel:9175550163",
+  );
+  await expect(main.getByRole("link", { name: lead.email })).toHaveAttribute(
+    "href",
+    "mailto:seun@deane.example",
+  );
+  await expect(main.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+    "first home",
+    "VA loan",
+  ]);
+  for (const text of ["Lead ID L-42", "Source Open House", /^Added \w{3} \d+, \d{4} at /])
+    await expect(main.getByText(text)).toBeVisible();
+  for (const label of ["Convert to Deal", "Edit", "Delete"]) await expect(act(label)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Back to New Leads" })).toHaveAttribute(
+    "href",
+    "/dashboard/crm/new-leads",
+  );
+
+  await expect(factIn(group("Contact"), "Address")).toHaveText(
+    "482 Dean Street\nBrooklyn, NY 11217",
+    { useInnerText: true },
+  );
+  const purchase = group("Purchase Details");
+  await expect(factIn(purchase, "Purchase Price")).toHaveText("$940,000");
+  await expect(factIn(purchase, "Down Payment")).toHaveText("$188,000 (20%)");
+  await expect(factIn(purchase, "Area of Interest")).toHaveText("Park Slope, NY");
+  await expect(purchase.locator("dt")).toHaveText([
+    "Purchase Price",
+    "Down Payment",
+    "Budget",
+    "Area of Interest",
+  ]);
+  await expect(factIn(group("Co-borrower"), "Name")).toHaveText("Dana Ortiz");
+  await expect(group("Co-borrower").getByRole("link", { name: "(718) 555-0100" })).toBeVisible();
+  await expect(group("Available Days").locator("dd")).toHaveText("Monday, Saturday");
+  await expect(group("Notes").locator("dd")).toHaveText("Prefers mornings.\nHas a dog.", {
+    useInnerText: true,
+  });
+  await expect(facts.getByRole("heading", { level: 3 })).toHaveText([
+    "Contact",
+    "Purchase Details",
+    "Co-borrower",
+    "Agent",
+    "Available Days",
+    "Notes",
+  ]);
+  await expect(group("Milestones")).toHaveCount(0);
+});
+
+test("a deal's page shows its loan, its papers and its other parties, and officer's parameters to an officer only", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const leo = await signIn(people.leo);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addDeal({
+    id,
+    deal: {
+      firstName: "Tomás",
+      lastName: "Herrera",
+      isRefinance: true,
+      purchasePrice: 612_500,
+      refinanceDetails: { balanceOwed: 250_000, rateRefi: 5.875, idReceived: true },
+      dealParties: [
+        {
+          id: newId(),
+          role: "Title Company",
+          name: "Marta Klein",
+          company: "Keystone Title",
+          phoneNumber: "(518) 555-0170",
+          email: "marta@keystone.example",
+        },
+      ],
+      loanOfficerDealParams: { maxMonthlyPayment: 4_200, maxAllowedDti: 43 },
+    },
+  });
+  await page.goto(contactPage(id));
+  const { main, act, facts, group } = partsOf(page);
+  await expect(facts.getByRole("heading", { level: 3 })).toHaveText([
+    "Refinance Details",
+    "Property and price",
+    "Loan Officer Parameters",
+    "Papers",
+    "Other Parties",
+  ]);
+  await expect(factIn(group("Refinance Details"), "Balance Owed")).toHaveText("$250,000");
+  await expect(factIn(group("Refinance Details"), "Rate Refi")).toHaveText("5.875%");
+  await expect(group("Papers").getByRole("listitem")).toHaveText([
+    "Incomenot yet",
+    "IDreceived",
+    "SSnot yet",
+    "Assetsnot yet",
+    "Insurancenot yet",
+  ]);
+  const party = group("Other Parties").getByRole("listitem");
+  for (const text of ["Title Company", "Marta Klein", "Keystone Title"])
+    await expect(party.getByText(text, { exact: true })).toBeVisible();
+  await expect(party.getByRole("link", { name: "(518) 555-0170" })).toHaveAttribute(
+    "href",
+    "tel:5185550170",
+  );
+  await expect(party.getByRole("link", { name: "marta@keystone.example" })).toHaveAttribute(
+    "href",
+    "mailto:marta@keystone.example",
+  );
+  await expect(factIn(group("Loan Officer Parameters"), "Max Monthly PITI")).toHaveText("$4,200");
+  await expect(act("Convert to Deal")).toHaveCount(0);
+
+  await sql(
+    "update profiles set business_type = 'Real Estate', role_in_business = 'Broker' where id = $1",
+    [leo.id],
+  );
+  await page.reload();
+  await expect(group("Refinance Details")).toBeVisible();
+  await expect(main.getByText(/PITI|4,200/)).toHaveCount(0);
+});
+
+test("a partner's website leads away safely, and one that is no address of the web leads nowhere", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  const partner = { firstName: "Keystone", website: "https://keystone.example/partners" };
+  await api.contacts.addPartner({ id, partner });
+  await page.goto(contactPage(id));
+  const { main, group } = partsOf(page);
+  const link = group("Contact").getByRole("link");
+  await expect(link).toHaveAttribute("href", "https://keystone.example/partners");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(main.getByText("Active Partner")).toBeVisible();
+
+  await sql("update contacts set website = 'javascript:alert(1)' where id = $1", [id]);
+  await page.reload();
+  await expect(factIn(group("Contact"), "Website")).toHaveText("javascript:alert(1)");
+  await expect(link).toHaveCount(0);
+});
+
+test("an edit made on the page shows at once and is told in the timeline by the names of the fields", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  await page.goto(contactPage(id));
+  const { act, events, group } = partsOf(page);
+  await expect(events).toHaveCount(1);
+  await act("Edit").click();
+  const form = page.getByRole("dialog", { name: "Edit Lead" });
+  await form.getByLabel("Budget", { exact: true }).fill("1050000");
+  await form.getByLabel("City", { exact: true }).fill("");
+  await form.getByRole("button", { name: "Save Lead" }).click();
+  await expect(form).toBeHidden();
+  await expect(factIn(group("Purchase Details"), "Budget")).toHaveText("$1,050,000");
+  await expect(events).toHaveCount(2);
+  const lines = events.first().locator("dl > div");
+  await expect(lines).toHaveText([
+    "Cityfrom Brooklyn to empty",
+    "Budgetfrom $1,000,000 to $1,050,000",
+  ]);
+});
+
+test("long histories come thirty lines at a time, and long changes are folded", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  const ana = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  await sql(
+    `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor, data)
+     select $1, gen_random_uuid(), $2, now() - n * interval '1 hour', 'noted', 'owner', jsonb_build_object('text', 'Note ' || n)
+       from generate_series(1, 64) n`,
+    [ana.id, id],
+  );
+  const notes = Array.from({ length: 30 }, (_, line) => `Line ${line} of the notes`).join("\n");
+  await api.contacts.editLead({
+    id,
+    lead: { firstName: "New", lastName: "Name", leadId: "L-42", notes },
+  });
+  await sql(
+    `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor, data)
+     values ($1, $2, $3, now() + interval '1 second', 'appointment_booked', 'visitor', '{"text": "Tuesday at ten"}')`,
+    [ana.id, newId(), id],
+  );
+  await page.goto(contactPage(id));
+  const { events, timeline } = partsOf(page);
+  await expect(events).toHaveCount(30);
+  await expect(events.nth(0)).toContainText("Appointment booked by a visitor");
+  await expect(events.nth(0)).toContainText("Tuesday at ten");
+
+  const edited = events.nth(1);
+  const changes = edited.locator("dl > div");
+  await expect(changes).toHaveCount(5);
+  await edited.getByRole("button", { name: /^Show \d+ more changes$/ }).click();
+  expect(await changes.count()).toBeGreaterThan(10);
+  const line = edited.locator("dl p", { hasText: "Line 0 of the notes" });
+  const folded = (await line.boundingBox())!.height;
+  await edited.getByRole("button", { name: "Show more", exact: true }).click();
+  expect((await line.boundingBox())!.height).toBeGreaterThan(folded * 3);
+
+  const more = timeline.getByRole("button", { name: "Load more" });
+  await failProcedure(page, "contacts/timeline", "stub 500");
+  await more.click();
+  await expect(timeline.getByRole("alert")).toContainText("could not be read");
+  await page.unroute("**/rpc/contacts/timeline");
+  for (const count of [60, 67]) {
+    await more.click();
+    await expect(events).toHaveCount(count);
+  }
+  await expect(more).toHaveCount(0);
+  await expect(timeline.getByRole("alert")).toHaveCount(0);
+  const told = await events.allInnerTexts();
+  for (let n = 1; n <= 64; n += 1)
+    expect(told.filter((text) => text.endsWith(`Note ${n}`))).toHaveLength(1);
+});
+
+test("what happens in another tab shows within a second", async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  const ready = page.waitForResponse("**/events");
+  await page.goto(contactPage(id));
+  await ready;
+  const here = partsOf(page);
+  await expect(here.events).toHaveCount(1);
+
+  const other = await context.newPage();
+  await other.goto(contactPage(id));
+  const there = partsOf(other);
+  await there.note.fill("Called from the car.");
+  await there.addNote.click();
+  await expect(here.events.first()).toContainText("Called from the car.", { timeout: 1_000 });
+  await api.contacts.editLead({ id, lead: { ...addedLead, city: "Troy" } });
+  await expect(factIn(here.group("Contact"), "Address")).toContainText("Troy", { timeout: 1_000 });
+});
+
+test("contacts with the same phone or email are named, with a way to them", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const [first, second] = [newId(), newId()];
+  await api.contacts.addLead({ id: first, lead: addedLead });
+  await api.contacts.addPartner({
+    id: second,
+    partner: { firstName: "Seun", phoneNumber: "917.555.0163", email: "SEUN@deane.example" },
+  });
+  await page.goto(contactPage(first));
+  const { name, group } = partsOf(page);
+  const known = group("Also known");
+  await expect(known).toContainText("Same email and phone");
+  await expect(known).toContainText("Referral Partner");
+  await known.getByRole("link", { name: "Seun" }).click();
+  await expect(name).toHaveText("Seun");
+  await expect(page).toHaveURL(new RegExp(second));
+  await known.getByRole("link", { name: "Oluwaseun Deane" }).click();
+  await expect(name).toHaveText("Oluwaseun Deane");
+});
+
+test("deleting leads to the list, and the page of what is gone says so and leads to the bin", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  // The browser itself tells of every answer 404.
+  allowErrors(/status of 404/);
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  await page.goto(contactPage(id));
+  const { main, act, name } = partsOf(page);
+  await act("Delete").click();
+  const question = page.getByRole("alertdialog", { name: "Delete Oluwaseun Deane?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/new-leads");
+  await expect(toast(page, "Lead Deleted")).toBeVisible();
+
+  await page.goto(contactPage(id));
+  await expect(name).toHaveText("This record no longer exists.");
+  for (const list of [
+    "New Leads",
+    "All Leads",
+    "Working Deals",
+    "Closed Deals",
+    "Referral Partners",
+  ])
+    await expect(main.getByRole("link", { name: list })).toBeVisible();
+  await main.getByRole("link", { name: "Look in the bin" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/bin");
+});
+
+test("an address that names no record asks the server for nothing", async ({ page, signIn }) => {
+  await signIn(people.ana);
+  const asked = watch(page, "/rpc/contacts");
+  await page.goto(contactPage("nobody"));
+  await expect(partsOf(page).name).toHaveText("This record no longer exists.");
+  expect(asked).toEqual([]);
+});
+
+test("a page on its way shows its places, and one that failed can be asked for again", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  const letGo = await hold(page, "**/rpc/contacts/read");
+  await failProcedure(page, "contacts/timeline", "stub 500");
+  await page.goto(contactPage(id));
+  const { main, name, timeline } = partsOf(page);
+  await expect(main.getByRole("status", { name: "Loading" })).toBeAttached();
+  letGo();
+  await expect(name).toHaveText("Oluwaseun Deane");
+  await expect(timeline.getByRole("alert")).toContainText("stub 500");
+  await page.unroute("**/rpc/contacts/timeline");
+  await timeline.getByRole("button", { name: "Try again" }).click();
+  await expect(partsOf(page).events).toHaveCount(1);
+
+  await failProcedure(page, "contacts/read", "stub 500");
+  await page.reload();
+  await expect(main.getByRole("alert")).toContainText("The record could not be opened");
+  await page.unroute("**/rpc/contacts/read");
+  await main.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  await expect(name).toHaveText("Oluwaseun Deane");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [390, 1440])
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test("the page keeps the rules of accessibility and does not scroll sideways", async ({
+        page,
+        signIn,
+        baseURL,
+        expectAccessible,
+      }) => {
+        await signIn(people.leo);
+        const api = await apiOf(page, baseURL!);
+        const [one, deal] = [newId(), newId()];
+        await api.contacts.addLead({ id: one, lead: addedLead });
+        await api.contacts.addDeal({
+          id: deal,
+          deal: {
+            firstName: "Maximiliana-Aurelia".repeat(5),
+            lastName: "Featherstonehaugh".repeat(5),
+            phoneNumber: lead.phoneNumber,
+            email: `${"unbroken".repeat(20)}@example.com`,
+            isRefinance: true,
+            notes: "unbroken".repeat(100),
+            refinanceDetails: { marketValue: 9_007_199_254_740_991, idReceived: true },
+            dealProgress: { closingDate: "2031-03-09", inspectionDate: "2020-03-09" },
+            loanOfficerDealParams: { maxMonthlyPayment: 4_200 },
+          },
+        });
+        await api.contacts.editLead({ id: one, lead: { ...addedLead, city: "Troy" } });
+        await api.contacts.addNote({ id: deal, noteId: newId(), text: "unbroken".repeat(100) });
+        await api.contacts.moveDeal({ id: deal, status: "Under Contract" });
+        for (const id of [one, deal]) {
+          await page.goto(contactPage(id));
+          await expect(partsOf(page).events.last()).toContainText("Added");
+          await settle(page);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    });

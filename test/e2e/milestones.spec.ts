@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import type { DealInput } from "#domain/contacts/deal.ts";
+import { newId } from "#server/platform/ids.ts";
+import { apiOf, contactPage, dayFromNow, partsOf } from "./contact-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+
+const usual = [
+  "Contracts Out",
+  "Contracts In",
+  "Inspection",
+  "Appraisal Ordered",
+  "Appraisal In",
+  "Title Ordered",
+  "Title In",
+  "Walk Through",
+  "Closing",
+  "Move In",
+];
+
+async function openDeal(page: Page, origin: string, fields: Partial<DealInput> = {}) {
+  const api = await apiOf(page, origin);
+  const id = newId();
+  await api.contacts.addDeal({ id, deal: { firstName: "Priya", lastName: "Raman", ...fields } });
+  await page.goto(contactPage(id));
+  await expect(partsOf(page).name).toHaveText("Priya Raman");
+  return { api, id };
+}
+
+function lineOf(page: Page) {
+  const panel = partsOf(page).group("Milestones");
+  const points = panel.getByRole("list", { name: "Milestones of this deal" }).getByRole("listitem");
+  return { panel, points, point: (name: string) => points.filter({ hasText: name }) };
+}
+
+test("a deal's dates are one line: done, next with its day and how far away it is, ahead, and without a date", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  await openDeal(page, baseURL!, {
+    dealProgress: {
+      contractsOutDate: dayFromNow(-20),
+      contractsInDate: dayFromNow(-15),
+      titleOrderedDate: dayFromNow(3),
+      closingDate: dayFromNow(24),
+    },
+  });
+  const { panel, points, point } = lineOf(page);
+  await expect(points.locator(".milestone-name")).toHaveText(usual);
+  const states = await points.evaluateAll((all) =>
+    all.map((one) => (one as HTMLElement).dataset.state),
+  );
+  expect(states).toEqual([
+    "done",
+    "done",
+    "unset",
+    "unset",
+    "unset",
+    "next",
+    "unset",
+    "unset",
+    "ahead",
+    "unset",
+  ]);
+  await expect(point("Title Ordered")).toContainText("In 3 days");
+  await expect(panel.getByText("Title Ordered in 3 days")).toBeVisible();
+  // The states are told in words as well.
+  await expect(point("Contracts Out")).toContainText("done");
+  await expect(point("Closing")).toContainText("planned");
+  await expect(point("Inspection")).toContainText("no date yet");
+  const [year, month, day] = dayFromNow(24).split("-").map(Number);
+  const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  await expect(point("Closing").getByRole("time")).toHaveText(
+    inWords.format(Date.UTC(year!, month! - 1, day)),
+  );
+});
+
+test("today is next, and an edit moves the line at once", async ({ page, signIn, baseURL }) => {
+  await signIn(people.ana);
+  const deal = { firstName: "Priya", lastName: "Raman" };
+  const { api, id } = await openDeal(page, baseURL!, {
+    dealProgress: { closingDate: dayFromNow(0) },
+  });
+  const { point } = lineOf(page);
+  await expect(point("Closing")).toContainText("Today");
+  await api.contacts.editDeal({
+    id,
+    deal: {
+      ...deal,
+      dealProgress: { walkThroughDate: dayFromNow(1), closingDate: dayFromNow(-1) },
+    },
+  });
+  await expect(point("Walk Through")).toContainText("Tomorrow");
+  await expect(point("Closing")).toHaveAttribute("data-state", "done");
+});
+
+test("a deal that is over waits for nothing", async ({ page, signIn, baseURL }) => {
+  await signIn(people.ana);
+  await openDeal(page, baseURL!, {
+    status: "Lost Deal",
+    dealProgress: { closingDate: dayFromNow(5) },
+  });
+  const { panel, point } = lineOf(page);
+  await expect(point("Closing")).toHaveAttribute("data-state", "ahead");
+  await expect(panel.getByText(/in 5 days/i)).toHaveCount(0);
+});
+
+test("a purchase without dates says what the line is for, and a refinance has none until there is a date", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  await openDeal(page, baseURL!);
+  const { panel, points } = lineOf(page);
+  await expect(panel).toContainText("Dates that you enter in the deal appear on this line.");
+  await expect(points).toHaveCount(usual.length);
+  await openDeal(page, baseURL!, { isRefinance: true });
+  await expect(partsOf(page).facts).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await openDeal(page, baseURL!, {
+    isRefinance: true,
+    dealProgress: { closingDate: dayFromNow(2) },
+  });
+  await expect(lineOf(page).point("Closing")).toContainText("In 2 days");
+});
+
+test("what another door stored as a date and is none stands beside its name", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const { id } = await openDeal(page, baseURL!);
+  await sql(`update contacts set deal_progress = '{"closing_date": "end of May"}' where id = $1`, [
+    id,
+  ]);
+  await page.reload();
+  await expect(lineOf(page).point("Closing")).toContainText("end of May");
+  await expect(lineOf(page).point("Closing")).toHaveAttribute("data-state", "unset");
+});
+
+for (const [width, isAcross] of [
+  [390, false],
+  [1440, true],
+] as const)
+  test(`at ${width} px the line runs ${isAcross ? "across" : "downwards"}`, async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(people.ana);
+    await openDeal(page, baseURL!, { dealProgress: { inspectionDate: dayFromNow(1) } });
+    const dots = lineOf(page).points.locator(".milestone-point");
+    await expect(dots).toHaveCount(usual.length);
+    const centres = await dots.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width: wide, height } = one.getBoundingClientRect();
+        return { x: Math.round(x + wide / 2), y: Math.round(y + height / 2) };
+      }),
+    );
+    const [along, beside] = isAcross ? (["x", "y"] as const) : (["y", "x"] as const);
+    const way = centres.map((centre) => centre[along]);
+    expect(way).toEqual(way.toSorted((one, other) => one - other));
+    expect(new Set(way).size).toBe(usual.length);
+    // All points, of whatever size, lie on one line.
+    const off = centres.map((centre) => centre[beside]);
+    expect(Math.max(...off) - Math.min(...off)).toBeLessThanOrEqual(1);
+  });
