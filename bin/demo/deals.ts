@@ -45,8 +45,11 @@ export function demoDeal(
   { today, isOfficer }: { today: Date; isOfficer: boolean },
 ): DealInput {
   const status = dealStatuses[index % dealStatuses.length]!;
-  const { firstName, lastName, email, phoneNumber, address, city, state, zipCode, isRefinance } =
-    demoLead(index + 200, seed + 3);
+  const { firstName, lastName, email, phoneNumber, address, city, state, zipCode } = demoLead(
+    index + 200,
+    seed + 3,
+  );
+  const isRefinance = (index * 3 + seed) % 7 === 0;
   const price = 480_000 + ((index * 7 + seed) % 19) * 42_500;
   const isUnderWay = status === "Under Contract" || status === "Closed Deal";
   return {
