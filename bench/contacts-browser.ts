@@ -1,0 +1,201 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { build } from "../scripts/build.mjs";
+import { chromiumLaunchOptions, prepareChromium } from "../scripts/chromium.mjs";
+import type { ContactsGround } from "./ground/contacts-ground.ts";
+
+/*
+ * What somebody with 100,000 contacts feels in the browser: the time from a press of a key to the frame that shows the
+ * rows of what was typed, and the longest task that stands in the way of scrolling through 10,000 rows.
+ */
+type Ground = Pick<ContactsGround, "product"> & {
+  accounts: Pick<ContactsGround["accounts"], "large">;
+};
+
+const allLeads = "/dashboard/crm/all-leads";
+const rowsToScroll = 10_000;
+
+// No two words of a round begin alike, so that no term was asked for before; some name many, some few, some nobody.
+const rounds = [
+  "marti gmail longr zzyzx kowal dabro smith ohana priya achte inves 718)5 cash% first va_lo nobod brook tanak harri umber",
+  "joane examp qqqqq white harri yukiq papad osei. rafae victo ivano bianc clark deann freem grace samue m'xyz (718) lead-",
+].map((words) => words.split(" "));
+
+/** Both figures, on the largest account; the product must run on built pages. */
+export async function browserFigures(
+  ground: Ground,
+  say: (line: string) => void,
+): Promise<Record<string, number>> {
+  await prepareChromium();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const [name, value] = ground.accounts.large.cookie.split("=", 2);
+    await context.addCookies([{ name: name!, value: value!, url: ground.product.origin }]);
+    const origin = ground.product.origin;
+    return {
+      ...(await pressFigures(context, origin, say)),
+      ...(await scrollFigures(browser, context, origin, say)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Press = { term: string; ms: number; ids: string[] };
+
+async function pressFigures(context: BrowserContext, origin: string, say: (line: string) => void) {
+  const times: number[] = [];
+  const page = await context.newPage();
+  await page.addInitScript(watchPresses);
+  for (const words of rounds) {
+    await page.goto(origin + allLeads);
+    const box = page.getByRole("textbox", { name: "Search leads" });
+    await box.focus();
+    await page.locator("[data-row-name]").nth(49).waitFor();
+    for (const word of words) {
+      for (let length = 1; length <= word.length; length += 1) {
+        const key = word[length - 1]!;
+        const press = await pressed(page, key);
+        if (press.term !== word.slice(0, length)) throw new Error(`Measured ${press.term}.`);
+        times.push(press.ms);
+        await expectRowsOf(page, press);
+        await page.waitForTimeout(40 + ((times.length * 37) % 80));
+      }
+      await page.keyboard.press("Escape");
+      await page.locator("[data-row-name]").nth(49).waitFor();
+    }
+  }
+  await page.close();
+  const [median, p95] = [at(times, 0.5), at(times, 0.95)];
+  say(`keypress: ${times.length} presses, p50 ${median.toFixed(1)} ms, most ${at(times, 1)} ms`);
+  return { keypress_to_repaint_p50_ms: median, keypress_to_repaint_p95_ms: p95 };
+}
+
+async function pressed(page: Page, key: string): Promise<Press> {
+  const done = page.evaluate(() => (window as unknown as Watched).nextPress());
+  await page.keyboard.press(key);
+  return done;
+}
+
+type Watched = { nextPress: () => Promise<Press> };
+
+/** Runs in the page: tells of each press when the frame with its rows has been painted. */
+function watchPresses(): void {
+  let began = 0;
+  let tell: ((press: Press) => void) | null = null;
+  const isAnswered = () =>
+    document.querySelector("main [aria-busy=false]") !== null &&
+    document.querySelector("main [aria-busy=true]") === null;
+  const look = () => {
+    if (!isAnswered()) return void requestAnimationFrame(look);
+    // This frame paints the rows as they are now; the message comes when it is done.
+    const ids = [...document.querySelectorAll<HTMLElement>("tr[data-contact]")].map(
+      (row) => row.dataset.contact!,
+    );
+    const term = document.querySelector<HTMLInputElement>("search input")!.value;
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      tell?.({ term, ms: performance.now() - began, ids });
+      tell = null;
+    });
+    port1.start();
+    port2.postMessage(null);
+  };
+  addEventListener(
+    "keydown",
+    ({ timeStamp }) => {
+      began = timeStamp;
+      if (tell) requestAnimationFrame(look);
+    },
+    true,
+  );
+  Object.assign(window, {
+    nextPress: () => new Promise<Press>((resolve) => (tell = resolve)),
+  });
+}
+
+/** What was painted is what the server says of the term: a quick frame with older rows would not count. */
+async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
+  const expected = await page.evaluate(async (search) => {
+    const answer = await fetch("/rpc/contacts/list", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ json: { type: "Lead", ...(search && { search }), limit: 50 } }),
+    });
+    const { json } = (await answer.json()) as { json: { contacts: { id: string }[] } };
+    return json.contacts.map(({ id }) => id);
+  }, term);
+  if (ids.join() !== expected.join())
+    throw new Error(
+      `“${term}” showed ${ids.length} rows that are not the ${expected.length} of it.`,
+    );
+}
+
+async function scrollFigures(
+  browser: Browser,
+  context: BrowserContext,
+  origin: string,
+  say: (line: string) => void,
+) {
+  const page = await context.newPage();
+  await page.goto(origin + allLeads);
+  const rows = page.locator("tr[data-contact]");
+  await rows.nth(49).waitFor();
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await page.mouse.move(900, 500);
+  let count = 0;
+  while (count < rowsToScroll) {
+    for (let turns = 0; turns < 10; turns += 1) {
+      await page.mouse.wheel(0, 1_200);
+      await page.waitForTimeout(16);
+    }
+    count = await rows.count();
+  }
+  // And back, over rows that have been seen before.
+  for (let turns = 0; turns < 200; turns += 1) {
+    await page.mouse.wheel(0, -2_400);
+    await page.waitForTimeout(16);
+  }
+  const tasks = tasksOf(await browser.stopTracing());
+  await page.close();
+  say(`scroll: ${count} rows, ${tasks.length} tasks, longest ${tasks.slice(0, 8).join(", ")} ms`);
+  return { scroll_longest_task_ms: tasks[0]! };
+}
+
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  args?: { name?: string };
+};
+
+/** How long the tasks of the pages' main threads took (milliseconds), the longest first. */
+function tasksOf(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && main.has(`${pid}/${tid}`))
+    .map(({ dur = 0 }) => Math.round(dur / 100) / 10)
+    .sort((a, b) => b - a);
+  if (tasks.length === 0) throw new Error("The trace holds no task.");
+  return tasks;
+}
+
+function at(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+if (import.meta.main) {
+  const { contactsGround } = await import("./ground/contacts-ground.ts");
+  const say = (line: string) => console.error(`  ${line}`);
+  await build();
+  await using ground = await contactsGround(say);
+  for (const [figure, value] of Object.entries(await browserFigures(ground, say)))
+    console.log(`${figure}=${Number(value.toFixed(1))}`);
+}

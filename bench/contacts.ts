@@ -1,0 +1,30 @@
+import { contactsGround, type ContactsGround } from "./ground/contacts-ground.ts";
+import { insertCost } from "./ground/insert-cost.ts";
+import { againstBare } from "./ground/against-bare.ts";
+import { searchLatency } from "./ground/search-latency.ts";
+
+/**
+ * Lists and searches over a million contacts, one `name=value` per line on standard output: how much of a bare
+ * handler's rate the product keeps, how long a search takes, what the indexes cost an import. Name figures to take only
+ * those: npm run bench -- contacts search insert.
+ */
+type Figures = Record<string, number>;
+const all: Record<string, (ground: ContactsGround, say: typeof tell) => Promise<Figures>> = {
+  list: (ground, say) => againstBare(ground, { kind: "list", say }),
+  search: (ground, say) => againstBare(ground, { kind: "search", say }),
+  latency: searchLatency,
+  insert: insertCost,
+};
+
+const wanted = process.argv.slice(2);
+await using ground = await contactsGround(tell);
+for (const [name, figures] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [figure, value] of Object.entries(await figures(ground, tell)))
+    console.log(`${figure}=${Number(value.toFixed(3))}`);
+}
+
+/** What is going on, for whoever waits; the figures alone go to standard output. */
+function tell(line: string): void {
+  console.error(`  ${line}`);
+}

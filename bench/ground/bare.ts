@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createPool } from "#server/platform/database.ts";
+import { createLog } from "#server/platform/log.ts";
+
+/**
+ * What a list costs at least: a plain handler with the product's own statements, transaction, role and pool, without
+ * sign-in and validation. It is told whose list it is, and trusts.
+ */
+export type BareQuery = { owner: string; text: string; values: unknown[] };
+
+const settings = JSON.parse(process.env.BARE!) as {
+  host: string;
+  database: string;
+  user: string;
+  group: string;
+};
+const { host, database, user, group } = settings;
+const pool = createPool(
+  { host, database },
+  { user, group, password: undefined },
+  createLog("silent"),
+  {
+    max: 12,
+  },
+);
+
+const server = createServer((req, res) => {
+  const chunks: Buffer[] = [];
+  req.on("data", (chunk: Buffer) => chunks.push(chunk));
+  req.on("end", () => {
+    const query = JSON.parse(Buffer.concat(chunks).toString()) as BareQuery;
+    answer(query).then(
+      (rows) => {
+        const body = Buffer.from(JSON.stringify(rows));
+        res.writeHead(200, { "content-type": "application/json", "content-length": body.length });
+        res.end(body);
+      },
+      (error: Error) => res.writeHead(500).end(error.message),
+    );
+  });
+});
+
+async function answer({ owner, text, values }: BareQuery): Promise<unknown[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; select set_config('app.owner', '${owner}', true)`);
+    const { rows } = await client.query(text, values);
+    await client.query("commit");
+    return rows;
+  } finally {
+    client.release();
+  }
+}
+
+server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
+process.on("disconnect", () => process.exit());
