@@ -27,12 +27,14 @@ export type ContactSeed = Partial<{
   assigned_to_user_id: string | null;
   available_days: object | null;
   refinance_details: object | null;
+  deal_progress: object | null;
   details: object;
   created_at: string;
 }>;
 
 const columns = `id, type, status, first_name, last_name, email, phone_number, company_name, lead_id, tags, city, state,
-  notes, is_refinance, assigned_to_user_id, available_days, refinance_details, details, created_at`;
+  notes, is_refinance, assigned_to_user_id, available_days, refinance_details, deal_progress,
+  details, created_at`;
 
 /** Puts contacts into the database, the first as the newest; without a time they are a minute apart. */
 export async function seedContacts(

@@ -1,4 +1,4 @@
-import Handshake from "lucide-react/icons/handshake";
+import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, type CSSProperties, type MouseEvent } from "react";
@@ -102,7 +102,7 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
               {type === "Lead" && status !== convertedStatus && (
                 <IconButton
                   label={convertLabel(name)}
-                  icon={<Handshake size={17} aria-hidden="true" />}
+                  icon={<ArrowRightLeft size={16} aria-hidden="true" />}
                   onClick={() => acts.onConvert(contact)}
                 />
               )}

@@ -22,26 +22,31 @@ export type SortHeadingProps = {
   children: string;
 };
 
-/** A column's heading that orders the list; it goes where headings are only read out. */
+/** A column's heading that orders the list; where headings are only read out, it is a plain word. */
 export function SortHeading({ order, by, onSort, children }: SortHeadingProps) {
   const isOn = order.sort === by;
   const Arrow = isOn && order.direction === "asc" ? ArrowUp : ArrowDown;
   return (
-    <button
-      type="button"
-      onClick={() => onSort(by)}
-      className={clsx(
-        "sort-button group -mx-1.5 items-center gap-1 rounded-tag px-1.5 py-1 hover:text-ink",
-        isOn && "text-ink",
-      )}
-    >
-      {children}
-      <Arrow
-        size={13}
-        aria-hidden="true"
-        className={clsx(!isOn && "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60")}
-      />
-    </button>
+    <>
+      <span className="sort-word">{children}</span>
+      <button
+        type="button"
+        onClick={() => onSort(by)}
+        className={clsx(
+          "sort-button group -mx-1.5 items-center gap-1 rounded-tag px-1.5 py-1 hover:text-ink",
+          isOn && "text-ink",
+        )}
+      >
+        {children}
+        <Arrow
+          size={13}
+          aria-hidden="true"
+          className={clsx(
+            !isOn && "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60",
+          )}
+        />
+      </button>
+    </>
   );
 }
 

@@ -1,0 +1,186 @@
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { allLeads, names, seedContacts, storedContacts, tabTo } from "./leads-ground.ts";
+import { bin, closedDeals, confirmDelete, listOf, partners } from "./lists-ground.ts";
+
+test("what was deleted comes back to its place by Undo in the toast, for every type (ERR-064)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [
+    ...["Upper", "Middle", "Lower"].map((first_name) => ({ first_name, tags: ["kept"] })),
+    { first_name: "Dee", type: "Deal", status: "Lost Deal" },
+    { first_name: "Pat", type: "Referral Partner", status: "Active Partner" },
+  ]);
+  const before = await storedContacts(sql, ana.id);
+  for (const [path, type, name, left] of [
+    [allLeads, "Lead", "Middle Berg", ["Upper Berg", "Lower Berg"]],
+    [closedDeals, "Deal", "Dee Berg", []],
+    [partners, "Referral Partner", "Pat Berg", []],
+  ] as const) {
+    await page.goto(path);
+    await expect(names(page)).toHaveCount(left.length + 1);
+    const shown = await names(page).allTextContents();
+    await page.getByRole("button", { name: `Delete ${name}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("for 30 days and can be restored");
+    await expect(question).not.toContainText("undone");
+    await confirmDelete(page, name);
+    const deleted = toast(page, `${type} Deleted`);
+    await expect(deleted).toHaveAttribute("data-variant", "success");
+    await expect(names(page)).toHaveText([...left]);
+    await deleted.getByRole("button", { name: "Undo" }).click();
+    await expect(toast(page, `${type} Restored`)).toContainText(name);
+    await expect(names(page)).toHaveText(shown);
+  }
+  expect(await storedContacts(sql, ana.id)).toEqual(before);
+});
+
+test("Undo works by keyboard, also from another page, and says why when it fails", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Kay" }, { first_name: "Low" }]);
+  await page.goto(allLeads);
+  await page.getByRole("button", { name: "Delete Kay Berg" }).click();
+  await confirmDelete(page, "Kay Berg");
+  const undo = toast(page, "Lead Deleted").getByRole("button", { name: "Undo" });
+  // The question gives the focus to the next row before it is gone.
+  await expect(names(page)).toBeFocused();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(undo).toBeFocused();
+  await failProcedure(page, "contacts/restore", "Not now.");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Error restoring Lead")).toContainText("Not now.");
+  await expect(names(page)).toHaveText(["Low Berg"]);
+  await page.unrouteAll();
+
+  await page.getByRole("button", { name: "Delete Low Berg" }).click();
+  await confirmDelete(page, "Low Berg");
+  await expect(undo).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "My Profile" }).click();
+  await undo.click();
+  await expect(toast(page, "Lead Restored")).toContainText("Low Berg");
+  const left = await storedContacts(sql, ana.id);
+  expect(left.map((row) => row.first_name)).toEqual(["Low"]);
+});
+
+test("the bin tells what was deleted, when, and for how long it is kept; it gives back or lets go for good", async ({
+  page,
+  signIn,
+  register,
+  sql,
+  expectAccessible,
+}) => {
+  const ben = await register(people.ben);
+  const ana = await signIn(people.ana);
+  await page.goto(bin);
+  await expect(page.getByRole("heading", { name: "Deleted contacts" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+  await expectAccessible(page);
+
+  await seedContacts(sql, ana.id, [
+    { first_name: "Lea", email: "lea@deane.example" },
+    { first_name: "Dee", type: "Deal", status: "Lost Deal" },
+    { first_name: "Pat", type: "Referral Partner" },
+  ]);
+  await seedContacts(sql, ben.id, [{ first_name: "Foreign" }]);
+  await throwAway(sql);
+  await page.goto(allLeads);
+  await page.getByRole("link", { name: "Deleted contacts" }).click();
+  await expect(page).toHaveURL(bin);
+  const rows = page.getByRole("row");
+  await expect(names(page)).toHaveText(["Lea Berg", "Dee Berg", "Pat Berg"]);
+  await expect(rows.nth(1)).toContainText("lea@deane.example");
+  await expect(rows.nth(1)).toContainText("Lead");
+  await expect(rows.nth(1)).toContainText("30 more days");
+  await expect(rows.nth(2)).toContainText("3 more days");
+  await expect(rows.nth(3)).toContainText("less than a day");
+  await expect(rows.nth(3)).toContainText("Referral Partner");
+  await expectAccessible(page);
+
+  // By keyboard, and the focus goes to the next one.
+  await tabTo(page, page.getByRole("button", { name: "Restore Lea Berg" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Lead Restored")).toContainText("Lea Berg");
+  await expect(names(page)).toHaveText(["Dee Berg", "Pat Berg"]);
+  await expect(names(page).first()).toBeFocused();
+
+  await page.getByRole("button", { name: "Delete Dee Berg for good" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Dee Berg for good?" });
+  await expect(question).toContainText("This cannot be undone.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(names(page)).toHaveText(["Dee Berg", "Pat Berg"]);
+  await page.getByRole("button", { name: "Delete Dee Berg for good" }).click();
+  await question.getByRole("button", { name: "Delete for good" }).click();
+  await expect(toast(page, "Dee Berg is gone for good")).toBeVisible();
+  await expect(names(page)).toHaveText(["Pat Berg"]);
+  await page.reload();
+  await expect(names(page)).toHaveText(["Pat Berg"]);
+  await page.goto(allLeads);
+  await expect(names(page)).toHaveText(["Lea Berg"]);
+});
+
+test("the bin hears of deletions in another window, and fails and recovers in words", async ({
+  page,
+  context,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Lea" }, { first_name: "Lou" }]);
+  const live = page.waitForResponse("**/events");
+  await page.goto(bin);
+  await live;
+  await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(allLeads);
+  await other.getByRole("button", { name: "Delete Lea Berg" }).click();
+  await confirmDelete(other, "Lea Berg");
+  await expect(names(page)).toHaveText(["Lea Berg"], { timeout: 2_000 });
+  await expect(listOf(other, "Lead").count).toHaveText("1 lead");
+
+  for (const [path, act, title] of [
+    ["restore", "Restore Lea Berg", "Error restoring Lead"],
+    ["forget", "Delete Lea Berg for good", "Error deleting Lead"],
+  ] as const) {
+    await failProcedure(page, `contacts/${path}`, "Not now.");
+    await page.getByRole("button", { name: act }).click();
+    if (path === "forget")
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+    await expect(toast(page, title)).toContainText("Not now.");
+    await expect(names(page)).toHaveText(["Lea Berg"]);
+  }
+  await failProcedure(page, "contacts/bin", "The bin rests.");
+  await page.reload();
+  await expect(toast(page, "Error fetching deleted contacts")).toContainText("The bin rests.");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(names(page)).toHaveText(["Lea Berg"]);
+});
+
+/** Everybody's contacts into the bin: the first now, the second 27 days ago, the third almost 30. */
+async function throwAway(
+  sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>,
+): Promise<void> {
+  const columns = await sql<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_name = 'deleted_contacts' and column_name not in ('deleted_at', 'purge_at')`,
+  );
+  const { names: all } = columns[0]!;
+  await sql(
+    `with gone as (delete from contacts returning ${all})
+     insert into deleted_contacts (${all}, deleted_at, purge_at)
+     select ${all}, now() - age, now() + interval '30 days' - age
+       from (select gone.*, case first_name when 'Dee' then interval '27 days' when 'Pat' then interval '29 days 20 hours'
+                            else interval '0' end as age from gone) aged`,
+  );
+}

@@ -1,0 +1,189 @@
+import { expect, people, test } from "./fixtures.ts";
+import { allLeads, inputOf, names, seedContacts } from "./leads-ground.ts";
+import { listCalls, listOf } from "./lists-ground.ts";
+import { hold, watch } from "./requests.ts";
+
+const word = "deandra";
+
+test("answers that come late and out of order never show but for the newest term, and at most one question waits", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  // Each further letter leaves one row fewer, so that every answer can be told from the others.
+  await seedContacts(
+    sql,
+    ana.id,
+    [...word].map((_, index) => ({ first_name: word.slice(0, index + 1), last_name: "x" })),
+  );
+  // The page itself counts the questions that are neither answered nor called off.
+  await page.addInitScript(() => {
+    const count = { now: 0, most: 0 };
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith("/rpc/contacts/list")) return real(request);
+      let isOver = false;
+      const end = () => {
+        if (!isOver) count.now -= 1;
+        isOver = true;
+      };
+      request.signal.addEventListener("abort", end);
+      count.now += 1;
+      count.most = Math.max(count.most, count.now);
+      return real(request).finally(end);
+    };
+    Object.assign(window, { underWay: count });
+  });
+  await page.goto(allLeads);
+  const { box } = listOf(page, "Lead");
+  await expect(names(page)).toHaveCount(word.length);
+
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/contacts/list")) asked.push(inputOf(request).search);
+  });
+  // The earlier the slower: without care the answer to the first letter would come last.
+  await page.route(listCalls, async (route) => {
+    const { search } = inputOf(route.request());
+    await new Promise((resolve) => setTimeout(resolve, 900 - String(search).length * 120));
+    await route.continue().catch(() => {});
+  });
+  // The page itself notes every set of rows that it shows beside what is in the box.
+  const shown = await page.evaluateHandle(() => {
+    const seen: [typed: string, count: number, isBusy: boolean][] = [];
+    const note = () => {
+      const typed = document.querySelector<HTMLInputElement>("search input")!.value;
+      const table = document.querySelector("table");
+      seen.push([
+        typed,
+        document.querySelectorAll("[data-row-name]").length,
+        table?.ariaBusy === "true",
+      ]);
+      requestAnimationFrame(note);
+    };
+    note();
+    return seen;
+  });
+  await box.pressSequentially(word, { delay: 60 });
+  await expect(names(page)).toHaveText([`${word} x`]);
+  await page.waitForTimeout(1_000);
+  await expect(names(page)).toHaveText([`${word} x`]);
+
+  const frames = await shown.jsonValue();
+  const all = word.length;
+  // Rows that are not marked as waiting are those of what was typed; nothing ever comes back or flickers to empty.
+  for (const [typed, count, isBusy] of frames)
+    if (!isBusy) expect(count, typed).toBe(all - Math.max(0, typed.length - 1));
+  const counts = frames.map(([, count]) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(Math.min(...counts)).toBe(1);
+  // It asked at every press, and called the older question off before the next.
+  expect(asked).toEqual([...word].map((_, index) => word.slice(0, index + 1)));
+  const underWay = await page.evaluate(
+    () => (window as unknown as { underWay: { now: number; most: number } }).underWay,
+  );
+  expect(underWay).toEqual({ now: 0, most: 1 });
+});
+
+test("a list that found nobody waits with that for the next answer, without a flicker of anything else", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Only" }]);
+  await page.goto(`${allLeads}?q=zz`);
+  const { box, table, count } = listOf(page, "Lead");
+  const nothing = (term: string) =>
+    page.getByRole("heading", { name: `Nothing found for “${term}”` });
+  await expect(nothing("zz")).toBeVisible();
+  const letGo = await hold(page, listCalls);
+  await box.press("End");
+  await box.pressSequentially("z");
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(1);
+  await expect(nothing("zz")).toBeVisible();
+  await expect(table).toHaveCount(0);
+  letGo();
+  await expect(nothing("zzz")).toBeVisible();
+  await expect(count).toHaveText("0 leads found");
+  await box.fill("");
+  await expect(names(page)).toHaveText(["Only Berg"]);
+});
+
+test("signs and very long texts in the search box are looked for as they are (CRM-036)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [
+    { first_name: "Percent", tags: ["100%"] },
+    { first_name: "Under", tags: ["snake_case"] },
+    { first_name: "Quote", last_name: "O'Hanrahan" },
+    { first_name: "Back", tags: ["c:\\home"] },
+    { first_name: "Plain", last_name: "Hundred" },
+  ]);
+  await page.goto(allLeads);
+  const { box } = listOf(page, "Lead");
+  for (const [typed, found] of [
+    ["%", "Percent Berg"],
+    ["_", "Under Berg"],
+    ["'", "Quote O'Hanrahan"],
+    ["\\", "Back Berg"],
+  ] as const) {
+    await box.fill(typed);
+    await expect(names(page)).toHaveText([found]);
+  }
+  for (const typed of [
+    "x".repeat(10_000),
+    "';drop table contacts;--",
+    "\u0000\u0007",
+    "%%%%",
+    "😀",
+  ]) {
+    await box.fill(typed);
+    if (typed.startsWith("\u0000")) await expect(names(page)).toHaveCount(5);
+    else await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  }
+  await page.goto(`${allLeads}?q=${"y".repeat(7_000)}`);
+  await expect(page.getByRole("heading", { name: /^Nothing found for “y+…”$/ })).toBeVisible();
+  await expect(box).toHaveValue("y".repeat(200));
+  await box.fill("");
+  await expect(names(page)).toHaveCount(5);
+  await expect(page).toHaveURL(allLeads);
+});
+
+test("every press of a key asks at once; what is asked again within moments is not", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Deandra" }, { first_name: "Dennis" }]);
+  await page.goto(allLeads);
+  const { box } = listOf(page, "Lead");
+  await expect(names(page)).toHaveCount(2);
+  const seen = await box.evaluateHandle((element) => {
+    const times = { pressed: 0, asked: 0 };
+    element.addEventListener("keydown", ({ timeStamp }) => (times.pressed ||= timeStamp));
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name.endsWith("/rpc/contacts/list")) times.asked ||= startTime;
+    }).observe({ type: "resource" });
+    return times;
+  });
+  await box.press("d");
+  await expect.poll(async () => (await seen.jsonValue()).asked).toBeGreaterThan(0);
+  const { pressed, asked } = await seen.jsonValue();
+  // No pause of ours: what is left is the machine's.
+  expect(asked - pressed).toBeLessThan(100);
+  const sent = watch(page, "/rpc/contacts/list");
+  await box.press("e");
+  await expect(page.locator("mark").first()).toHaveText("De");
+  await box.press("Backspace");
+  await expect(page.locator("mark").first()).toHaveText("D");
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,271 @@
+import { expect, people, test } from "./fixtures.ts";
+import { allLeads, names, newLeads, rowOf, seedContacts, tabTo } from "./leads-ground.ts";
+import { listOf, workingDeals } from "./lists-ground.ts";
+
+const crowd = [
+  { first_name: "Cora", last_name: "Abel", tags: ["cash", "First Home"], is_refinance: true },
+  { first_name: "Adam", last_name: "Zorn", tags: ["first home"] },
+  { first_name: "Bela", last_name: "Mann", tags: ["Cash"] },
+  { first_name: "Dora", last_name: "Abel", is_refinance: true },
+];
+const newestFirst = ["Cora Abel", "Adam Zorn", "Bela Mann", "Dora Abel"];
+const byName = ["Cora Abel", "Dora Abel", "Bela Mann", "Adam Zorn"];
+
+test("the headings order the list both ways and tell the order, the address keeps it, and Back takes it back", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, crowd);
+  await page.goto("/dashboard/overview");
+  await page.goto(allLeads);
+  await expect(names(page)).toHaveText(newestFirst);
+  const { heading, reset } = listOf(page, "Lead");
+  const press = (name: string) => heading(name).getByRole("button", { name }).click();
+  await expect(heading("Added")).toHaveAttribute("aria-sort", "descending");
+  await expect(heading("Name")).toHaveAttribute("aria-sort", "none");
+  await expect(heading("Phone")).not.toHaveAttribute("aria-sort");
+  await expect(reset).toHaveCount(0);
+
+  await press("Name");
+  await expect(names(page)).toHaveText(byName);
+  await expect(heading("Name")).toHaveAttribute("aria-sort", "ascending");
+  await expect(heading("Added")).toHaveAttribute("aria-sort", "none");
+  await expect(page).toHaveURL(`${allLeads}?sort=name`);
+  await press("Name");
+  await expect(names(page)).toHaveText(byName.toReversed());
+  await expect(heading("Name")).toHaveAttribute("aria-sort", "descending");
+  await press("Added");
+  await expect(names(page)).toHaveText(newestFirst);
+  await press("Added");
+  await expect(names(page)).toHaveText(newestFirst.toReversed());
+  await expect(page).toHaveURL(`${allLeads}?dir=asc`);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(newestFirst.toReversed());
+  await page.goBack();
+  await page.goBack();
+  await expect(names(page)).toHaveText(byName.toReversed());
+  await expect(page).toHaveURL(`${allLeads}?sort=name&dir=desc`);
+  await page.goForward();
+  await expect(names(page)).toHaveText(newestFirst);
+  await page.goBack();
+  await reset.click();
+  await expect(names(page)).toHaveText(newestFirst);
+  await expect(page).toHaveURL(allLeads);
+  await expect(reset).toHaveCount(0);
+});
+
+test("a press on a tag and the choices above the list filter it; each filter is a chip that can be taken away", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, crowd);
+  await page.goto(allLeads);
+  await expect(names(page)).toHaveText(newestFirst);
+  const { box, count, tag, transaction, chip, reset } = listOf(page, "Lead");
+
+  await rowOf(page, "Bela Mann").getByText("Cash").click();
+  await expect(names(page)).toHaveText(["Cora Abel", "Bela Mann"]);
+  await expect(count).toHaveText("2 leads found");
+  await expect(page).toHaveURL(`${allLeads}?tag=Cash`);
+  await expect(tag).toHaveCount(0);
+  await transaction.selectOption("Refinance");
+  await expect(names(page)).toHaveText(["Cora Abel"]);
+  await box.fill("nobody");
+  await expect(page.getByRole("heading", { name: "Nothing found for “nobody”" })).toBeVisible();
+  await expect(count).toHaveText("0 leads found");
+  await box.fill("");
+  await expect(names(page)).toHaveText(["Cora Abel"]);
+
+  await chip("Tag: Cash").click();
+  await expect(names(page)).toHaveText(["Cora Abel", "Dora Abel"]);
+  await expect(page).toHaveURL(`${allLeads}?for=refinance`);
+  // Of tags that differ in case alone the choice names one.
+  await expect(tag.getByRole("option")).toHaveText(["Any tag", "cash", "First Home"]);
+  await tag.selectOption("First Home");
+  await expect(names(page)).toHaveText(["Cora Abel"]);
+  await chip("Refinance").click();
+  await expect(names(page)).toHaveText(["Cora Abel", "Adam Zorn"]);
+  await transaction.selectOption("Purchase");
+  await expect(names(page)).toHaveText(["Adam Zorn"]);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(["Adam Zorn"]);
+  await expect(chip("Tag: First Home")).toBeVisible();
+  await page.goBack();
+  await expect(names(page)).toHaveText(["Cora Abel", "Adam Zorn"]);
+  await expect(chip("Purchase")).toHaveCount(0);
+  await reset.click();
+  await expect(names(page)).toHaveText(newestFirst);
+  await expect(page).toHaveURL(allLeads);
+
+  // A tag from an old address that nobody has any more.
+  await page.goto(`${allLeads}?tag=gone`);
+  await expect(page.getByRole("heading", { name: "No leads match" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(names(page)).toHaveText(newestFirst);
+});
+
+test("filters and order work by keyboard alone, and the focus stays where the filter is", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, crowd);
+  await page.goto(allLeads);
+  await expect(names(page)).toHaveCount(4);
+  const { tag, chip, heading } = listOf(page, "Lead");
+  const { keyboard } = page;
+  await tabTo(page, tag);
+  await keyboard.type("cash");
+  await expect(names(page)).toHaveCount(2);
+  await expect(chip("Tag: cash")).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(names(page)).toHaveCount(4);
+  await expect(tag).toBeFocused();
+  await tabTo(page, heading("Name").getByRole("button"));
+  await keyboard.press("Enter");
+  await expect(names(page)).toHaveText(byName);
+  await expect(heading("Name").getByRole("button")).toBeFocused();
+});
+
+test("Back from a contact's page finds the list as it was: term, filter, order, rows and place", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(
+    sql,
+    ana.id,
+    Array.from({ length: 120 }, (_, n) => ({
+      first_name: `Number ${String(n).padStart(3, "0")}`,
+      tags: n % 2 ? ["odd"] : ["even"],
+      created_at: new Date(1_770_000_000_000 - n * 60_000).toISOString(),
+    })),
+  );
+  await page.goto(`${newLeads}?tag=odd&sort=name`);
+  const { box, count } = listOf(page, "Lead");
+  await expect(names(page)).toHaveCount(50);
+  await box.pressSequentially("number", { delay: 30 });
+  await expect(page.locator("mark").first()).toBeVisible();
+  await page.mouse.move(900, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3_000);
+      return count.textContent();
+    })
+    .toBe("60 leads found");
+  const last = names(page).filter({ hasText: "Number 119" });
+  await last.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(800);
+  await last.click();
+  await expect(page).toHaveURL(/\/contacts\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${newLeads}?tag=odd&sort=name&q=number`);
+  await expect(box).toHaveValue("number");
+  await expect(names(page)).toHaveCount(60);
+  await expect(last).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(60);
+});
+
+test("a row opens in a new tab by the keys that do so for links, and selecting its text opens nothing", async ({
+  page,
+  context,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [
+    { first_name: "Tab", phone_number: "555-0100", city: "Brooklyn" },
+  ]);
+  await page.goto(allLeads);
+  const row = rowOf(page, "Tab Berg");
+  for (const place of [row.getByRole("link", { name: "Tab Berg" }), row.getByText("Brooklyn")]) {
+    const opened = context.waitForEvent("page");
+    await place.click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await expect(other).toHaveURL(`/dashboard/crm/contacts/${id}`);
+    await other.close();
+  }
+  const city = (await row.getByText("Brooklyn").boundingBox())!;
+  await page.mouse.move(city.x + 2, city.y + city.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(city.x + city.width - 2, city.y + city.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("rookly");
+  await expect(page).toHaveURL(allLeads);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the order is chosen above the cards, and every target is 44 px high", async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ana.id, crowd);
+    await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal", first_name: "Dee" }]);
+    await page.goto(allLeads);
+    const { order, tag, transaction, heading, box, add } = listOf(page, "Lead");
+    await order.selectOption({ label: "Name A to Z" });
+    await expect(names(page)).toHaveText(byName);
+    // The headings are only read out: nothing in them can be pressed unseen.
+    await expect(heading("Name")).toHaveCount(1);
+    await expect(heading("Name").getByRole("button")).toHaveCount(0);
+    for (const control of [order, tag, transaction, box, add])
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    const card = rowOf(page, "Cora Abel");
+    for (const act of ["Convert to Deal", "Edit", "Delete"]) {
+      const target = await card.getByRole("button", { name: act }).boundingBox();
+      expect(Math.min(target!.width, target!.height), act).toBeGreaterThanOrEqual(44);
+    }
+    await card.getByText("First Home").tap();
+    await expect(names(page)).toHaveText(["Cora Abel", "Adam Zorn"]);
+    for (const path of [allLeads, workingDeals]) {
+      await page.goto(path);
+      await expect(names(page).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test(`the lists of deals and partners keep the rules of accessibility, ${colorScheme} at ${width} px`, async ({
+      page,
+      signIn,
+      sql,
+      expectAccessible,
+    }) => {
+      const ana = await signIn(people.ana);
+      await seedContacts(sql, ana.id, [
+        ...crowd,
+        { type: "Deal", status: "Working Deal", first_name: "Dee", is_refinance: true },
+        { type: "Deal", status: "Lost Deal", first_name: "Lou" },
+        { type: "Referral Partner", status: "Active Partner", first_name: "Pat" },
+      ]);
+      for (const path of [
+        `${allLeads}?tag=cash&for=refinance&sort=name`,
+        `${workingDeals}?for=refinance`,
+        "/dashboard/crm/closed-deals?q=lou",
+        "/dashboard/crm/referral-partners?dir=asc",
+      ]) {
+        await page.goto(path);
+        await expect(names(page)).toHaveCount(1);
+        await expectAccessible(page);
+      }
+    });
+  });
