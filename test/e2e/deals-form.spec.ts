@@ -72,12 +72,14 @@ const officers = [
 const byName = (filled: Filled) =>
   Object.fromEntries(filled.map(([, value, name]) => [name, value]));
 
+// Long forms, every field of them.
+test.describe.configure({ timeout: 60_000 });
+
 test("an officer fills in every field of a deal, and it is kept on reopening and in the row (CRM-006.2, CRM-007.2, CRM-008.2, CRM-070.1-13, CRM-071.1-7, CRM-072.1-10, CRM-073, CRM-074.1-14, CRM-075, CRM-076, CRM-077.1-9, CRM-100.1, CRM-100.5-7, CRM-102.1, CRM-102.4, CRM-106, ERR-031, ERR-033, ERR-037)", async ({
   page,
   signIn,
   sql,
 }) => {
-  test.setTimeout(60_000);
   const leo = await signIn(people.leo);
   await page.goto(workingDeals);
   const form = await openNew(page, "Deal");

@@ -8,7 +8,7 @@ import { queries } from "#web/client/api.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { useDraftKeeper } from "./draft-keeper.ts";
 import { dropDraft, eraseDraft, readDraft } from "./drafts.ts";
-import { fill, focusFirstMistake, showFaults } from "./form-acts.ts";
+import { fill, focusFirstMistake, focusFirstName, showFaults } from "./form-acts.ts";
 import { saveRefusal, type Refusal } from "./form-failure.ts";
 import type { FormFrame } from "./form-frame.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
@@ -63,8 +63,13 @@ export function ContactForm<Values extends FieldValues, Data>(
   const isBusy = useRef(false);
   const client = useQueryClient();
   const { version } = start;
-  const wasSent = draft?.wasSent === true;
-  const keepSent = useDraftKeeper(form, draftName, { id, version, wasSent, base: start.values });
+  const keepSent = useDraftKeeper(form, draftName, {
+    id,
+    version,
+    wasSent: draft?.wasSent === true,
+    shape: rules.shape,
+    base: start.values,
+  });
   const tellSaved = useSavedToast(id);
 
   useEffect(() => onStatus({ isReady: true, isDirty, isSaving }), [onStatus, isDirty, isSaving]);
@@ -74,7 +79,7 @@ export function ContactForm<Values extends FieldValues, Data>(
   useEffect(() => {
     // A phone would cover the form with its keyboard before it was seen.
     if (action === "added" && window.matchMedia("(pointer: fine)").matches)
-      element.current?.querySelector<HTMLElement>("[name='firstName']")?.focus();
+      focusFirstName(element.current);
   }, [action]);
   useEffect(() => {
     if (submitCount + refusals > 0) focusFirstMistake(element.current);
@@ -132,7 +137,7 @@ export function ContactForm<Values extends FieldValues, Data>(
     setRestoredAt(null);
     setDifferences([]);
     form.reset(start.values);
-    form.setFocus("firstName" as Parameters<typeof form.setFocus>[0]);
+    focusFirstName(element.current);
     const undo = () => fill(form, rules.fields, typed);
     showToast({ title: startedOverTitle, action: { label: undoLabel, run: undo } });
   }
@@ -150,7 +155,7 @@ export function ContactForm<Values extends FieldValues, Data>(
           {gone && <GoneNotice {...gone} />}
           {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
           {differences.length > 0 && <MergePanel differences={differences} />}
-          {props.children}
+          <div>{props.children}</div>
         </form>
       </FormRecordId>
     </FormProvider>

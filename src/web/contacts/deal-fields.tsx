@@ -34,7 +34,7 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
         <PhoneAndEmail />
       </FormSection>
 
-      <FormSection title={dealSections.property}>
+      <FormSection title={dealSections.deal}>
         {hasStatus && <ChoiceField name="status" size="half" choices={dealStatuses} always />}
         <AddressFields />
         <DollarField name="purchasePrice" size="half" />

@@ -4,7 +4,6 @@
 export const dealSections = {
   client: "Client",
   deal: "Deal",
-  property: "Property",
   purchase: "Purchase Progress",
   refinance: "Refinance Details",
   parties: "Other parties",

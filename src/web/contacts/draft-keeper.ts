@@ -7,7 +7,11 @@ import { isSame } from "./merge.ts";
 /** How long after the last key a draft is written (milliseconds). */
 const pauseMs = 400;
 
-type About<Values> = Pick<Draft, "id" | "version" | "wasSent"> & { base: Values };
+type About<Values> = Pick<Draft, "id" | "version" | "wasSent"> & {
+  /** The form while nothing has been typed, and as it began. */
+  shape: Values;
+  base: Values;
+};
 
 /**
  * Writes what is typed into a form to its draft: shortly after typing, and before the page goes. The answer writes at
@@ -56,9 +60,9 @@ export function useDraftKeeper<Values extends FieldValues, Data>(
 function writeNow<Values extends FieldValues, Data>(
   form: UseFormReturn<Values, unknown, Data>,
   name: string,
-  about: About<Values>,
+  { shape, base, ...about }: About<Values>,
 ): void {
-  const values = fit(about.base, form.getValues());
-  if (isSame(values, about.base)) eraseDraft(name);
-  else writeDraft(name, { ...about, at: Date.now(), values });
+  const values = fit(shape, form.getValues());
+  if (isSame(values, base)) eraseDraft(name);
+  else writeDraft(name, { ...about, at: Date.now(), base, values });
 }

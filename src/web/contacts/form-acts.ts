@@ -36,6 +36,11 @@ export function showFaults<Values extends FieldValues, Data>(
   }
 }
 
+/** Puts the focus where every form begins. */
+export function focusFirstName(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[name='firstName']")?.focus();
+}
+
 /** Puts the focus on the first mistake that can be seen. */
 export function focusFirstMistake(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];

@@ -39,7 +39,7 @@ export const hiddenMistakes = (section: string, mistakes: readonly string[]): st
   `There is a mistake in the hidden ${section}. ${mistakes.join(" ")}`;
 
 // Somebody known
-const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone number" };
+const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone" };
 export const knownText = (name: string, type: string, status: string, by: KnownBy): string =>
   `${name} (${type}, ${status}) already has this ${byWords[by]}.`;
 export const openRecordLabel = "Open record";

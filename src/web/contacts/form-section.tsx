@@ -32,7 +32,7 @@ export function FormPart({ title, aside, children }: FormPartProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5 border-t border-line pt-4"
+      className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-5 border-t border-line pt-4 first:border-t-0 first:pt-0"
     >
       <div className="col-span-6 flex min-h-6 items-center justify-between gap-4">
         <h4 id={id} className="text-sm font-semibold text-soft">

@@ -1,27 +1,33 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isEmail } from "#domain/kernel/email.ts";
 import type { KnownContact } from "#contract/contacts/saved.ts";
-import { queries } from "#web/client/api.ts";
+import { api, queries } from "#web/client/api.ts";
 
 /** By what somebody is recognised. */
 export type KnownBy = "email" | "phoneNumber";
 
 const fewestDigits = 7;
+const longest: Record<KnownBy, number> = { email: 254, phoneNumber: 40 };
 
-/** Who else has this email or phone; asked only for what can be one. */
+/** Whether it can be a whole email or phone: only then it is worth asking whose it is. */
+function isWhole(by: KnownBy, text: string): boolean {
+  if (text.length > longest[by]) return false;
+  return by === "email" ? isEmail(text) : text.replace(/\D/g, "").length >= fewestDigits;
+}
+
+/** Who else has this email or phone. */
 export function knownOptions(by: KnownBy, typed: string, exceptId: string) {
   const text = typed.trim();
-  const isWhole = by === "email" ? isEmail(text) : text.replace(/\D/g, "").length >= fewestDigits;
   return queries.contacts.findKnown.queryOptions({
     input: { [by]: text, exceptId },
-    enabled: isWhole && text.length <= 254,
+    enabled: isWhole(by, text),
     retry: false,
   });
 }
 
 /**
  * Those whom nobody has heard of yet while a form is saved: the questions that have no answer. Called before the save,
- * it answers after it with the first one known.
+ * it answers after it with the first one known. The form's own questions end with the form, so they are asked anew.
  */
 export function findUnseen(
   client: QueryClient,
@@ -29,10 +35,13 @@ export function findUnseen(
   exceptId: string,
 ): () => Promise<KnownContact | undefined> {
   const unseen = (["email", "phoneNumber"] as const)
-    .map((by) => knownOptions(by, typed[by] ?? "", exceptId))
-    .filter(({ enabled, queryKey }) => enabled && !client.getQueryData(queryKey));
+    .map((by) => ({ by, text: (typed[by] ?? "").trim() }))
+    .filter(({ by, text }) => isWhole(by, text))
+    .filter(({ by, text }) => !client.getQueryData(knownOptions(by, text, exceptId).queryKey));
   return async () => {
-    const answers = await Promise.all(unseen.map((options) => client.fetchQuery(options)));
+    const answers = await Promise.all(
+      unseen.map(({ by, text }) => api.contacts.findKnown({ [by]: text, exceptId })),
+    );
     return answers.flat()[0];
   };
 }

@@ -1,0 +1,200 @@
+import { expect, people, test, toast } from "./fixtures.ts";
+import {
+  draftOf,
+  openConversion,
+  openEntry,
+  partnersList,
+  put,
+  workingDeals,
+} from "./forms-ground.ts";
+import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-ground.ts";
+
+const heading = "This record was changed meanwhile";
+
+// Long journeys, most of them with several loads of the page.
+test.describe.configure({ timeout: 60_000 });
+
+test("two people edit the same lead: the second is told, sees both, chooses, and nothing is lost", async ({
+  page,
+  context,
+  signIn,
+  sql,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [
+    { lead_id: "L-1", city: "Troy", notes: "As it was.", tags: ["cash"], phone_number: "555-0100" },
+  ]);
+  await page.goto(allLeads);
+  const mine = await openEntry(page, "Lead", "Ida Berg");
+  await mine.field("Notes").fill("My long notes.");
+  await mine.field("Address").fill("482 Dean Street");
+
+  const other = await context.newPage();
+  await other.goto(allLeads);
+  const theirs = await openEntry(other, "Lead", "Ida Berg");
+  await theirs.field("Notes").fill("Their notes.");
+  await theirs.field("City").fill("Albany");
+  await theirs.field("Tags").fill("VA loan");
+  await theirs.save.click();
+  await expect(theirs.dialog).toBeHidden();
+
+  await mine.save.click();
+  await expect(toast(page, "Error")).toContainText(
+    "Failed to submit form. This record was changed meanwhile.",
+  );
+  const panel = mine.dialog.getByRole("region", { name: heading });
+  await expect(panel).toBeFocused();
+  const choice = (label: string) => panel.getByRole("group", { name: label });
+  await expect(panel.getByRole("group")).toHaveCount(3);
+  // Both changed it: mine stays until somebody chooses.
+  await expect(
+    choice("Notes").getByRole("radio", { name: "Theirs: Their notes." }),
+  ).not.toBeChecked();
+  await expect(choice("Notes").getByRole("radio", { name: "Yours: My long notes." })).toBeChecked();
+  await expect(mine.field("Notes")).toHaveValue("My long notes.");
+  // Only the other changed it: taken over, and marked.
+  await expect(choice("City")).toContainText("taken over");
+  await expect(choice("City").getByRole("radio", { name: "Theirs: Albany" })).toBeChecked();
+  await expect(mine.field("City")).toHaveValue("Albany");
+  await expect(choice("Tags").getByRole("radio", { name: "Theirs: cash, VA loan" })).toBeChecked();
+  await expect(mine.field("Address")).toHaveValue("482 Dean Street");
+  await expectAccessible(page);
+
+  // Each choice can be taken back.
+  await choice("Notes")
+    .getByRole("radio", { name: /^Theirs/ })
+    .check();
+  await expect(mine.field("Notes")).toHaveValue("Their notes.");
+  await choice("Notes")
+    .getByRole("radio", { name: /^Yours/ })
+    .check();
+  await expect(mine.field("Notes")).toHaveValue("My long notes.");
+  await choice("City").getByRole("radio", { name: "Yours: Troy" }).check();
+  await expect(mine.field("City")).toHaveValue("Troy");
+  const sent = page.waitForRequest("**/rpc/contacts/editLead");
+  await mine.save.click({ timeout: 2_000 });
+  expect(inputOf(await sent)).toMatchObject({ version: 2 });
+  await expect(mine.dialog).toBeHidden();
+  expect(await storedContacts(sql, ana.id)).toEqual([
+    expect.objectContaining({
+      notes: "My long notes.",
+      city: "Troy",
+      tags: ["cash", "VA loan"],
+      address: "482 Dean Street",
+      phone_number: "555-0100",
+      version: 3,
+    }),
+  ]);
+});
+
+test("a change of nothing that stands in the form is no reason to ask, and a deal's and a partner's are told as well", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  const [lead, deal, partner] = await seedContacts(sql, ana.id, [
+    { first_name: "Quiet" },
+    { first_name: "Busy", type: "Deal", status: "Working Deal" },
+    { first_name: "Pat", type: "Referral Partner", status: "Active Partner" },
+  ]);
+  const bump = (id: string | undefined, set: string) =>
+    sql(`update contacts set ${set}, version = version + 1 where id = $1`, [id]);
+
+  await page.goto(allLeads);
+  const quiet = await openEntry(page, "Lead", "Quiet Berg");
+  await quiet.field("City").fill("Troy");
+  await bump(lead, "status = 'Nurturing'");
+  await quiet.save.click();
+  await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
+  await expect(quiet.dialog).toBeHidden();
+
+  for (const [list, type, name, id, set, label, theirs] of [
+    [
+      workingDeals,
+      "Deal",
+      "Busy Berg",
+      deal,
+      "status = 'Offer Accepted'",
+      "Status",
+      "Offer Accepted",
+    ],
+    [
+      partnersList,
+      "Referral Partner",
+      "Pat Berg",
+      partner,
+      "company_name = 'Pat & Co'",
+      "Company Name",
+      "Pat & Co",
+    ],
+  ] as const) {
+    await page.goto(list);
+    const form = await openEntry(page, type, name);
+    await form.field("Notes").fill("Mine.");
+    await bump(id, set);
+    await form.save.click();
+    const panel = form.dialog.getByRole("region", { name: heading });
+    await expect(panel.getByRole("group", { name: label })).toContainText(`Theirs: ${theirs}`);
+    await put(form.field(label), theirs);
+    await form.save.click();
+    await expect(form.dialog).toBeHidden();
+  }
+  expect(await storedContacts(sql, ana.id)).toEqual([
+    expect.objectContaining({ city: "Troy", status: "Nurturing" }),
+    expect.objectContaining({ notes: "Mine.", status: "Offer Accepted" }),
+    expect.objectContaining({ notes: "Mine.", company_name: "Pat & Co" }),
+  ]);
+});
+
+test("a lead that was changed while it is converted is brought together with the deal", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [{ city: "Troy" }]);
+  await page.goto(allLeads);
+  const form = await openConversion(page, "Ida Berg");
+  await form.field("Notes").fill("Mine.");
+  await sql("update contacts set city = 'Albany', version = 2 where id = $1", [id]);
+  await form.save.click();
+  const panel = form.dialog.getByRole("region", { name: heading });
+  await expect(panel.getByRole("group", { name: "City" })).toContainText("Theirs: Albany");
+  await form.save.click();
+  await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
+  expect(await storedContacts(sql, ana.id)).toEqual([
+    expect.objectContaining({ id, type: "Deal", city: "Albany", notes: "Mine." }),
+  ]);
+});
+
+test("a record that was deleted meanwhile says so, and what was typed stays on the screen and in the draft", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("404 (Not Found)");
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal" }]);
+  await page.goto(workingDeals);
+  const form = await openEntry(page, "Deal", "Ida Berg");
+  await form.field("Notes").fill("Typed for minutes.");
+  await sql("delete from contacts where id = $1", [id]);
+  await form.save.click();
+  await expect(toast(page, "Error")).toContainText(
+    "Failed to submit form. This record no longer exists.",
+  );
+  await expect(
+    form.dialog.getByRole("heading", { name: "This record no longer exists." }),
+  ).toBeVisible();
+  await expect(form.field("Notes")).toHaveValue("Typed for minutes.");
+  expect(await draftOf(page, `draft:edit:${id}`)).toContain("Typed for minutes.");
+});

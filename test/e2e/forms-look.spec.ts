@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, people, test } from "./fixtures.ts";
+import { openNew, partnersList, workingDeals, type ContactForm } from "./forms-ground.ts";
+import { allLeads } from "./leads-ground.ts";
+
+const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 700 };
+
+/** Lets movements end: halfway through one, colours are not yet what they will be. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished),
+    ),
+  );
+}
+
+/** Nothing in the dialog can be pushed sideways, and its buttons are always there. */
+async function expectToFit(page: Page, { dialog, save, cancel }: ContactForm) {
+  const pushed = await dialog.evaluate((top) =>
+    [top, ...top.querySelectorAll("*")]
+      .filter((one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflowX))
+      .filter((one) => !["INPUT", "SELECT", "TEXTAREA"].includes(one.tagName))
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.className),
+  );
+  expect(pushed).toEqual([]);
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  const { width } = page.viewportSize()!;
+  const box = (await dialog.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [list, type] of [
+      [allLeads, "Lead"],
+      [workingDeals, "Deal"],
+      [partnersList, "Referral Partner"],
+    ] as const)
+      test(`the ${type} form keeps the rules of accessibility and fits every width in ${colorScheme}`, async ({
+        page,
+        signIn,
+        expectAccessible,
+      }) => {
+        await signIn(people.leo);
+        await page.goto(list);
+        const form = await openNew(page, type);
+        await form.field("Email").fill("abc");
+        if (type === "Deal") {
+          await form.dialog.getByRole("button", { name: "Add a party" }).click();
+          await form.party(1)("Name").fill("Maximiliana-Aurelia".repeat(8));
+        }
+        await form.save.click();
+        await expect(form.field("First Name")).toHaveAttribute("aria-invalid", "true");
+        await settle(page);
+        await expectToFit(page, form);
+        await expectAccessible(page);
+        if (type !== "Referral Partner") await form.field("Is Refinance").check();
+        await page.setViewportSize(phone);
+        await expectToFit(page, form);
+        await expectAccessible(page);
+        await page.setViewportSize(narrowest);
+        await expectToFit(page, form);
+      });
+  });
