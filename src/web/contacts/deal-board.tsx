@@ -29,37 +29,40 @@ export function DealBoard({ toggle }: { toggle?: ReactNode }) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const move = useMoveDeal(view.term);
   const today = useToday();
-  const toFocus = useRef<string>(null);
+  const toFocus = useRef<{ id: string; control: string }>(null);
 
   const onMove = useCallback(
     (deal: ContactSummary, from: DealStatus, to: DealStatus) => {
-      toFocus.current = deal.id;
+      toFocus.current = { id: deal.id, control: "[data-move-to]" };
       move({ deal, from, to });
     },
     [move],
   );
 
-  // A moved card is another element in another column: the focus goes with the deal.
-  useEffect(() => {
-    const id = toFocus.current;
-    if (id === null || dragged) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const control = document.querySelector<HTMLElement>(
-        `[data-deal="${CSS.escape(id)}"] [data-move-to]`,
-      );
-      if (!control || document.activeElement === control) return;
-      toFocus.current = null;
-      if (document.activeElement === document.body) control.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-
-  function onDragEnd({ active, over }: DragEndEvent) {
+  function onDragEnd({ active, over, activatorEvent }: DragEndEvent) {
     const card = draggedIn(active);
     const to = statusOf(over?.id);
     setDragged(null);
-    if (card && to && to !== card.status) onMove(card.deal, card.status, to);
+    if (!card || !to || to === card.status) return;
+    if (activatorEvent instanceof KeyboardEvent)
+      toFocus.current = { id: card.deal.id, control: "[data-move]" };
+    move({ deal: card.deal, from: card.status, to });
   }
+
+  // A moved card is another element in another column: the focus that it had goes with it.
+  useEffect(() => {
+    if (!toFocus.current || dragged) return undefined;
+    const { id, control } = toFocus.current;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const found = document.querySelector<HTMLElement>(
+        `[data-deal="${CSS.escape(id)}"] ${control}`,
+      );
+      if (found) toFocus.current = null;
+      found?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 
   return (
     <div className="flex flex-col gap-4">

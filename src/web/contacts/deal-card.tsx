@@ -59,6 +59,7 @@ export const DealCard = memo(function DealCard({ deal, status, today, onMove }: 
             type="button"
             ref={setActivatorNodeRef}
             {...attributes}
+            data-move=""
             aria-label={words.move(name)}
             onKeyDown={onKeyDown}
             className="inline-grid w-6 place-items-center rounded-control text-soft hover:text-ink pointer-coarse:hidden"
