@@ -18,6 +18,9 @@ const all: Record<string, (ground: ContactsGround, say: typeof tell) => Promise<
 
 const wanted = process.argv.slice(2);
 await using ground = await contactsGround(tell);
+// Stopped half-way, it leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [figure, value] of Object.entries(await figures(ground, tell)))
