@@ -61,18 +61,3 @@ export const mergeWords = {
 // A record that is gone
 export const goneText = "Everything you typed is still in this form.";
 export const binLabel = "Look in Deleted contacts";
-
-// Drafts
-export const restoredText = (moment: string): string => `Restored what you typed on ${moment}.`;
-export const startOverLabel = "Start over";
-export const startedOverTitle = "Started over";
-export const unfinishedLabel = "Unfinished entry";
-export const continueLabel = "Continue";
-export const discardDraftLabel = "Discard";
-export const draftDiscardedTitle = "Draft discarded";
-export const undoLabel = "Undo";
-
-/** A new entry that was begun and not saved; its name is empty while nobody has been named. */
-export function unfinishedText(type: ContactType, name: string, moment: string): string {
-  return `You began a new ${entries[type]}${name && `, ${name},`} on ${moment} and did not save it.`;
-}

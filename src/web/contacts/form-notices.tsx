@@ -1,7 +1,8 @@
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { binPath } from "./contact-links.ts";
-import { binLabel, goneText, restoredText, startOverLabel } from "./form-messages.ts";
+import { restoredText, startOverLabel } from "./draft-messages.ts";
+import { binLabel, goneText } from "./form-messages.ts";
 
 /** What was typed before is back, with a way to begin anew. */
 export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {

@@ -18,7 +18,7 @@ import {
   undoLabel,
   unfinishedLabel,
   unfinishedText,
-} from "./form-messages.ts";
+} from "./draft-messages.ts";
 
 /** Props of UnfinishedNotice. */
 export type UnfinishedNoticeProps = {
