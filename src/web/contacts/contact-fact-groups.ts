@@ -50,7 +50,7 @@ const website: Part = (values) => {
   const typed = text(values, "website");
   if (!typed) return null;
   const href = webHref(typed);
-  return { label: labelOf("website"), text: typed, ...(href && { href }) };
+  return { label: labelOf("website"), text: typed, isLong: true, ...(href && { href }) };
 };
 
 const downPayment: Part = (values) => {
