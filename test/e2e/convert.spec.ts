@@ -169,7 +169,9 @@ test("a lead of the status Converted to Deal has no Convert to Deal; one convert
   );
   await form.save.click();
   await expect(toast(page, "Error")).toContainText("This lead has already become a deal.");
-  await expect(form.dialog.getByRole("heading", { name: /already become a deal/ })).toBeVisible();
+  await expect(
+    form.dialog.getByRole("heading", { name: /already become a deal/ }),
+  ).toBeInViewport();
   await expect(form.field("City")).toHaveValue("Troy");
   await sql("delete from contacts where id = $1", [id]);
   await form.save.click();

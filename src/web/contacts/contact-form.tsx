@@ -125,7 +125,7 @@ export function ContactForm<Values extends FieldValues, Data>(
   function refuse(error: unknown) {
     const refusal = saveRefusal(error);
     if (!refusal) return;
-    if (refusal.isGone) setGone(refusal);
+    setGone(refusal.isGone ? refusal : null);
     showFaults(form, rules.fields, error);
     setRefusals((before) => before + 1);
   }

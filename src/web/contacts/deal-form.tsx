@@ -31,7 +31,7 @@ export function ConvertForm({ leadId, ...frame }: FormFrame & { leadId: string }
   const isOfficer = useIsOfficer();
   const read = () => api.contacts.getLead({ id: leadId });
   return (
-    <StoredRecord type="Lead" name={frame.draftName} read={read}>
+    <StoredRecord type="Lead" read={read}>
       {(lead) => (
         <ContactForm
           {...frame}

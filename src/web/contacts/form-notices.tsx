@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { binPath } from "./contact-links.ts";
@@ -22,8 +23,15 @@ export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: (
 
 /** The record cannot be saved any more: it was deleted, or became something else. */
 export function GoneNotice({ message, isDeleted }: { message: string; isDeleted: boolean }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the fields, far from the button that was pressed.
+  useEffect(() => notice.current?.focus(), [message]);
   return (
-    <div className="mb-6 rounded-card border border-clay bg-clay-wash p-4">
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="mb-6 rounded-card border border-clay bg-clay-wash p-4"
+    >
       <h3 className="font-semibold">{message}</h3>
       <p className="mt-1">
         {goneText}{" "}

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { momentText } from "#domain/kernel/moment-text.ts";
@@ -60,7 +60,7 @@ function EditRecord<Values extends FieldValues, Data, Saved extends SavedRecord>
 ) {
   const { kind, id, ...frame } = props;
   return (
-    <StoredRecord type={kind.type} name={frame.draftName} read={() => kind.read(id)}>
+    <StoredRecord type={kind.type} read={() => kind.read(id)}>
       {(saved) => (
         <ContactForm
           {...frame}
@@ -89,17 +89,17 @@ function newestIn(error: unknown): unknown {
 /** Props of StoredRecord. */
 export type StoredRecordProps<Saved> = {
   type: FormKind<unknown, unknown, SavedRecord>["type"];
-  /** Tells one reading from another. */
-  name: string;
   read: () => Promise<Saved>;
   children: (saved: Saved) => ReactNode;
 };
 
 /** Reads a record for its form and says what it is. */
 export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps<Saved>) {
-  const { type, name, read, children } = props;
+  const { type, read, children } = props;
+  // Each opening reads for itself: an answer from the one before may be older than what that one saved.
+  const opening = useId();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["form", name],
+    queryKey: ["form", opening],
     queryFn: read,
     staleTime: "static",
     gcTime: 0,
