@@ -36,10 +36,10 @@ describe("the live channel", () => {
     await ana.api.contacts.addLead({ id: newId(), lead });
     await expect
       .poll(() => first.events, { timeout: 1_000 })
-      .toEqual(["ready all", "changed contacts"]);
+      .toEqual(["ready all", "changed contacts", "changed contact_events"]);
     await expect
       .poll(() => second.events, { timeout: 1_000 })
-      .toEqual(["ready all", "changed contacts"]);
+      .toEqual(["ready all", "changed contacts", "changed contact_events"]);
     expect(other.events).toEqual(["ready all"]);
   });
 
