@@ -224,6 +224,21 @@ describe("a note", () => {
     expect(await kindsOf(ana, id)).toEqual(["noted", "created"]);
   });
 
+  test("under the id of another line is refused, and that line is not told by the answer", async () => {
+    const leo = await app.as(fresh(people.leo));
+    const id = await addDeal(leo);
+    const params = { borrowerMonthlyIncome: 8_123 };
+    await leo.api.contacts.editDeal({ id, deal: { ...deal, loanOfficerDealParams: params } });
+    const [edited] = await eventsOf(leo, id);
+    const answer = await leo.fetch(`/api/v1/contacts/${id}/notes`, {
+      method: "POST",
+      body: JSON.stringify({ noteId: edited!.id, text: "Mine" }),
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("8123");
+    expect(await eventsOf(leo, id)).toContainEqual(edited);
+  });
+
   test("does not touch the record it is about", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
