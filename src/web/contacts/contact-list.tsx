@@ -7,6 +7,7 @@ import { AddButton } from "./add-button.tsx";
 import { binPath } from "./contact-links.ts";
 import { ContactRows, type RowActs } from "./contact-row.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
+import { useDrawnGroups } from "./list-drawn.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { binTitle, countText, listFailedTitle } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
@@ -27,7 +28,7 @@ export type ContactListProps = {
   toggle?: ReactNode;
 };
 
-const rowsTogether = 50;
+const rowsTogether = 25; // a screen of them
 const rowsForTags = 500; // enough to offer the tags somebody uses
 
 /** A list of contacts with search, order, filters, add, edit, convert and delete (SPEC §2). */
@@ -67,6 +68,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
     [navigate, openForm, askToDelete, change, type],
   );
   const groups = useMemo(() => inGroups(contacts ?? []), [contacts]);
+  const drawn = useDrawnGroups(groups.length, shown.view);
   const tags = useMemo(() => tagsIn(contacts?.slice(0, rowsForTags) ?? []), [contacts]);
   const add = () => openForm({ type });
   const showAll = () => change({ term: "", tag: null, isRefinance: null });
@@ -94,9 +96,11 @@ export function ContactList({ page, toggle }: ContactListProps) {
         onSort={(by) => change(sortedBy(view, by))}
       >
         {contacts ? (
-          groups.map((rows, index) => (
-            <ContactRows key={index} contacts={rows} term={shown.view.term} acts={acts} />
-          ))
+          groups
+            .slice(0, drawn)
+            .map((rows, index) => (
+              <ContactRows key={index} contacts={rows} term={shown.view.term} acts={acts} />
+            ))
         ) : (
           <SkeletonRows count={12} />
         )}
@@ -142,7 +146,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
         <MoreRows
           loads={contacts.length}
           isBusy={list.isFetchingNextPage}
-          isAutomatic={!list.isFetching && !error && !isOutdated}
+          isAutomatic={!list.isFetching && !error && !isOutdated && drawn === groups.length}
           onMore={() => void list.fetchNextPage()}
         />
       )}

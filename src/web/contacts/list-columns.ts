@@ -33,7 +33,13 @@ export const columnsOf: Record<TableKind, Columns> = {
 };
 
 /** Columns that are set to the right: amounts and the last dates. */
-export const endColumns: ReadonlySet<Column> = new Set(["budget", "price", "added", "actions"]);
+export const endColumns: ReadonlySet<Column> = new Set([
+  "budget",
+  "price",
+  "added",
+  "deleted",
+  "actions",
+]);
 
 /** The columns by which a list can be ordered. */
 export const sortColumns: Partial<Record<Column, Sort>> = { name: "name", added: "added" };

@@ -45,7 +45,7 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
             options={tags}
             value=""
             onChange={({ target }) => onChange({ tag: target.value })}
-            className="min-w-0 flex-1 sm:w-32 sm:flex-none"
+            className="min-w-28 flex-1 sm:w-32 sm:flex-none"
           />
         </Filter>
       )}
@@ -60,14 +60,14 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
             options={[purchaseWord, refinanceWord]}
             value=""
             onChange={({ target }) => onChange({ isRefinance: target.value === refinanceWord })}
-            className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+            className="min-w-28 flex-1 sm:w-32 sm:flex-none"
           />
         </Filter>
       )}
       <SortSelect
         order={view}
         onChange={onChange}
-        className="min-w-0 flex-1 sm:w-36 sm:flex-none @[62rem]:hidden"
+        className="min-w-28 flex-1 sm:w-32 sm:flex-none @[62rem]:hidden"
       />
       {!isUsual && (
         <Button variant="quiet" onClick={onReset}>

@@ -61,14 +61,14 @@ export const refinanceWord = "Refinance";
 // Order and filters
 export const sortLabel = "Order";
 export const sortOptions = [
-  { value: "added-desc", label: "Newest first" },
-  { value: "added-asc", label: "Oldest first" },
-  { value: "name-asc", label: "Name A to Z" },
-  { value: "name-desc", label: "Name Z to A" },
+  { value: "added-desc", label: "Newest" },
+  { value: "added-asc", label: "Oldest" },
+  { value: "name-asc", label: "A to Z" },
+  { value: "name-desc", label: "Z to A" },
 ];
 export const filtersLabel = "Filters";
 export const tagFilter = { label: "Tag", any: "Any tag" };
-export const transactionFilter = { label: "Transaction", any: "Any transaction" };
+export const transactionFilter = { label: "Transaction", any: "Any kind" };
 export const onlyTagLabel = (tag: string): string => `Only tag ${tag}`;
 export const tagChip = (tag: string): string => `Tag: ${tag}`;
 export const removeFilterLabel = (filter: string): string => `Remove filter ${filter}`;

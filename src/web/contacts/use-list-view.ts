@@ -22,8 +22,9 @@ export function useListView() {
     // Back, Forward and links set the box; the echo of what was just typed must not.
     if (!isEcho) setTyped(viewOf(search).term);
   }
-  const term = termOf(typed);
-  const view = useMemo(() => ({ ...viewOf(search), term }), [search, term]);
+  // The same view stays the same object while its address follows what was typed.
+  const address = searchOf("", { ...viewOf(search), term: termOf(typed) });
+  const view = useMemo(() => viewOf(address), [address]);
 
   const latest = useRef({ search, view });
   useEffect(() => {
@@ -45,11 +46,11 @@ export function useListView() {
       stop();
       const { search: here, view: now } = latest.current;
       const next = { ...now, ...part };
-      const address = searchOf(here, next);
-      if (address === here) return;
+      const there = searchOf(here, next);
+      if (there === here) return;
       const replace = apartFromTerm(viewOf(here)) === apartFromTerm(next);
       const own: State = { fromList: true };
-      void navigate({ search: address }, { replace, preventScrollReset: true, state: own });
+      void navigate({ search: there }, { replace, preventScrollReset: true, state: own });
     },
     [navigate, stop],
   );
