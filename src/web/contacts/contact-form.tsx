@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import { v7 as newId } from "uuid";
@@ -62,6 +62,10 @@ export function ContactForm<Values extends FieldValues, Data>(
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const client = useQueryClient();
+  // As a mutation, so that whoever follows saves hears of it: the overview counts again.
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ data, seen }: { data: Data; seen: number | undefined }) => save(id, data, seen),
+  });
   const { version } = start;
   const keepSent = useDraftKeeper(form, draftName, {
     id,
@@ -99,7 +103,7 @@ export function ContactForm<Values extends FieldValues, Data>(
   async function attempt(data: Data, from: FormStart<Values>): Promise<void> {
     const tellKnown = tellSaved(form.getValues(), savedText(props.type, action));
     try {
-      await save(id, data, from.version ?? undefined);
+      await send({ data, seen: from.version ?? undefined });
     } catch (error) {
       const newest = await props.findNewest(error).catch(() => null);
       // Where both changed nothing but the same, or nothing that the form shows, there is nothing to choose.
