@@ -175,6 +175,63 @@ test("Back from a contact's page finds the list as it was: term, filter, order, 
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(60);
 });
 
+test("of a very long list only what is in reach is drawn; the rows keep their numbers, their place and the focus", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  test.slow(); // hundreds of rows are scrolled through
+  const ana = await signIn(people.ana);
+  const total = 620;
+  const nameOf = (n: number) => `Number ${String(n).padStart(3, "0")} Berg`;
+  await seedContacts(
+    sql,
+    ana.id,
+    Array.from({ length: total }, (_, n) => ({ first_name: nameOf(n).slice(0, -5) })),
+  );
+  await page.goto(allLeads);
+  const { table, count } = listOf(page, "Lead");
+  await expect(names(page)).toHaveCount(50);
+  await expect(table).toHaveAttribute("aria-rowcount", "-1");
+  await page.mouse.move(900, 500);
+  const toEnd = () =>
+    expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 6_000);
+          return count.textContent();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(`${total} leads`);
+  await toEnd();
+  const last = names(page).filter({ hasText: nameOf(total - 1) });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(last).toBeInViewport();
+  await expect(table).toHaveAttribute("aria-rowcount", String(total + 1));
+  await expect(rowOf(page, nameOf(total - 1))).toHaveAttribute("aria-rowindex", String(total + 1));
+
+  // The focus walks up through groups, and what has it stays although it is out of reach.
+  await last.focus();
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowUp");
+  const held = names(page).filter({ hasText: nameOf(total - 21) });
+  await expect(held).toBeFocused();
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(names(page).first()).toBeInViewport();
+  await expect.poll(() => names(page).count()).toBeLessThan(total - 150);
+  await expect(held).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) - height)).toBeLessThan(
+    9,
+  );
+
+  await held.scrollIntoViewIfNeeded();
+  await held.press("Enter");
+  await expect(page).toHaveURL(/\/contacts\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(held).toBeInViewport();
+});
+
 test("a row opens in a new tab by the keys that do so for links, and selecting its text opens nothing", async ({
   page,
   context,

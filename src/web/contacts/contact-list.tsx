@@ -7,7 +7,7 @@ import { AddButton } from "./add-button.tsx";
 import { binPath } from "./contact-links.ts";
 import { ContactRows, type RowActs } from "./contact-row.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { useDrawnGroups } from "./list-drawn.ts";
+import { rowsTogether, useDrawnGroups } from "./list-drawn.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { binTitle, countText, listFailedTitle } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
@@ -28,7 +28,6 @@ export type ContactListProps = {
   toggle?: ReactNode;
 };
 
-const rowsTogether = 25; // a screen of them
 const rowsForTags = 500; // enough to offer the tags somebody uses
 
 /** A list of contacts with search, order, filters, add, edit, convert and delete (SPEC §2). */
@@ -92,15 +91,21 @@ export function ContactList({ page, toggle }: ContactListProps) {
         kind={type}
         label={label}
         isBusy={!contacts || isOutdated}
+        rowCount={contacts && !shown.hasMore ? contacts.length + 1 : -1}
         order={view}
         onSort={(by) => change(sortedBy(view, by))}
       >
         {contacts ? (
-          groups
-            .slice(0, drawn)
-            .map((rows, index) => (
-              <ContactRows key={index} contacts={rows} term={shown.view.term} acts={acts} />
-            ))
+          groups.slice(0, drawn).map((rows, index) => (
+            <ContactRows
+              key={index}
+              index={index}
+              firstRow={index * rowsTogether + 2} // the first is that of the headings
+              contacts={rows}
+              term={shown.view.term}
+              acts={acts}
+            />
+          ))
         ) : (
           <SkeletonRows count={12} />
         )}

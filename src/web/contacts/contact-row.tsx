@@ -9,6 +9,7 @@ import { Cell } from "./contacts-table.tsx";
 import { Highlight } from "./highlight.tsx";
 import { classOf, contentOf } from "./list-cells.tsx";
 import { columnsOf } from "./list-columns.ts";
+import { useNearness } from "./list-drawn.ts";
 import { convertLabel, deleteLabel, editLabel } from "./list-messages.ts";
 import { holds } from "./match.ts";
 import { nameOf } from "./name-of.ts";
@@ -31,14 +32,24 @@ type Shown = {
 };
 
 /** Props of ContactRows. */
-export type ContactRowsProps = Shown & { contacts: readonly ContactItem[] };
+export type ContactRowsProps = Shown & {
+  contacts: readonly ContactItem[];
+  /** Which group of the list it is, from 0, and the number of its first row in the table. */
+  index: number;
+  firstRow: number;
+};
 
-/** Some rows that follow each other; out of sight they cost nothing together, which thousands would one by one. */
-export const ContactRows = memo(function ContactRows({ contacts, ...shown }: ContactRowsProps) {
+/** Some rows that follow each other; far out of sight they are only a place. */
+export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
+  const { contacts, index, firstRow, ...shown } = props;
+  const { place, isNear, height } = useNearness(index);
+  const style: CSSProperties & { "--rows": number } = { "--rows": contacts.length };
+  if (!isNear)
+    return <tbody ref={place} data-away="" style={height ? { ...style, height } : style} />;
   return (
-    <tbody style={{ "--rows": contacts.length } as CSSProperties}>
-      {contacts.map((contact) => (
-        <ContactRow key={contact.id} contact={contact} {...shown} />
+    <tbody ref={place} style={style}>
+      {contacts.map((contact, row) => (
+        <ContactRow key={contact.id} contact={contact} row={firstRow + row} {...shown} />
       ))}
     </tbody>
   );
@@ -54,8 +65,8 @@ function areSameRows(before: ContactRowsProps, now: ContactRowsProps): boolean {
 }
 
 /** One person in a list: a press anywhere on the row opens their page, as does the name. */
-const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactItem }) {
-  const { contact, term, acts } = props;
+const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactItem; row: number }) {
+  const { contact, row, term, acts } = props;
   const { id, type, email, leadId, status } = contact;
   const name = nameOf(contact);
   const path = contactPath(id);
@@ -75,7 +86,7 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
   }
 
   return (
-    <tr data-contact={id} onClick={onClick} className="cursor-pointer">
+    <tr data-contact={id} aria-rowindex={row} onClick={onClick} className="cursor-pointer">
       {columnsOf[type].all.map((column) => {
         if (column === "name")
           return (

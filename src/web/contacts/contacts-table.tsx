@@ -14,6 +14,8 @@ export type ContactsTableProps = {
   label: string;
   /** An answer is on its way. */
   isBusy?: boolean;
+  /** How many rows there are with the headings, -1 while that is not known; not all need be drawn. */
+  rowCount?: number;
   /** How the rows are ordered; left out, the order is fixed. */
   order?: Pick<ListView, "sort" | "direction">;
   onSort?: (by: Sort) => void;
@@ -23,13 +25,13 @@ export type ContactsTableProps = {
 
 /** The one layout of all contact lists (SPEC §2). */
 export function ContactsTable(props: ContactsTableProps) {
-  const { kind, label, isBusy, order, onSort, children } = props;
+  const { kind, label, isBusy, rowCount, order, onSort, children } = props;
   const { all, below } = columnsOf[kind];
   return (
     <div className="contacts-table" data-kind={kind}>
-      <table aria-label={label} aria-busy={isBusy}>
+      <table aria-label={label} aria-busy={isBusy} aria-rowcount={rowCount}>
         <thead>
-          <tr>
+          <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
             {all.map((column) => {
               const by = order && sortColumns[column];
               return (

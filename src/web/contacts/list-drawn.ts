@@ -1,21 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+/** How many rows stand and fall together: no more than a frame has time to draw. */
+export const rowsTogether = 8;
+
+const atOnce = 3; // groups: a screen
+const groupsThatStay = 36; // some hundred rows, which the browser's own search in the page can always find
+const reach = "2000px"; // two screens, so that a quick scroll finds rows and no gaps
 
 /**
- * How many of a list's groups of rows are drawn: the first one of a new view at once, each further one after the frame
+ * How many of a list's groups of rows are there: a screen of a new view at once, each further one after the frame
  * before it has been painted, so that neither an answer nor a scroll waits for rows that nobody sees yet. What is there
- * when the list comes back is drawn at once, or there would be no place to scroll back to.
+ * when the list comes back is there at once, or there would be no place to scroll back to.
  */
 export function useDrawnGroups(total: number, view: unknown): number {
   const [drawn, setDrawn] = useState({ view, count: total });
-  const count = Math.min(total, drawn.view === view ? Math.max(1, drawn.count) : 1);
+  const count = Math.min(total, drawn.view === view ? Math.max(atOnce, drawn.count) : atOnce);
   if (drawn.view !== view || drawn.count > count) setDrawn({ view, count });
 
   useEffect(() => {
     if (count >= total) return;
     let timer: ReturnType<typeof setTimeout>;
-    // The frame calls before it paints; the timer comes after that.
+    // The frame calls before it paints; the timer comes after that. Later groups begin as mere places.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDrawn({ view, count: count + 1 }));
+      const next = count < groupsThatStay ? count + 1 : total;
+      timer = setTimeout(() => setDrawn({ view, count: next }));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -23,4 +31,55 @@ export function useDrawnGroups(total: number, view: unknown): number {
     };
   }, [count, total, view]);
   return count;
+}
+
+/**
+ * Whether a group of rows is drawn or only keeps its place. The first groups always are; of the thousands that come
+ * with scrolling those in reach, and the one that has the focus. A height is that of a group that was drawn before.
+ */
+export function useNearness(index: number) {
+  const place = useRef<HTMLTableSectionElement>(null);
+  const stays = index < groupsThatStay;
+  const [state, setState] = useState<{ isNear: boolean; height?: number }>({ isNear: stays });
+  useEffect(() => {
+    const group = place.current;
+    if (stays || !group) return;
+    const draw = () => setState((before) => ({ ...before, isNear: true }));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)!.isIntersecting) {
+          waiting.add(draw);
+          drawNext();
+          return;
+        }
+        waiting.delete(draw);
+        if (!group.contains(document.activeElement))
+          setState((before) =>
+            before.isNear ? { isNear: false, height: group.offsetHeight } : before,
+          );
+      },
+      { rootMargin: reach },
+    );
+    observer.observe(group);
+    return () => {
+      waiting.delete(draw);
+      observer.disconnect();
+    };
+  }, [stays]);
+  return { place, ...state };
+}
+
+// A quick scroll brings many groups into reach within one frame; each gets a frame of its own.
+const waiting = new Set<() => void>();
+let frame = 0;
+
+function drawNext(): void {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    const [draw] = waiting;
+    if (!draw) return;
+    waiting.delete(draw);
+    draw();
+    if (waiting.size > 0) drawNext();
+  });
 }
