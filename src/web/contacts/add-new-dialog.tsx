@@ -2,8 +2,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId, useState } from "react";
 import { contactTypes, type ContactType } from "#domain/contacts/contact.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ContactDialog, loadForms } from "./contact-dialog.tsx";
-import { addNew } from "./messages.ts";
+import { ContactDialog, loadForms } from "./forms/contact-dialog.tsx";
+import { addNew } from "./contact/messages.ts";
 
 /** Props of AddNewDialog. */
 export type AddNewDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -2,14 +2,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { BinRow } from "./bin-row.tsx";
-import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { ForgetContact } from "./forget-contact.tsx";
-import { binEmpty, binFailedTitle, binHint, binTitle } from "./list-messages.ts";
-import { EmptyList, FailedList } from "./list-states.tsx";
-import { MoreRows } from "./more-rows.tsx";
-import type { NamedContact } from "./name-of.ts";
-import { binOptions } from "./queries.ts";
+import { BinRow } from "./lists/bin-row.tsx";
+import { ContactsTable, SkeletonRows } from "./lists/contacts-table.tsx";
+import { ForgetContact } from "./lists/forget-contact.tsx";
+import { binEmpty, binFailedTitle, binHint, binTitle } from "./lists/list-messages.ts";
+import { EmptyList, FailedList } from "./lists/list-states.tsx";
+import { MoreRows } from "./lists/more-rows.tsx";
+import type { NamedContact } from "./contact/name-of.ts";
+import { binOptions } from "./lists/queries.ts";
 
 /** The deleted contacts, for as long as they can be restored. */
 export default function BinPage() {

@@ -1,5 +1,5 @@
-import { ContactList } from "./contact-list.tsx";
-import { listPages } from "./list-pages.ts";
+import { ContactList } from "./lists/contact-list.tsx";
+import { listPages } from "./lists/list-pages.ts";
 
 /** Closed Deals: deals that closed or were lost (SPEC §2, AMB-46). */
 export default function ClosedDealsPage() {

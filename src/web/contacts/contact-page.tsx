@@ -4,18 +4,18 @@ import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
-import { ContactGone } from "./contact-gone.tsx";
-import { ContactHead } from "./contact-head.tsx";
-import { ContactKnown } from "./contact-known.tsx";
-import { isContactId, listOf } from "./contact-links.ts";
-import { contactWords, theRecord } from "./contact-messages.ts";
-import { contactOptions } from "./contact-queries.ts";
-import { ContactSkeleton } from "./contact-skeleton.tsx";
-import { ContactsPanel } from "./contacts-table.tsx";
-import { MilestonePanel } from "./milestone-panel.tsx";
-import { Timeline } from "./timeline.tsx";
-import { useContactDialogs } from "./use-contact-dialogs.tsx";
+import { ContactFacts } from "./page/contact-facts.tsx";
+import { ContactGone } from "./page/contact-gone.tsx";
+import { ContactHead } from "./page/contact-head.tsx";
+import { ContactKnown } from "./page/contact-known.tsx";
+import { isContactId, listOf } from "./contact/contact-links.ts";
+import { contactWords, theRecord } from "./page/contact-messages.ts";
+import { contactOptions } from "./page/contact-queries.ts";
+import { ContactSkeleton } from "./page/contact-skeleton.tsx";
+import { ContactsPanel } from "./lists/contacts-table.tsx";
+import { MilestonePanel } from "./page/milestone-panel.tsx";
+import { Timeline } from "./page/timeline.tsx";
+import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
 
 /** Everything known about one contact, and what happened with it. */
 export default function ContactPage() {

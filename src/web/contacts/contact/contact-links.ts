@@ -1,0 +1,48 @@
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { newLeadStatus } from "#domain/contacts/contact.ts";
+import { closedStatuses } from "#domain/contacts/deal-status.ts";
+import { listNames } from "./messages.ts";
+
+/** The page of a contact. */
+export function contactPath(id: string): string {
+  return `/dashboard/crm/contacts/${id}`;
+}
+
+/** Whether an address names a record at all. */
+export function isContactId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+export const binPath = "/dashboard/crm/bin";
+
+/** What a telephone dials: the signs that mean something to it, and nothing that could be another address. */
+export function phoneHref(typed: string): string {
+  return `tel:${typed.replace(/[^\d+*#]/g, "")}`;
+}
+
+/** Where a website leads; null for what is no address of the web, such as javascript: or data:. */
+export function webHref(typed: string): string | null {
+  try {
+    const { protocol, href } = new URL(typed);
+    return protocol === "https:" || protocol === "http:" ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An address for a new mail; whatever else the stored text holds (a question mark, a copy to others) stays its text. */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}
+
+/** The list in which a contact stands (SPEC §2). */
+export function listOf({ type, status }: { type: ContactType; status: string }) {
+  const key = listKey(type, status);
+  return { path: `/dashboard/crm/${key}`, name: listNames[key] };
+}
+
+function listKey(type: ContactType, status: string): keyof typeof listNames {
+  if (type === "Referral Partner") return "referral-partners";
+  if (type === "Lead") return status === newLeadStatus ? "new-leads" : "all-leads";
+  return closedStatuses.some((closed) => closed === status) ? "closed-deals" : "working-deals";
+}

@@ -1,0 +1,152 @@
+import type { ComponentProps, ReactNode } from "react";
+import { get, useController, useFormContext, useFormState } from "react-hook-form";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { NumberInput } from "#web/ui/number-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TagsInput } from "#web/ui/tags-input.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { labelOf, type LabelledField } from "../contact/field-labels.ts";
+import { errorAt } from "./form-resolver.ts";
+import { notSet } from "./form-messages.ts";
+
+/** A field of a form by its path; the fields of a list's elements have the element's place in theirs. */
+export type FieldName = LabelledField | `dealParties.${number}.${string}`;
+
+/** How much of a section's width a field takes: all, a half or a third; on a phone all, unless it is short. */
+export type FieldSize = "full" | "half" | "third" | "short";
+
+const sizes: Record<FieldSize, string> = {
+  full: "col-span-6",
+  half: "col-span-6 sm:col-span-3",
+  third: "col-span-6 sm:col-span-2",
+  short: "col-span-3 sm:col-span-2",
+};
+
+type FieldProps = {
+  name: FieldName;
+  size?: FieldSize;
+  hint?: ReactNode;
+  /** Stands under the field, and is no part of its description. */
+  below?: ReactNode;
+  required?: boolean;
+};
+
+/** What a field is called, whatever its place in a list. */
+export function fieldLabel(name: string): string {
+  return labelOf(name.replace(/\.\d+\./, "."));
+}
+
+/** The label, the error and the place of a field; only this field is drawn again when its error changes. */
+function FormField({ children, size = "third", ...rest }: FieldProps & { children: ReactNode }) {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name: rest.name });
+  return (
+    <div className={sizes[size]}>
+      <Field
+        label={fieldLabel(rest.name)}
+        error={errorAt(errors, rest.name)}
+        hint={rest.hint}
+        required={rest.required}
+      >
+        {children}
+      </Field>
+      {rest.below}
+    </div>
+  );
+}
+
+/** One line of text; the input's own attributes are passed on. */
+export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "size" | "name">) {
+  const { name, size, hint, below, required, ...rest } = props;
+  const { register } = useFormContext();
+  return (
+    <FormField {...{ name, size, hint, below, required }}>
+      <TextInput autoComplete="off" {...rest} {...register(name)} />
+    </FormField>
+  );
+}
+
+/** An amount of US dollars. */
+export function DollarField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FormField {...props}>
+      <NumberInput prefix="$" {...register(props.name)} />
+    </FormField>
+  );
+}
+
+/** A percentage; `step` is the spec's where it names one (SPEC §5). */
+export function PercentField({ step, ...props }: FieldProps & { step?: string }) {
+  const { register } = useFormContext();
+  return (
+    <FormField {...props}>
+      <NumberInput suffix="%" {...(step && { step })} {...register(props.name)} />
+    </FormField>
+  );
+}
+
+/** How many of something. */
+export function CountField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FormField {...props}>
+      <NumberInput {...register(props.name)} />
+    </FormField>
+  );
+}
+
+/** A calendar day, by the platform's own calendar. */
+export function DayField(props: FieldProps) {
+  return <TextField size="short" type="date" {...props} />;
+}
+
+/**
+ * One of a list, or none while it may be left out. A stored value that the list does not know stays to be seen, and
+ * must be mended.
+ */
+export function ChoiceField(props: FieldProps & { choices: readonly string[]; always?: boolean }) {
+  const { choices, always, ...field } = props;
+  const { register, control } = useFormContext();
+  const { defaultValues } = useFormState({ control, name: field.name });
+  const stored = String(get(defaultValues, field.name) ?? "");
+  const known = stored === "" || choices.includes(stored);
+  return (
+    <FormField {...field}>
+      <Select
+        placeholder={always ? undefined : notSet}
+        options={known ? choices : [...choices, stored]}
+        {...register(field.name)}
+      />
+    </FormField>
+  );
+}
+
+/** Yes or no. */
+export function CheckField({ name, label }: { name: FieldName; label?: string }) {
+  const { register } = useFormContext();
+  return <Checkbox label={label ?? fieldLabel(name)} {...register(name)} />;
+}
+
+/** Several lines of text. */
+export function NotesField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FormField {...props}>
+      <TextArea {...register(props.name)} />
+    </FormField>
+  );
+}
+
+/** The list of tags (SPEC §4). */
+export function TagsField(props: FieldProps) {
+  const { control } = useFormContext();
+  const { field } = useController({ control, name: props.name });
+  return (
+    <FormField {...props}>
+      <TagsInput value={field.value as string[]} onChange={field.onChange} onBlur={field.onBlur} />
+    </FormField>
+  );
+}

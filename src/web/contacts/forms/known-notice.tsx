@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { contactPath } from "../contact/contact-links.ts";
+import { knownLabel, knownText, openRecordLabel } from "./form-messages.ts";
+import { knownOptions, type KnownBy } from "./known-people.ts";
+import { nameOf } from "../contact/name-of.ts";
+
+/** The id of the record in the form, who is no stranger to itself. */
+export const FormRecordId = createContext("");
+
+const pauseMs = 300;
+
+/** A field by which people are recognised: says who else has the same, and never stands in the way of a save. */
+export function Recognised({
+  by,
+  children,
+}: {
+  by: KnownBy;
+  children: (below: ReactNode) => ReactNode;
+}) {
+  const { control } = useFormContext();
+  const typed = String(useWatch({ control, name: by }) ?? "");
+  const [asked, setAsked] = useState(typed);
+  const exceptId = useContext(FormRecordId);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const { data: known = [] } = useQuery(knownOptions(by, asked, exceptId));
+  const isCurrent = asked === typed;
+  return (
+    <div className="contents" onBlur={() => setAsked(typed)}>
+      {children(
+        <div role="status">
+          {isCurrent &&
+            known.map((contact) => (
+              <p key={contact.id} className="mt-1.5 text-sm wrap-anywhere text-soft">
+                {knownText(nameOf(contact), contact.type, contact.status, by)}{" "}
+                <a
+                  href={contactPath(contact.id)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={knownLabel(nameOf(contact))}
+                  className="font-semibold whitespace-nowrap text-green underline"
+                >
+                  {openRecordLabel}
+                </a>
+              </p>
+            ))}
+        </div>,
+      )}
+    </div>
+  );
+}

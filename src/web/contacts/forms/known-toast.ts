@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { showToast } from "#web/ui/toast/toast.ts";
+import type { ToastInput } from "#web/ui/toast/toast-store.ts";
+import { contactPath } from "../contact/contact-links.ts";
+import { openLabel } from "./form-messages.ts";
+import { findUnseen, type KnownBy } from "./known-people.ts";
+import { savedTitle } from "../contact/messages.ts";
+import { nameOf } from "../contact/name-of.ts";
+
+/**
+ * Tells that a record was saved. Somebody known whom the form had no time to point out is pointed out by the toast.
+ * Called before the save with what was typed; the answer is called after it.
+ */
+export function useSavedToast(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (typed: Partial<Record<KnownBy, string>>, text: string): (() => void) => {
+    const findKnown = findUnseen(client, typed, id);
+    return () => {
+      const toast: ToastInput = { title: savedTitle, text, variant: "success" };
+      showToast(toast);
+      void findKnown()
+        .catch(() => undefined)
+        .then((known) => {
+          if (!known) return;
+          const run = () => void navigate(contactPath(known.id));
+          showToast({ ...toast, action: { label: openLabel(nameOf(known)), run } });
+        });
+    };
+  };
+}

@@ -1,0 +1,127 @@
+import { ORPCError } from "@orpc/client";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { v7 as newId } from "uuid";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactStatus } from "../contact/contact-status.tsx";
+import { addedText, openFailedTitle } from "./form-messages.ts";
+import type { FormFrame } from "./form-frame.ts";
+import type { FormKind, SavedRecord } from "./form-kind.ts";
+import { FormSkeleton } from "./form-skeleton.tsx";
+import { addOnce } from "./save-contact.ts";
+
+/** Props of RecordForm. */
+export type RecordFormProps<Values, Data, Saved extends SavedRecord> = FormFrame & {
+  kind: FormKind<Values, Data, Saved>;
+  /** The record to edit; a new one when left out. */
+  id?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form of one kind, for a new record or for one that is stored (SPEC §4). */
+export function RecordForm<Values extends FieldValues, Data, Saved extends SavedRecord>(
+  props: RecordFormProps<Values, Data, Saved>,
+) {
+  const { id, ...rest } = props;
+  return id ? <EditRecord id={id} {...rest} /> : <NewRecord {...rest} />;
+}
+
+/** Blank; the id is made here, once, so that saving twice stores one record. */
+function NewRecord<Values extends FieldValues, Data, Saved extends SavedRecord>(
+  props: Omit<RecordFormProps<Values, Data, Saved>, "id">,
+) {
+  const { kind, ...frame } = props;
+  const [start] = useState(() => kind.start(null));
+  const [freshId] = useState(() => newId());
+  return (
+    <ContactForm
+      {...frame}
+      rules={kind}
+      type={kind.type}
+      action="added"
+      id={freshId}
+      start={start}
+      save={(id, data) =>
+        addOnce({ add: () => kind.add(id, data), edit: () => kind.edit(id, data) })
+      }
+      findNewest={async () => null}
+    />
+  );
+}
+
+/** Prefilled; the record is read anew each time it is opened, and never exchanged under what is typed. */
+function EditRecord<Values extends FieldValues, Data, Saved extends SavedRecord>(
+  props: RecordFormProps<Values, Data, Saved> & { id: string },
+) {
+  const { kind, id, ...frame } = props;
+  return (
+    <StoredRecord type={kind.type} read={() => kind.read(id)}>
+      {(saved) => (
+        <ContactForm
+          {...frame}
+          rules={kind}
+          type={kind.type}
+          action="updated"
+          id={id}
+          start={kind.start(saved)}
+          save={kind.edit}
+          findNewest={async (error) => {
+            const current = newestIn(error);
+            return current ? kind.start(current as Saved) : null;
+          }}
+        />
+      )}
+    </StoredRecord>
+  );
+}
+
+/** The record as it is now, out of the refusal of an edit that was made from an older version. */
+function newestIn(error: unknown): unknown {
+  if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
+  return (error.data as { current?: unknown } | undefined)?.current;
+}
+
+/** Props of StoredRecord. */
+export type StoredRecordProps<Saved> = {
+  type: FormKind<unknown, unknown, SavedRecord>["type"];
+  read: () => Promise<Saved>;
+  children: (saved: Saved) => ReactNode;
+};
+
+/** Reads a record for its form and says what it is. */
+export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps<Saved>) {
+  const { type, read, children } = props;
+  // Each opening reads for itself: an answer from the one before may be older than what that one saved.
+  const opening = useId();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["form", opening],
+    queryFn: read,
+    staleTime: "static",
+    gcTime: 0,
+  });
+  if (!data && error)
+    return (
+      <ErrorState
+        title={openFailedTitle(type)}
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <FormSkeleton />;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <p className="mb-6">
+        <ContactStatus status={data.status} />
+        <span className="text-soft">, {addedText(momentText(data.createdAt, timeZone))}</span>
+      </p>
+      {children(data)}
+    </>
+  );
+}

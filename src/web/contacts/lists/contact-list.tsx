@@ -1,0 +1,172 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { AddButton } from "./add-button.tsx";
+import { binPath } from "../contact/contact-links.ts";
+import { ContactRows, type RowActs } from "./contact-row.tsx";
+import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
+import { rowsTogether, useDrawnGroups } from "./list-drawn.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { binTitle, countText, listFailedTitle } from "./list-messages.ts";
+import type { ListPage } from "./list-pages.ts";
+import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
+import { tagsIn } from "./list-tags.tsx";
+import { isNarrowed, sortedBy } from "./list-view.ts";
+import { MoreRows } from "./more-rows.tsx";
+import { contactListOptions, type ContactItem } from "./queries.ts";
+import { SearchBox } from "./search-box.tsx";
+import { UnfinishedNotice } from "../forms/unfinished-notice.tsx";
+import { useContactDialogs } from "./use-contact-dialogs.tsx";
+import { useListView } from "./use-list-view.ts";
+
+/** Props of ContactList. */
+export type ContactListProps = {
+  page: ListPage;
+  /** Beside the add button: another way to look at the same contacts. */
+  toggle?: ReactNode;
+};
+
+const rowsForTags = 500; // enough to offer the tags somebody uses
+
+/** A list of contacts with search, order, filters, add, edit, convert and delete (SPEC §2). */
+export function ContactList({ page, toggle }: ContactListProps) {
+  const { type, statuses, label, empty } = page;
+  const navigate = useNavigate();
+  const { typed, view, type: onType, settle, change } = useListView();
+  const list = useInfiniteQuery(contactListOptions({ type, statuses, ...view }));
+  const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs();
+  const { data: contacts, error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
+  const hasMore = list.hasNextPage;
+  // Rows that wait for a newer answer keep the marks and the count of their own; thousands are not drawn twice.
+  const [shown, setShown] = useState({ view, hasMore });
+  if (!isOutdated && (shown.view !== view || shown.hasMore !== hasMore))
+    setShown({ view, hasMore });
+  const isEmpty = contacts?.length === 0;
+  const isShownNarrowed = isNarrowed(shown.view);
+
+  useEffect(() => {
+    if (error)
+      showToast({ title: listFailedTitle(type), text: messageOf(error), variant: "destructive" });
+  }, [error, errorUpdatedAt, type]);
+
+  const isThere = contacts !== undefined;
+  useEffect(() => {
+    if (isThere) void prefetch().catch(() => {});
+  }, [isThere, prefetch]);
+
+  const acts = useMemo<RowActs>(
+    () => ({
+      onOpen: (path) => void navigate(path),
+      onEdit: ({ id }) => openForm({ type, id }),
+      onConvert: ({ id }) => openForm({ convertLeadId: id }),
+      onDelete: askToDelete,
+      onTag: (tag) => change({ tag }),
+    }),
+    [navigate, openForm, askToDelete, change, type],
+  );
+  const groups = useMemo(() => inGroups(contacts ?? []), [contacts]);
+  const drawn = useDrawnGroups(groups.length, shown.view);
+  const tags = useMemo(() => tagsIn(contacts?.slice(0, rowsForTags) ?? []), [contacts]);
+  const add = () => openForm({ type });
+  const showAll = () => change({ term: "", tag: null, isRefinance: null });
+  const addButton = <AddButton type={type} onAdd={add} onNear={prefetch} />;
+
+  function body() {
+    if (!contacts && error)
+      return (
+        <FailedList
+          title={listFailedTitle(type)}
+          error={error}
+          retry={list.refetch}
+          isBusy={list.isFetching}
+        />
+      );
+    if (isEmpty && isShownNarrowed)
+      return <NothingFound type={type} term={shown.view.term} onShowAll={showAll} />;
+    if (isEmpty) return <EmptyList {...empty} action={addButton} />;
+    return (
+      <ContactsTable
+        kind={type}
+        label={label}
+        isBusy={!contacts || isOutdated}
+        rowCount={contacts && !shown.hasMore ? contacts.length + 1 : -1}
+        order={view}
+        onSort={(by) => change(sortedBy(view, by))}
+      >
+        {contacts ? (
+          groups.slice(0, drawn).map((rows, index) => (
+            <ContactRows
+              key={index}
+              index={index}
+              firstRow={index * rowsTogether + 2} // the first is that of the headings
+              contacts={rows}
+              term={shown.view.term}
+              acts={acts}
+            />
+          ))
+        ) : (
+          <SkeletonRows count={12} />
+        )}
+      </ContactsTable>
+    );
+  }
+
+  return (
+    <div className="@container flex flex-col gap-4">
+      <UnfinishedNotice type={type} onContinue={add} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox
+          type={type}
+          value={typed}
+          onType={onType}
+          onSettle={settle}
+          isBusy={isOutdated}
+        />
+        <ListFilters
+          type={type}
+          view={view}
+          tags={tags}
+          onChange={change}
+          onReset={() =>
+            change({ term: "", tag: null, isRefinance: null, sort: "added", direction: "desc" })
+          }
+        />
+        <output className="text-sm text-soft">
+          {contacts &&
+            (!isEmpty || isShownNarrowed) &&
+            countText(type, contacts.length, {
+              isAll: !shown.hasMore,
+              isNarrowed: isShownNarrowed,
+            })}
+        </output>
+        <div className="ml-auto flex items-center gap-3">
+          {toggle}
+          {!(isEmpty && !isShownNarrowed) && addButton}
+        </div>
+      </div>
+      <div aria-busy={isOutdated || !contacts}>{body()}</div>
+      {contacts && hasMore && (
+        <MoreRows
+          loads={contacts.length}
+          isBusy={list.isFetchingNextPage}
+          isAutomatic={!list.isFetching && !error && !isOutdated && drawn === groups.length}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      <p className="text-right">
+        <Link to={binPath} className="text-link inline-block py-1 text-sm">
+          {binTitle}
+        </Link>
+      </p>
+      {dialogs}
+    </div>
+  );
+}
+
+function inGroups(contacts: readonly ContactItem[]): (readonly ContactItem[])[] {
+  return Array.from({ length: Math.ceil(contacts.length / rowsTogether) }, (_, index) =>
+    contacts.slice(index * rowsTogether, (index + 1) * rowsTogether),
+  );
+}

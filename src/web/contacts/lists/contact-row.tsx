@@ -1,0 +1,140 @@
+import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { memo, type CSSProperties, type MouseEvent } from "react";
+import { convertedStatus } from "#domain/contacts/contact.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { contactPath } from "../contact/contact-links.ts";
+import { Cell } from "./contacts-table.tsx";
+import { Highlight } from "./highlight.tsx";
+import { classOf, contentOf } from "./list-cells.tsx";
+import { columnsOf } from "./list-columns.ts";
+import { useNearness } from "./list-drawn.ts";
+import { convertLabel, deleteLabel, editLabel } from "./list-messages.ts";
+import { holds } from "./match.ts";
+import { nameOf } from "../contact/name-of.ts";
+import type { ContactItem } from "./queries.ts";
+import { rowName } from "./row-names.ts";
+
+/** What can be done to a row; the same functions for the life of a list, or thousands of rows are drawn again. */
+export type RowActs = {
+  onOpen: (path: string) => void;
+  onEdit: (contact: ContactItem) => void;
+  onConvert: (contact: ContactItem) => void;
+  onDelete: (contact: ContactItem) => void;
+  onTag: (tag: string) => void;
+};
+
+type Shown = {
+  /** What is searched for; marked where it stands. */
+  term: string;
+  acts: RowActs;
+};
+
+/** Props of ContactRows. */
+export type ContactRowsProps = Shown & {
+  contacts: readonly ContactItem[];
+  /** Which group of the list it is, from 0, and the number of its first row in the table. */
+  index: number;
+  firstRow: number;
+};
+
+/** Some rows that follow each other; far out of sight they are only a place. */
+export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
+  const { contacts, index, firstRow, ...shown } = props;
+  const { place, isNear, height } = useNearness(index);
+  const style: CSSProperties & { "--rows": number } = { "--rows": contacts.length };
+  if (!isNear)
+    return <tbody ref={place} data-away="" style={height ? { ...style, height } : style} />;
+  return (
+    <tbody ref={place} style={style}>
+      {contacts.map((contact, row) => (
+        <ContactRow key={contact.id} contact={contact} row={firstRow + row} {...shown} />
+      ))}
+    </tbody>
+  );
+}, areSameRows);
+
+function areSameRows(before: ContactRowsProps, now: ContactRowsProps): boolean {
+  return (
+    before.term === now.term &&
+    before.acts === now.acts &&
+    before.contacts.length === now.contacts.length &&
+    before.contacts.every((contact, index) => contact === now.contacts[index])
+  );
+}
+
+/** One person in a list: a press anywhere on the row opens their page, as does the name. */
+const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactItem; row: number }) {
+  const { contact, row, term, acts } = props;
+  const { id, type, email, leadId, status } = contact;
+  const name = nameOf(contact);
+  const path = contactPath(id);
+
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element;
+    const isOnName = target.closest("[data-row-name]") !== null;
+    if (!isOnName && target.closest("a, button")) return;
+    const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isOnName) {
+      // The browser knows best what its own keys do with a link.
+      if (inNewTab) return;
+      event.preventDefault();
+    } else if (window.getSelection()?.isCollapsed === false) return;
+    else if (inNewTab) return void window.open(path);
+    acts.onOpen(path);
+  }
+
+  return (
+    <tr data-contact={id} aria-rowindex={row} onClick={onClick} className="cursor-pointer">
+      {columnsOf[type].all.map((column) => {
+        if (column === "name")
+          return (
+            <Cell key={column} column={column}>
+              <a
+                href={path}
+                {...rowName}
+                className="block w-fit max-w-full truncate leading-4.5 font-semibold"
+              >
+                <Highlight text={name} term={term} />
+              </a>
+              {(email || holds(leadId, term)) && (
+                <span className="block truncate text-sm leading-4 text-soft">
+                  {email && <Highlight text={email} term={term} />}
+                  {email && holds(leadId, term) && " · "}
+                  {leadId && holds(leadId, term) && <Highlight text={leadId} term={term} />}
+                </span>
+              )}
+            </Cell>
+          );
+        if (column === "actions")
+          return (
+            <Cell key={column} column={column} className="-mr-2 justify-self-end whitespace-nowrap">
+              {type === "Lead" && status !== convertedStatus && (
+                <IconButton
+                  label={convertLabel(name)}
+                  icon={<ArrowRightLeft size={16} aria-hidden="true" />}
+                  onClick={() => acts.onConvert(contact)}
+                />
+              )}
+              <IconButton
+                label={editLabel(name)}
+                icon={<Pencil size={16} aria-hidden="true" />}
+                onClick={() => acts.onEdit(contact)}
+              />
+              <IconButton
+                label={deleteLabel(name)}
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => acts.onDelete(contact)}
+              />
+            </Cell>
+          );
+        return (
+          <Cell key={column} column={column} className={classOf(column)}>
+            {contentOf(column, { contact, term, onTag: acts.onTag })}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { dayText, momentText } from "#domain/kernel/moment-text.ts";
+import { phoneHref } from "../contact/contact-links.ts";
+import { ContactStatus } from "../contact/contact-status.tsx";
+import { Highlight } from "./highlight.tsx";
+import type { Column } from "./list-columns.ts";
+import { purchaseWord, refinanceWord } from "./list-messages.ts";
+import { ListTags } from "./list-tags.tsx";
+import type { ContactItem } from "./queries.ts";
+
+// The year of this is left out of the dates; a page that is open at midnight on New Year's Eve may keep the old one.
+const opened = new Date();
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a cell is drawn from. */
+export type CellProps = { contact: ContactItem; term: string; onTag: (tag: string) => void };
+
+type PlainColumn = Exclude<Column, "name" | "actions" | "type" | "deleted" | "left">;
+
+// Functions and not components: thousands of rows have eight cells each.
+const contents: Record<PlainColumn, (props: CellProps) => ReactNode> = {
+  phone: ({ contact: { phoneNumber }, term }) =>
+    phoneNumber && (
+      <a href={phoneHref(phoneNumber)} className="hover:underline">
+        <Highlight text={phoneNumber} term={term} />
+      </a>
+    ),
+  place: ({ contact }) => placeOf(contact) || null,
+  tags: ({ contact: { tags }, term, onTag }) =>
+    tags.length > 0 && <ListTags tags={tags} term={term} onTag={onTag} />,
+  budget: ({ contact: { budget } }) => budget !== null && dollarsText(budget),
+  price: ({ contact: { purchasePrice } }) => purchasePrice !== null && dollarsText(purchasePrice),
+  transaction: ({ contact }) => (
+    <>
+      <span className="block truncate leading-4.5">
+        {contact.isRefinance ? refinanceWord : purchaseWord}
+      </span>
+      {placeOf(contact) && (
+        <span className="list-place block truncate text-sm leading-4 text-soft">
+          {placeOf(contact)}
+        </span>
+      )}
+    </>
+  ),
+  closing: ({ contact: { closingDate } }) => closingDate && calendarDay(closingDate),
+  company: ({ contact: { companyName }, term }) =>
+    companyName && <Highlight text={companyName} term={term} />,
+  status: ({ contact: { status } }) => <ContactStatus status={status} />,
+  added: ({ contact: { createdAt } }) => <DayOf moment={createdAt} />,
+};
+
+const classes: Partial<Record<Column, string>> = {
+  phone: "truncate",
+  place: "truncate text-sm text-soft",
+  budget: "truncate",
+  price: "truncate",
+  closing: "truncate text-sm",
+  company: "truncate",
+  status: "truncate",
+  added: "text-sm whitespace-nowrap text-soft",
+};
+
+export function contentOf(column: Column, props: CellProps): ReactNode {
+  return column in contents ? contents[column as PlainColumn](props) : null;
+}
+
+export function classOf(column: Column): string | undefined {
+  return classes[column];
+}
+
+/** The day of a moment; the whole moment is in its tip. */
+export function DayOf({ moment }: { moment: number }) {
+  const date = new Date(moment);
+  return (
+    <time dateTime={date.toISOString()} title={momentText(date, zone)}>
+      {dayText(date, opened, zone)}
+    </time>
+  );
+}
+
+function calendarDay(day: string): ReactNode {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return day;
+  return <time dateTime={day}>{dayText(moment, opened, "UTC")}</time>;
+}
+
+function placeOf({ city, state }: ContactItem): string {
+  return [city, state].filter(Boolean).join(", ");
+}

@@ -1,0 +1,23 @@
+import { lazy } from "react";
+
+const loadContactDialog = () => import("../forms/contact-dialog.tsx");
+const loadDeleteContact = () => import("./delete-contact.tsx");
+
+/** The forms in their dialog, fetched when they are needed. */
+export const ContactDialog = lazy(async () => ({
+  default: (await loadContactDialog()).ContactDialog,
+}));
+
+/** The question before a deletion, fetched when it is needed. */
+export const DeleteContact = lazy(async () => ({
+  default: (await loadDeleteContact()).DeleteContact,
+}));
+
+/**
+ * Fetches what a list's dialogs are made of. A list is read before anything on it is pressed, so they come after it,
+ * and are there before the press.
+ */
+export async function prefetchDialogs(): Promise<void> {
+  const [{ loadForms }] = await Promise.all([loadContactDialog(), loadDeleteContact()]);
+  await loadForms();
+}

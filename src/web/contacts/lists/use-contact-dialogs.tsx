@@ -1,0 +1,53 @@
+import { Suspense, useCallback, useState, type ReactNode } from "react";
+import type { FormTarget } from "../forms/form-target.ts";
+import { ContactDialog, DeleteContact, prefetchDialogs } from "./list-dialogs.ts";
+import type { NamedContact } from "../contact/name-of.ts";
+
+/** What a page needs to open the forms and the question before deleting; `dialogs` is drawn once, anywhere in it. */
+export type ContactDialogs = {
+  openForm: (target: FormTarget) => void;
+  askToDelete: (contact: NamedContact) => void;
+  /** Fetches the dialogs' code ahead of the press that needs it. */
+  prefetch: () => Promise<unknown>;
+  dialogs: ReactNode;
+};
+
+/** The form: a new turn for each opening, so that nothing of the one before stays in it (SPEC §4). */
+type Form = { isOpen: boolean; turn: number; target: FormTarget };
+type Doomed = { isOpen: boolean; contact: NamedContact | null };
+
+/** The dialogs that every page about contacts opens: the three forms, the conversion, and deleting (SPEC §2). */
+export function useContactDialogs(options: { onDeleted?: () => void } = {}): ContactDialogs {
+  const [form, setForm] = useState<Form>({ isOpen: false, turn: 0, target: { type: "Lead" } });
+  const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });
+
+  const openForm = useCallback((target: FormTarget) => {
+    setForm(({ turn }) => ({ isOpen: true, turn: turn + 1, target }));
+  }, []);
+  const askToDelete = useCallback(
+    (contact: NamedContact) => setDoomed({ isOpen: true, contact }),
+    [],
+  );
+
+  const dialogs = (
+    <Suspense fallback={null}>
+      {form.turn > 0 && (
+        <ContactDialog
+          key={form.turn}
+          open={form.isOpen}
+          target={form.target}
+          onOpenChange={(isOpen) => setForm((before) => ({ ...before, isOpen }))}
+        />
+      )}
+      {doomed.contact && (
+        <DeleteContact
+          contact={doomed.contact}
+          open={doomed.isOpen}
+          onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
+          onDeleted={options.onDeleted}
+        />
+      )}
+    </Suspense>
+  );
+  return { openForm, askToDelete, prefetch: prefetchDialogs, dialogs };
+}

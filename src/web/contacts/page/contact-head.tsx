@@ -1,0 +1,126 @@
+import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import Mail from "lucide-react/icons/mail";
+import Pencil from "lucide-react/icons/pencil";
+import Phone from "lucide-react/icons/phone";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { convertedStatus } from "#domain/contacts/contact.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { Tag } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { listOf, mailHref, phoneHref } from "../contact/contact-links.ts";
+import { contactWords as words } from "./contact-messages.ts";
+import { ContactStatus } from "../contact/contact-status.tsx";
+import { labelOf } from "../contact/field-labels.ts";
+import { nameOf } from "../contact/name-of.ts";
+import { zone } from "../contact/today.ts";
+
+/** Props of ContactHead. */
+export type ContactHeadProps = {
+  contact: ContactInFull;
+  onEdit: () => void;
+  onConvert: () => void;
+  onDelete: () => void;
+};
+
+/** Who it is, how to reach them, and what can be done. */
+export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHeadProps) {
+  const { type, status, lead, createdAt, updatedAt } = contact;
+  const list = listOf(contact);
+  const isConvertible = type === "Lead" && status !== convertedStatus;
+  const email = contact.partner?.email ?? lead.email;
+  const phone = contact.partner?.phoneNumber ?? lead.phoneNumber;
+  const added = momentText(createdAt, zone);
+  const updated = momentText(updatedAt, zone);
+  return (
+    <header className="flex flex-col gap-3">
+      <Link
+        to={list.path}
+        className="-ml-1 inline-flex min-h-8 items-center gap-1 self-start text-sm text-soft hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+        {words.backTo(list.name)}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h2 className="text-2xl font-semibold wrap-anywhere">{nameOf(lead)}</h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+            <span>{type}</span>
+            <span className="text-ink">
+              <ContactStatus status={status} />
+            </span>
+          </p>
+          {(phone || email) && (
+            <p className="flex flex-wrap gap-x-5 gap-y-1">
+              {phone && (
+                <Way href={phoneHref(phone)} icon={<Phone size={16} aria-hidden="true" />}>
+                  {phone}
+                </Way>
+              )}
+              {email && (
+                <Way href={mailHref(email)} icon={<Mail size={16} aria-hidden="true" />}>
+                  {email}
+                </Way>
+              )}
+            </p>
+          )}
+          {lead.tags.length > 0 && (
+            <ul aria-label={labelOf("tags")} className="flex flex-wrap gap-1.5">
+              {lead.tags.map((tag) => (
+                <li key={tag} className="min-w-0">
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div role="group" aria-label={words.acts} className="flex flex-wrap gap-2">
+          {isConvertible && (
+            <Button
+              variant="primary"
+              icon={<ArrowRightLeft size={16} aria-hidden="true" className="max-sm:hidden" />}
+              onClick={onConvert}
+            >
+              {words.convert}
+            </Button>
+          )}
+          <Button
+            icon={<Pencil size={16} aria-hidden="true" className="max-sm:hidden" />}
+            onClick={onEdit}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
+            onClick={onDelete}
+          >
+            {words.delete}
+          </Button>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere text-soft">
+        {lead.leadId && <span>{`${labelOf("leadId")} ${lead.leadId}`}</span>}
+        {lead.source && <span>{`${labelOf("source")} ${lead.source}`}</span>}
+        <time dateTime={createdAt.toISOString()}>{words.added(added)}</time>
+        {updated !== added && (
+          <time dateTime={updatedAt.toISOString()}>{words.updated(updated)}</time>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-8 min-w-0 items-center gap-2 text-green hover:underline pointer-coarse:min-h-11"
+    >
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </a>
+  );
+}

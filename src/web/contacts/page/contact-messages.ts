@@ -1,0 +1,111 @@
+import type { ContactType } from "#domain/contacts/contact.ts";
+
+/** The words of the contact page. */
+export const contactWords = {
+  edit: "Edit",
+  convert: "Convert to Deal",
+  delete: "Delete",
+  backTo: (list: string) => `Back to ${list}`,
+  acts: "What can be done",
+  added: (moment: string) => `Added ${moment}`,
+  updated: (moment: string) => `Updated ${moment}`,
+  facts: "Details",
+  nothingKnown: "Nothing more is known yet. Edit fills this in.",
+  failed: (type: string) => `${type} could not be opened`,
+  record: "The record",
+  yes: "Yes",
+  no: "No",
+};
+
+/** The page of a record that was deleted, or never was. */
+export const goneWords = {
+  title: "This record no longer exists.",
+  text: "It may have been deleted. Deleted contacts stay in the bin for 30 days.",
+  bin: "Look in the bin",
+};
+
+/** The headings of what is known, as the forms have them. */
+export const factGroups = {
+  contact: "Contact",
+  deal: "Property and price",
+  progress: "Purchase Progress",
+  purchase: "Purchase Details",
+  refinance: "Refinance Details",
+  papers: "Papers",
+  parties: "Other Parties",
+  officer: "Loan Officer Parameters",
+  coBorrower: "Co-borrower",
+  agent: "Agent",
+  days: "Available Days",
+  notes: "Notes",
+};
+
+export const factWords = {
+  name: "Name",
+  areaOfInterest: "Area of Interest",
+  downPayment: "Down Payment",
+  received: "received",
+  missing: "not yet",
+};
+
+/** People with the same phone or email. */
+export const knownWords = {
+  title: "Also known",
+  same: { email: "Same email", phone: "Same phone" },
+  both: "Same email and phone",
+};
+
+/** The line of milestones. */
+export const milestoneWords = {
+  title: "Milestones",
+  line: "Milestones of this deal",
+  states: { done: "done", next: "next", ahead: "planned", unset: "no date yet" },
+  next: (name: string, when: string) => `${name} ${when.toLowerCase()}`,
+  noDates: "Dates that you enter in the deal appear on this line.",
+};
+
+/** What happened with a contact. */
+export const timelineWords = {
+  title: "Timeline",
+  kinds: {
+    created: "Added",
+    edited: "Edited",
+    moved: "Moved",
+    converted: "Converted to Deal",
+    noted: "Note",
+    deleted: "Deleted",
+    restored: "Restored",
+  } as Record<string, string>,
+  actors: {
+    visitor: "by a visitor",
+    partner: "by a linked professional",
+    assistant: "by your assistant",
+    system: "automatically",
+  } as Record<string, string>,
+  from: "from",
+  to: "to",
+  empty: "empty",
+  more: "Show more",
+  less: "Show less",
+  allChanges: (count: number) => `Show ${count} more changes`,
+  fewerChanges: "Show fewer changes",
+  loadMore: "Load more",
+  failed: "The timeline could not be read",
+  moreFailed: "The rest of the timeline could not be read.",
+  none: "Nothing has happened yet.",
+};
+
+/** Adding a note. */
+export const noteWords = {
+  label: "Add a note",
+  placeholder: "What happened, what was said?",
+  add: "Add note",
+  hint: (key: string) => `${key}+Enter adds it.`,
+  failed: (message: string) => `The note was not added. ${message}`,
+  required: "Write something first.",
+  added: "Note added",
+};
+
+/** What kind of contact it is, in a sentence that failed. */
+export const theRecord = (type: ContactType | undefined): string =>
+  type ? `The ${type.toLowerCase()}` : contactWords.record;

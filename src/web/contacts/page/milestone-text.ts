@@ -1,0 +1,15 @@
+import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { relativeDay } from "#domain/kernel/relative-day.ts";
+import { labelOf } from "../contact/field-labels.ts";
+
+/** What a milestone is called on the line: its field's name without "Date". */
+export function milestoneName(field: MilestoneField): string {
+  return labelOf(`dealProgress.${field}`).replace(/ Date$/, "");
+}
+
+/** How far away a day is: "Today", "Tomorrow", "In N days" (SPEC §9); null for one that is past, or no day. */
+export function milestoneWhen(day: string, today: Day): string | null {
+  const moment = new Date(day);
+  return Number.isNaN(moment.getTime()) ? null : relativeDay(moment, new Date(today), "UTC");
+}

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { ContactEvent } from "#contract/contacts/page.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { timelineWords as words } from "./contact-messages.ts";
+import { FoldedText } from "./timeline-folded-text.tsx";
+import { TimelineChanges } from "./timeline-changes.tsx";
+import { kindText, shownChanges, toneOf } from "./timeline-text.ts";
+import { zone } from "../contact/today.ts";
+
+const points = {
+  green: "border-green bg-green",
+  brass: "border-brass bg-brass",
+  clay: "border-clay bg-clay",
+  plain: "border-edge bg-surface",
+};
+
+/** One line of a timeline: what happened and when, and what it was about. */
+export function TimelineEvent({ event }: { event: ContactEvent }) {
+  const { kind, actor, happenedAt, text, changes } = event;
+  const by = words.actors[actor];
+  const shown = shownChanges(kind, changes);
+  return (
+    <li className="relative grid gap-1 pb-5 pl-6 last:pb-0 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-1 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-line">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          "absolute top-1.5 left-0 z-1 size-2.75 rounded-full border-2",
+          points[toneOf(kind)],
+        )}
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold wrap-anywhere">
+          {kindText(kind)}
+          {by && <span className="font-normal text-soft">{` ${by}`}</span>}
+        </span>
+        <time dateTime={happenedAt.toISOString()} className="text-sm text-soft">
+          {momentText(happenedAt, zone)}
+        </time>
+      </p>
+      {text && <FoldedText text={text} />}
+      {shown.length > 0 && <TimelineChanges changes={shown} />}
+    </li>
+  );
+}
