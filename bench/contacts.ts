@@ -1,3 +1,5 @@
+import { build } from "../scripts/build.mjs";
+import { browserFigures } from "./contacts-browser.ts";
 import { contactsGround, type ContactsGround } from "./ground/contacts-ground.ts";
 import { insertCost } from "./ground/insert-cost.ts";
 import { againstBare } from "./ground/against-bare.ts";
@@ -5,18 +7,20 @@ import { searchLatency } from "./ground/search-latency.ts";
 
 /**
  * Lists and searches over a million contacts, one `name=value` per line on standard output: how much of a bare
- * handler's rate the product keeps, how long a search takes, what the indexes cost an import. Name figures to take only
- * those: npm run bench -- contacts search insert.
+ * handler's rate the product keeps, how long a search takes, what somebody feels in the browser, what the indexes cost an
+ * import. Name figures to take only those: npm run bench -- contacts search insert.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (ground: ContactsGround, say: typeof tell) => Promise<Figures>> = {
+  latency: searchLatency,
+  browser: browserFigures,
+  insert: insertCost,
   list: (ground, say) => againstBare(ground, { kind: "list", say }),
   search: (ground, say) => againstBare(ground, { kind: "search", say }),
-  latency: searchLatency,
-  insert: insertCost,
 };
 
 const wanted = process.argv.slice(2);
+if (wanted.length === 0 || wanted.includes("browser")) await build();
 await using ground = await contactsGround(tell);
 // Stopped half-way, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"])
