@@ -34,6 +34,12 @@ export function fromListCursor(order: Order, cursor: string): ListPosition | nul
   return isOurs && isKey ? { key, id } : null;
 }
 
+/** A page out of rows of which one more was asked for than fits; `next` is its last row when there is more to come. */
+export function cutPage<Row>(rows: Row[], limit: number): { page: Row[]; next: Row | undefined } {
+  const page = rows.slice(0, limit);
+  return { page, next: rows.length > limit ? page.at(-1) : undefined };
+}
+
 function encode(text: string): string {
   return Buffer.from(text).toString("base64url");
 }

@@ -3,7 +3,7 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { forget, listBin, takeBack, throwAway } from "./bin.ts";
-import { fromCursor, fromListCursor, toCursor, toListCursor } from "./cursor.ts";
+import { cutPage, fromCursor, fromListCursor, toCursor, toListCursor } from "./cursor.ts";
 import { listContacts, type ListRow, positionOf } from "./list.ts";
 import { findContact } from "./store.ts";
 import { number } from "./stored-values.ts";
@@ -22,11 +22,10 @@ const list = signedInUnchecked.contacts.list.handler(async ({ input, context }) 
     limit: limit + 1, // one more tells whether there is a next page
   };
   const rows = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, next } = cutPage(rows, limit);
   return {
     contacts: page.map(toSummary),
-    nextCursor: last ? toListCursor(order, positionOf(order, last)) : null,
+    nextCursor: next ? toListCursor(order, positionOf(order, next)) : null,
   };
 });
 
@@ -44,14 +43,13 @@ const bin = signedIn.contacts.bin.handler(async ({ input, context: { mine, now }
   const rows = await mine((tx, me) =>
     listBin(tx, me.ownerId, { after, limit: limit + 1, now: now() }),
   );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, next } = cutPage(rows, limit);
   return {
     contacts: page.map(({ position: _, type, ...row }) => ({
       ...row,
       type: type as DeletedContact["type"],
     })),
-    nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
+    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
   };
 });
 

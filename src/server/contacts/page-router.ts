@@ -1,7 +1,7 @@
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { fromCursor, toCursor } from "./cursor.ts";
+import { cutPage, fromCursor, toCursor } from "./cursor.ts";
 import { toDeal } from "./deal-row.ts";
 import { findKnown } from "./known.ts";
 import { toLead } from "./lead-row.ts";
@@ -36,11 +36,10 @@ const timeline = signedIn.contacts.timeline.handler(async ({ input, context, err
     if (!(await findContact(tx, me.ownerId, contactId))) throw errors.NOT_FOUND();
     const rows = await listEvents(tx, me.ownerId, { contactId, after, limit: limit + 1 });
     const isOfficer = await isLoanOfficer(tx, me.ownerId);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
+    const { page, next } = cutPage(rows, limit);
     return {
       events: page.map((event) => toEvent(event, { isOfficer })),
-      nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
+      nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
     };
   });
 });
