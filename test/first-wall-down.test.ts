@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { readUpcoming } from "#server/appointments/upcoming.ts";
+import { listRecentTasks } from "#server/assistant/recent-tasks.ts";
 import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 import { findKnown } from "#server/contacts/known.ts";
+import { listContacts } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
@@ -13,7 +16,7 @@ import { groupRoles } from "#server/platform/roles.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { people } from "#test/harness/people.ts";
 
-// As if the first wall were gone: every query of the contacts is told to look for Ana's rows while Ben is signed in.
+// As if the first wall were gone: every query of the contacts and of the overview is told to look for Ana's rows while Ben is signed in.
 // What is left is the second wall, row-level security, and it alone must give nothing and change nothing.
 
 let app: TestApp;
@@ -31,11 +34,32 @@ beforeAll(async () => {
   await ana.api.contacts.addNote({ id: lead, noteId: note, text: "Secret" });
   await ana.api.contacts.addLead({ id: deleted, lead: person });
   await ana.api.contacts.remove({ id: deleted });
+  await app.sql(
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name)
+     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secret')`,
+    [ana.id, newId()],
+  );
+  await app.sql(
+    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
+     values ($1, $2, 'Secret', 'Completed', now())`,
+    [ana.id, newId()],
+  );
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 const now = new Date();
 const page = { after: null, limit: 10, now };
+const list = {
+  type: "Lead",
+  statuses: null,
+  search: null,
+  tag: null,
+  isRefinance: null,
+  sort: "added",
+  direction: "desc",
+  after: null,
+  limit: 10,
+} as const;
 
 type Attempt = (tx: OwnerTransaction, owner: OwnerId) => Promise<unknown>;
 
@@ -55,8 +79,16 @@ const attempts: Record<string, Attempt> = {
   throwAway: (tx, owner) => throwAway(tx, owner, { id: lead, now }),
   takeBack: (tx, owner) => takeBack(tx, owner, { id: deleted, now }),
   forget: (tx, owner) => forget(tx, owner, { id: deleted, now }),
+  listContacts: (tx, owner) => listContacts(tx, owner, list),
+  "listContacts, by name": (tx, owner) =>
+    listContacts(tx, owner, { ...list, sort: "name", direction: "asc" }),
+  "listContacts, searched": (tx, owner) => listContacts(tx, owner, { ...list, search: "secret" }),
+  "listContacts, narrowed": (tx, owner) => listContacts(tx, owner, { ...list, isRefinance: false }),
   listBin: (tx, owner) => listBin(tx, owner, page),
   countNewLeads: (tx, owner) => countNewLeads(tx, owner, now),
+  readUpcoming: async (tx, owner) => (await readUpcoming(tx, owner, page)).appointments,
+  "readUpcoming, counted": async (tx, owner) => (await readUpcoming(tx, owner, page)).count,
+  listRecentTasks: (tx, owner) => listRecentTasks(tx, owner, 5),
   findKnown: (tx, owner) => findKnown(tx, owner, { email: "secret@x.test" }),
   recordEvent: (tx, owner) => recordEvent(tx, owner, { contactId: lead, kind: "noted", now }),
   listEvents: (tx, owner) => listEvents(tx, owner, { ...page, contactId: lead }),
