@@ -1,19 +1,15 @@
-import { useRef } from "react";
-import { messageOf } from "#web/client/failure.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { nameOf, type NamedContact } from "../contact/name-of.ts";
 import {
   confirmDeleteLabel,
   deletedTitle,
-  deleteFailedTitle,
   deleteQuestion,
   deleteWarning,
   undoLabel,
 } from "./list-messages.ts";
-import { nameOf, type NamedContact } from "../contact/name-of.ts";
 import { useRemoveContact } from "./queries.ts";
+import { RemovalQuestion } from "./removal-question.tsx";
 import { useRestore } from "./use-restore.ts";
-import { rowNameBeside } from "./row-names.ts";
 
 /** Props of DeleteContact. */
 export type DeleteContactProps = {
@@ -26,50 +22,27 @@ export type DeleteContactProps = {
 };
 
 /** Asks before a contact is deleted, deletes it and says how it went (SPEC §2, §8). */
-export function DeleteContact(props: DeleteContactProps) {
-  const { contact, open, onOpenChange, onDeleted } = props;
-  const { mutate, isPending } = useRemoveContact();
+export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactProps) {
+  const removal = useRemoveContact();
   const restore = useRestore();
-  const neighbour = useRef<HTMLElement>(null);
   if (!contact) return null;
-  const { id, type } = contact;
-  const undo = { label: undoLabel, run: () => void restore(contact) };
+  const { type } = contact;
 
-  function onConfirm() {
-    const beside = rowNameBeside(id);
-    mutate(id, {
-      onSuccess: () => {
-        neighbour.current = beside;
-        showToast({ title: deletedTitle(type), variant: "success", action: undo });
-        onDeleted?.();
-      },
-      onError: (error) =>
-        showToast({
-          title: deleteFailedTitle(type),
-          text: messageOf(error),
-          variant: "destructive",
-        }),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
-  function takeNeighbour() {
-    const next = neighbour.current;
-    neighbour.current = null;
-    return next ?? true;
-  }
+  const onGone = () => {
+    const undo = { label: undoLabel, run: () => void restore(contact) };
+    showToast({ title: deletedTitle(type), variant: "success", action: undo });
+    onDeleted?.();
+  };
 
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <RemovalQuestion
+      {...dialog}
+      contact={contact}
+      removal={removal}
       title={deleteQuestion(nameOf(contact))}
       description={deleteWarning(type)}
       confirmLabel={confirmDeleteLabel}
-      onConfirm={onConfirm}
-      busy={isPending}
-      // The pressed button goes with its row; the focus goes to the next one instead of to nowhere.
-      finalFocus={takeNeighbour}
+      onGone={onGone}
     />
   );
 }

@@ -1,17 +1,13 @@
-import { useRef } from "react";
-import { messageOf } from "#web/client/failure.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { nameOf, type NamedContact } from "../contact/name-of.ts";
 import {
   confirmForgetLabel,
-  deleteFailedTitle,
   forgetQuestion,
   forgetWarning,
   forgottenTitle,
 } from "./list-messages.ts";
-import { nameOf, type NamedContact } from "../contact/name-of.ts";
 import { useForgetContact } from "./queries.ts";
-import { rowNameBeside } from "./row-names.ts";
+import { RemovalQuestion } from "./removal-question.tsx";
 
 /** Props of ForgetContact. */
 export type ForgetContactProps = {
@@ -22,46 +18,19 @@ export type ForgetContactProps = {
 };
 
 /** Asks before a deleted contact goes for good, and says how it went. */
-export function ForgetContact({ contact, open, onOpenChange }: ForgetContactProps) {
-  const { mutate, isPending } = useForgetContact();
-  const neighbour = useRef<HTMLElement>(null);
+export function ForgetContact({ contact, ...dialog }: ForgetContactProps) {
+  const removal = useForgetContact();
   if (!contact) return null;
-  const { id, type } = contact;
   const name = nameOf(contact);
-
-  function onConfirm() {
-    const beside = rowNameBeside(id);
-    mutate(id, {
-      onSuccess: () => {
-        neighbour.current = beside;
-        showToast({ title: forgottenTitle(name), variant: "success" });
-      },
-      onError: (error) =>
-        showToast({
-          title: deleteFailedTitle(type),
-          text: messageOf(error),
-          variant: "destructive",
-        }),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
-  function takeNeighbour() {
-    const next = neighbour.current;
-    neighbour.current = null;
-    return next ?? true;
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <RemovalQuestion
+      {...dialog}
+      contact={contact}
+      removal={removal}
       title={forgetQuestion(name)}
       description={forgetWarning}
       confirmLabel={confirmForgetLabel}
-      onConfirm={onConfirm}
-      busy={isPending}
-      finalFocus={takeNeighbour}
+      onGone={() => showToast({ title: forgottenTitle(name), variant: "success" })}
     />
   );
 }

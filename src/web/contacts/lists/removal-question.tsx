@@ -1,0 +1,65 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { messageOf } from "#web/client/failure.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import type { NamedContact } from "../contact/name-of.ts";
+import { deleteFailedTitle } from "./list-messages.ts";
+import { rowNameBeside } from "./row-names.ts";
+
+/** Props of RemovalQuestion. */
+export type RemovalQuestionProps = {
+  contact: NamedContact;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What takes the contact away, by its id. */
+  removal: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending">;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** Says that it is gone. */
+  onGone: () => void;
+};
+
+/** Asks before a contact leaves its list, takes it away and says why that failed. */
+export function RemovalQuestion(props: RemovalQuestionProps) {
+  const { contact, open, onOpenChange, removal, title, description, confirmLabel, onGone } = props;
+  const neighbour = useRef<HTMLElement>(null);
+
+  function onConfirm() {
+    const beside = rowNameBeside(contact.id);
+    removal.mutate(contact.id, {
+      onSuccess: () => {
+        neighbour.current = beside;
+        onGone();
+      },
+      onError: (error) =>
+        showToast({
+          title: deleteFailedTitle(contact.type),
+          text: messageOf(error),
+          variant: "destructive",
+        }),
+      onSettled: () => onOpenChange(false),
+    });
+  }
+
+  function takeNeighbour() {
+    const next = neighbour.current;
+    neighbour.current = null;
+    return next ?? true;
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      onConfirm={onConfirm}
+      busy={removal.isPending}
+      // The pressed button goes with its row; the focus goes to the next one instead of to nowhere.
+      finalFocus={takeNeighbour}
+    />
+  );
+}
