@@ -2,6 +2,15 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Api } from "../harness/app.ts";
+import { people, test as base } from "./fixtures.ts";
+
+/** Tests on a page where Ana is signed in, once they ask for `api`: her procedures, to arrange what is looked at. */
+export const test = base.extend<{ api: Api }>({
+  api: async ({ page, signIn, baseURL }, use) => {
+    await signIn(people.ana);
+    await use(await apiOf(page, baseURL!));
+  },
+});
 
 /** The page of a contact. */
 export const contactPage = (id: string) => `/dashboard/crm/contacts/${id}`;

@@ -6,8 +6,9 @@ import {
   factIn,
   partsOf,
   settle,
+  test,
 } from "./contact-ground.ts";
-import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const lead = {
@@ -39,11 +40,8 @@ const addedLead = { ...lead, tags: [...lead.tags] };
 
 test("a lead's page shows who it is, how to reach them and everything known, and leaves out what is empty", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = newId();
   await api.contacts.addLead({ id, lead: addedLead });
   await page.goto(contactPage(id));
@@ -175,12 +173,9 @@ test("a deal's page shows its loan, its papers and its other parties, and office
 
 test("a partner's website leads away safely, and one that is no address of the web leads nowhere", async ({
   page,
-  signIn,
   sql,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = newId();
   const partner = { firstName: "Keystone", website: "https://keystone.example/partners" };
   await api.contacts.addPartner({ id, partner });
@@ -199,11 +194,8 @@ test("a partner's website leads away safely, and one that is no address of the w
 
 test("an edit made on the page shows at once and is told in the timeline by the names of the fields", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = newId();
   await api.contacts.addLead({ id, lead: addedLead });
   await page.goto(contactPage(id));
@@ -284,14 +276,7 @@ test("long histories come thirty lines at a time, and long changes are folded", 
     expect(told.filter((text) => text.endsWith(`Note ${n}`))).toHaveLength(1);
 });
 
-test("what happens in another tab shows within a second", async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
+test("what happens in another tab shows within a second", async ({ page, context, api }) => {
   const id = newId();
   await api.contacts.addLead({ id, lead: addedLead });
   const ready = page.waitForResponse("**/events");
@@ -312,11 +297,8 @@ test("what happens in another tab shows within a second", async ({
 
 test("contacts with the same phone or email are named, with a way to them", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const [first, second] = [newId(), newId()];
   await api.contacts.addLead({ id: first, lead: addedLead });
   await api.contacts.addPartner({
@@ -337,14 +319,11 @@ test("contacts with the same phone or email are named, with a way to them", asyn
 
 test("deleting leads to the list, and the page of what is gone says so and leads to the bin", async ({
   page,
-  signIn,
-  baseURL,
+  api,
   allowErrors,
 }) => {
   // The browser itself tells of every answer 404.
   allowErrors(/status of 404/);
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = newId();
   await api.contacts.addLead({ id, lead: addedLead });
   await page.goto(contactPage(id));

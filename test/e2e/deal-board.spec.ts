@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Api } from "../harness/app.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type DealStatus, dealStatuses } from "#domain/contacts/deal-status.ts";
-import { apiOf, dayFromNow, expectNoSidewaysScroll, settle } from "./contact-ground.ts";
-import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { apiOf, dayFromNow, expectNoSidewaysScroll, settle, test } from "./contact-ground.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { inputOf, tabTo } from "./leads-ground.ts";
 import { hold, watch } from "./requests.ts";
 
@@ -45,11 +45,8 @@ async function dragTo(page: Page, grip: Locator, column: Locator) {
 
 test("list and board are two addresses of one page, and the search stays", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   await addDeal(api, "Ada", "Working Deal");
   await page.goto("/dashboard/crm/working-deals?q=ada");
   await expect(page.getByRole("table")).toBeVisible();
@@ -65,11 +62,8 @@ test("list and board are two addresses of one page, and the search stays", async
 
 test("each status is a column of its deals, and a card tells price or refinance, place and closing", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = await addDeal(api, "Ada", "Working Deal", {
     purchasePrice: 612_500,
     city: "Albany",
@@ -103,11 +97,8 @@ test("each status is a column of its deals, and a card tells price or refinance,
 
 test("a card is dragged to another status by the mouse, also by its name, and the move can be undone", async ({
   page,
-  signIn,
-  baseURL,
+  api,
 }) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { column, cards, card } = partsOf(page);
@@ -133,13 +124,7 @@ test("a card is dragged to another status by the mouse, also by its name, and th
   expect(asked).toEqual([]);
 });
 
-test("a card is moved by keys alone, and what happens is spoken", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
+test("a card is moved by keys alone, and what happens is spoken", async ({ page, api }) => {
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { cards, handle, said } = partsOf(page);
@@ -168,13 +153,7 @@ test("a card is moved by keys alone, and what happens is spoken", async ({
   }
 });
 
-test("without dragging, a menu moves a card, and the focus goes with it", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
+test("without dragging, a menu moves a card, and the focus goes with it", async ({ page, api }) => {
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { cards, menu } = partsOf(page);
@@ -193,13 +172,10 @@ test("without dragging, a menu moves a card, and the focus goes with it", async 
 
 test("a move shows at once, and one that fails goes back and says why", async ({
   page,
-  signIn,
-  baseURL,
+  api,
   allowErrors,
 }) => {
   allowErrors(/status of 500/);
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { column, cards, card } = partsOf(page);
@@ -215,13 +191,7 @@ test("a move shows at once, and one that fails goes back and says why", async ({
   expect(await statusIn(api, id)()).toBe("Working Deal");
 });
 
-test("two cards moved one after the other both stay where they were put", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
+test("two cards moved one after the other both stay where they were put", async ({ page, api }) => {
   await addDeal(api, "Ada", "Working Deal");
   await addDeal(api, "Ben", "Working Deal");
   await page.goto(board);
