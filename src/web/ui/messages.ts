@@ -7,6 +7,14 @@ export const hidePasswordLabel = "Hide password";
 export const removeTagLabel = (tag: string): string => `Remove tag ${tag}`;
 export const tagsHint = "Enter or a comma adds a tag.";
 
+/** What KeepTyped asks. */
+export const keepTypedWords = {
+  title: "Discard changes?",
+  text: "What you typed has not been saved.",
+  discard: "Discard",
+  keep: "Keep editing",
+} as const;
+
 /** The page that stands in for one that failed. */
 export const failedPage = {
   title: "This page could not be shown",

@@ -3,6 +3,8 @@ import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import { listNames } from "./messages.ts";
 
+export { mailHref, phoneHref } from "#web/ui/ways.ts";
+
 /** The page of a contact. */
 export function contactPath(id: string): string {
   return `/dashboard/crm/contacts/${id}`;
@@ -15,11 +17,6 @@ export function isContactId(text: string): boolean {
 
 export const binPath = "/dashboard/crm/bin";
 
-/** What a telephone dials: the signs that mean something to it, and nothing that could be another address. */
-export function phoneHref(typed: string): string {
-  return `tel:${typed.replace(/[^\d+*#]/g, "")}`;
-}
-
 /** Where a website leads; null for what is no address of the web, such as javascript: or data:. */
 export function webHref(typed: string): string | null {
   try {
@@ -28,11 +25,6 @@ export function webHref(typed: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** An address for a new mail; whatever else the stored text holds (a question mark, a copy to others) stays its text. */
-export function mailHref(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }
 
 /** The list in which a contact stands (SPEC §2). */

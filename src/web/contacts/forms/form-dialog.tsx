@@ -1,11 +1,11 @@
 import { Suspense, useId, useState, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
 import { dropDraft } from "./drafts.ts";
 import type { FormFrame, FormStatus } from "./form-frame.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
-import { KeepTyped } from "./keep-typed.tsx";
 
 /** Props of FormDialog; give it a new `key` for each opening. */
 export type FormDialogProps = {

@@ -24,10 +24,6 @@ export const convertHint =
 export const addedText = (moment: string): string => `added ${moment}`;
 export const openFailedTitle = (type: ContactType): string =>
   `The ${entries[type]} could not be opened`;
-export const discardTitle = "Discard changes?";
-export const discardText = "What you typed has not been saved.";
-export const discardLabel = "Discard";
-export const keepEditingLabel = "Keep editing";
 
 // Fields
 export const notSet = "Not set";

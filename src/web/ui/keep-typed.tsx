@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { discardLabel, discardText, discardTitle, keepEditingLabel } from "./form-messages.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { keepTypedWords as words } from "./messages.ts";
 
 /** Props of KeepTyped. */
 export type KeepTypedProps = {
@@ -42,10 +42,10 @@ export function KeepTyped({ isDirty, isAsking, onAsking, onDiscard }: KeepTypedP
     <ConfirmDialog
       open={isAsking || leaving.state === "blocked"}
       onOpenChange={(next) => !next && stay()}
-      title={discardTitle}
-      description={discardText}
-      confirmLabel={discardLabel}
-      cancelLabel={keepEditingLabel}
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.discard}
+      cancelLabel={words.keep}
       onConfirm={discard}
     />
   );
