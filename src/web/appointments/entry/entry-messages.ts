@@ -1,0 +1,28 @@
+import type { Outcome } from "#domain/appointments/outcomes.ts";
+import { brokenRulesText } from "./rule-words.ts";
+
+/** What is said of an entry of the calendar wherever it stands (SPEC §8). */
+export const entryWords = {
+  noName: "Name not given",
+  task: "Task",
+  minutes: (count: number): string => `${count} min`,
+  status: "Status",
+  statusOf: (name: string): string => `Status of ${name}`,
+  updated: "Appointment Updated",
+  statusChanged: (status: string): string => `Status changed to ${status}.`,
+  outcomeNoted: (outcome: Outcome): string => `Outcome noted: ${outcome}.`,
+  outcomeTaken: "Outcome taken back.",
+  updateFailed: "Update Failed",
+  deleted: "Appointment Deleted",
+  deletionFailed: "Deletion Failed",
+  nearestFree: (times: string[]): string => `Nearest free: ${times.join("; ")}.`,
+  againstRules: brokenRulesText,
+} as const;
+
+export const removalWords = {
+  question: (name: string): string => `Delete ${name}?`,
+  warning: "It goes for good. This cannot be undone.",
+  tellsClient:
+    "It goes for good, and the client gets a mail that it is off. This cannot be undone.",
+  confirm: "Delete",
+} as const;

@@ -1,0 +1,15 @@
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { entryWords as words } from "./entry-messages.ts";
+
+type Named = Pick<SavedAppointment, "clientName" | "notes" | "appointmentType">;
+
+/** What an entry is called: a task by its title, anything else by whom it is with. */
+export function entryName({ clientName, notes, appointmentType }: Named): string {
+  if (appointmentType === "Task") return notes || words.task;
+  return clientName || notes || words.noName;
+}
+
+/** What there is to say of an entry beside its name: title and notes as they are kept (SPEC §9). */
+export function entryNotes({ notes, ...entry }: Named): string | null {
+  return notes === entryName({ ...entry, notes }) ? null : notes;
+}
