@@ -1,0 +1,155 @@
+import { useEffect, useId, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { v7 as newId } from "uuid";
+import { type NewEvent, newEventSchema } from "#domain/appointments/event.ts";
+import type { EventKind } from "#domain/appointments/kinds.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { KeepTyped } from "#web/ui/keep-typed.tsx";
+import { cancelLabel } from "#web/ui/messages.ts";
+import { brokenRulesOf, codeOf } from "../entry/refusals.ts";
+import { useAddEvent } from "./add-event.ts";
+import { keepEventDraft, readEventDraft } from "./event-draft.ts";
+import { EventFields } from "./event-fields.tsx";
+import { eventWords as words } from "./event-messages.ts";
+import { eventInput, type EventValues, startValues } from "./event-values.ts";
+import { checkedBy, tellWrongTime } from "./form-checks.ts";
+import { TimeRefusal } from "./time-refusal.tsx";
+import { dayAndTime } from "./when-values.ts";
+
+/** Props of EventDialog; give it a new `key` for each opening. */
+export type EventDialogProps = {
+  /** The type it begins as. */
+  type: EventKind;
+  /** The day that is looked at. */
+  day: Day;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The Add Event dialog (SPEC §2, §5, §8). Its id is made once, so that saving twice stores one event. */
+export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps) {
+  const zone = useZone();
+  const userId = useAuth().user?.id ?? "";
+  const formId = useId();
+  const [draft, setDraft] = useState(() => readEventDraft(userId));
+  const [id, setId] = useState(() => draft?.id ?? newId());
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { mutate, isPending } = useAddEvent();
+  const form = useForm<EventValues, unknown, NewEvent>({
+    resolver: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone)),
+    defaultValues: draft?.values ?? startValues(type, day),
+  });
+  const isDirty = form.formState.isDirty || draft !== null;
+  const isAgainstRules = brokenRulesOf(refusal) !== null;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: isTyped }) =>
+        isTyped && keepEventDraft(userId, { id, values: values as EventValues }),
+    });
+  }, [form, id, open, userId]);
+
+  function close() {
+    keepEventDraft(userId, null);
+    onOpenChange(false);
+  }
+
+  function askToClose() {
+    if (isPending) return;
+    if (isDirty) setAsking(true);
+    else close();
+  }
+
+  function startAnew() {
+    keepEventDraft(userId, null);
+    setDraft(null);
+    setId(newId());
+    setRefusal(null);
+    form.reset(startValues(type, day));
+  }
+
+  const submit = form.handleSubmit(
+    (event) =>
+      mutate(
+        { id, event, despiteRules: isAgainstRules },
+        {
+          onSuccess: close,
+          onError: (error) => {
+            setRefusal(error);
+            // The first attempt did arrive, and something else was typed since.
+            if (codeOf(error) === "ID_TAKEN") setId(newId());
+          },
+        },
+      ),
+    tellWrongTime,
+  );
+
+  function choose(moment: Date) {
+    for (const [name, value] of Object.entries(dayAndTime(zone, moment)))
+      form.setValue(name as "day" | "time", value, { shouldDirty: true });
+    setRefusal(null);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && askToClose()}
+      title={words.title}
+      description={words.hint(zone.zone)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={askToClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isPending}>
+            {isAgainstRules ? words.saveAnyway : words.title}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          className="flex flex-col gap-5"
+          // Another time is another question.
+          onChange={() => setRefusal(null)}
+          // A press of Enter while it is being saved must not save twice.
+          onSubmit={(event) => (isPending ? event.preventDefault() : void submit(event))}
+        >
+          {draft && <DraftNotice onStartAnew={startAnew} />}
+          <EventFields zone={zone} />
+          <TimeRefusal error={refusal} zone={zone} onChoose={choose} />
+        </form>
+      </FormProvider>
+      <KeepTyped
+        isDirty={open && isDirty}
+        isAsking={isAsking}
+        onAsking={setAsking}
+        onDiscard={close}
+      />
+    </Dialog>
+  );
+}
+
+/** What was typed before the session ended or the page went stands here again. */
+function DraftNotice({ onStartAnew }: { onStartAnew: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sky-wash px-4 py-2.5"
+    >
+      <p className="text-sm">{words.draft}</p>
+      <Button size="sm" onClick={onStartAnew}>
+        {words.startAnew}
+      </Button>
+    </div>
+  );
+}

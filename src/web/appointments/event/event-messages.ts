@@ -1,0 +1,52 @@
+import type { EventKind } from "#domain/appointments/kinds.ts";
+
+/** The words of the Add Event dialog (SPEC §5, §8); those of the specification word for word. */
+export const eventWords = {
+  title: "Add Event",
+  hint: (zone: string): string => `Times are in your time zone, ${zone}.`,
+  type: "Type",
+  eventTitle: "Title",
+  clientName: "Client Name",
+  date: "Date",
+  dateHint: "YYYY-MM-DD",
+  time: "Time",
+  timeHint: "24-hour, HH:MM",
+  duration: "Duration",
+  minutes: "min",
+  notes: "Notes",
+  clientEmail: "Client Email",
+  clientPhone: "Client Phone",
+  tellsClient: "Send the client an invitation",
+  save: (type: EventKind): string => `Add ${type}`,
+  saveAnyway: "Add anyway",
+  added: "Event Added",
+  addedText: (type: EventKind): string => `${type} scheduled successfully.`,
+  failed: "Error",
+  failedText: (type: EventKind, message: string): string => `Failed to add ${type}. ${message}`,
+  signedOut: "Authentication Error",
+  signedOutText: "You must be logged in to add an event.",
+  draft: "This is what you typed before. It has not been saved.",
+  startAnew: "Start anew",
+} as const;
+
+/** The words of "Move to…". */
+export const moveWords = {
+  title: (name: string): string => `Move ${name}`,
+  save: "Move",
+  saveAnyway: "Move anyway",
+  moved: "Appointment Moved",
+  failed: "Update Failed",
+  undo: "Undo",
+} as const;
+
+/** What stands where an entry cannot be at its time. */
+export const refusalWords = {
+  nearest: "Nearest free times",
+  noneFree: "No free time near it. Choose another day.",
+  anyway: "You can keep this time all the same.",
+} as const;
+
+export const dateFieldWords = {
+  open: "Choose a date",
+  calendar: "Calendar",
+} as const;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { newEventSchema } from "#domain/appointments/event.ts";
+import { eventKinds } from "#domain/appointments/kinds.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { utc } from "#domain/kernel/zone-rules.ts";
+import { eventInput, startValues, withType } from "./event-values.ts";
+import { dayAndTime, whenInput } from "./when-values.ts";
+
+const day = "2026-11-23" as Day;
+const task = startValues("Task", day);
+
+test("another type changes the defaults and keeps what was typed", () => {
+  expect(withType(task, "Callback")).toMatchObject({ title: "New Callback", clientName: "" });
+  expect(withType(withType(task, "Callback"), "Task")).toEqual(task);
+  const typed = { ...task, title: "Call the bank", clientName: "Priya" };
+  for (const type of eventKinds) expect(withType(typed, type)).toEqual({ ...typed, type });
+});
+
+test("email, phone and the invitation are sent for an appointment alone", () => {
+  const client = { clientEmail: "p@x.test", clientPhone: "5", tellsClient: true };
+  expect(eventInput({ ...task, ...client }, utc)).not.toHaveProperty("clientEmail");
+  expect(eventInput({ ...task, ...client, type: "Appointment" }, utc)).toMatchObject(client);
+});
+
+test("what the dialog begins with can be saved as a task", () => {
+  expect(newEventSchema.safeParse(eventInput(task, utc)).success).toBe(true);
+});
+
+test.each(["", " ", "1.5", "abc", "0", "1441", "1e9"])("a duration of %o is refused", (text) => {
+  const input = eventInput({ ...task, durationMinutes: text }, utc);
+  const issues = newEventSchema.safeParse(input).error?.issues;
+  expect(issues?.map(({ path }) => path.join("."))).toEqual(["durationMinutes"]);
+});
+
+test("a moment goes into the fields and comes back", () => {
+  const values = dayAndTime(utc, new Date("2026-11-23T09:07:00Z"));
+  expect(values).toEqual({ day, time: "09:07" });
+  expect(whenInput({ ...values, durationMinutes: "45" }, utc)).toEqual({
+    ...values,
+    timeZone: "UTC",
+    durationMinutes: 45,
+  });
+});

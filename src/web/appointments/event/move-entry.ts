@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { whenSchema } from "#domain/appointments/event.ts";
+import { minuteOf } from "#domain/kernel/clock-time.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { instantOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { api } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { changeShown, readAgain, stopReading } from "../entry/cached-entries.ts";
+import { entryName } from "../entry/entry-name.ts";
+import { brokenRulesOf, freeTimesOf } from "../entry/refusals.ts";
+import { moveWords as words } from "./event-messages.ts";
+import { dayAndTime } from "./when-values.ts";
+
+/** A time to move to, on the wall clock of a zone. */
+export type When = z.output<typeof whenSchema>;
+
+/** An entry on its way to another time. */
+export type Move = {
+  entry: SavedAppointment;
+  when: When;
+  /** Moves it although own rules speak against it. */
+  despiteRules?: boolean;
+  isUndo?: boolean;
+};
+
+const moving = ["move-entry"];
+
+/**
+ * Moves entries and shows it at once. One that was moved can be taken back while its toast shows; one that was refused
+ * goes back. Where there is something to choose (free times, own rules), the caller asks instead of a toast.
+ */
+export function useMoveEntry() {
+  const client = useQueryClient();
+  const zone = useZone();
+  const mutation = useMutation({
+    mutationKey: moving,
+    mutationFn: ({ entry, when, despiteRules = false }: Move) =>
+      api.appointments.move({ id: entry.id, when, despiteRules }),
+    onMutate: async ({ entry, when }) => {
+      await stopReading(client);
+      const appointmentTime = momentOf(zone, when);
+      // An hour that the clocks skip has no place to be shown at; the server says so.
+      if (appointmentTime)
+        changeShown(client, entry.id, (shown) => ({
+          ...shown,
+          appointmentTime,
+          durationMinutes: when.durationMinutes,
+        }));
+    },
+    onSuccess: (saved, { entry, isUndo }) => {
+      const back = { ...whenOf(zone, entry), durationMinutes: entry.durationMinutes };
+      showToast({
+        title: words.moved,
+        text: `${entryName(saved)}, ${momentText(saved.appointmentTime, zone)}`,
+        variant: "success",
+        ...(!isUndo && {
+          action: {
+            label: words.undo,
+            run: () =>
+              mutation.mutate({ entry: saved, when: back, despiteRules: true, isUndo: true }),
+          },
+        }),
+      });
+    },
+    onError: (error, { entry, isUndo }) => {
+      const { appointmentTime, durationMinutes } = entry;
+      changeShown(client, entry.id, (shown) => ({ ...shown, appointmentTime, durationMinutes }));
+      if (isUndo || !isQuestion(error))
+        showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+    },
+    onSettled: () => {
+      // While another entry is still on its way, an answer would put it back for a moment.
+      if (client.isMutating({ mutationKey: moving }) === 1) readAgain(client);
+    },
+  });
+  return mutation;
+}
+
+/** Whether a refusal leaves something to choose. */
+export function isQuestion(error: unknown): boolean {
+  return freeTimesOf(error) !== null || brokenRulesOf(error) !== null;
+}
+
+function whenOf(zone: ZoneRules, { appointmentTime }: SavedAppointment) {
+  return { ...dayAndTime(zone, appointmentTime), timeZone: zone.zone };
+}
+
+function momentOf(zone: ZoneRules, { day, time }: When): Date | null {
+  const minute = minuteOf(time);
+  return minute === null ? null : instantOf(zone, { day: day as Day, minute });
+}

@@ -1,0 +1,44 @@
+import { momentText } from "#domain/kernel/moment-text.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { brokenRulesText } from "../entry/rule-words.ts";
+import { brokenRulesOf, freeTimesOf } from "../entry/refusals.ts";
+import { refusalWords as words } from "./event-messages.ts";
+
+/** Props of TimeRefusal. */
+export type TimeRefusalProps = {
+  /** What the server answered. */
+  error: unknown;
+  zone: ZoneRules;
+  /** Takes one of the free times. */
+  onChoose: (moment: Date) => void;
+};
+
+/** Why an entry cannot be at its time, and what can be done: the nearest free times, or to keep it all the same. */
+export function TimeRefusal({ error, zone, onChoose }: TimeRefusalProps) {
+  const free = freeTimesOf(error);
+  const rules = brokenRulesOf(error);
+  if (!free && !rules) return null;
+  return (
+    <div role="alert" className="rounded-control border border-line bg-brass-wash px-4 py-3">
+      <p className="font-semibold">{free ? messageOf(error) : brokenRulesText(rules ?? [])}</p>
+      {rules && <p className="mt-1 text-sm">{words.anyway}</p>}
+      {free?.length === 0 && <p className="mt-1 text-sm">{words.noneFree}</p>}
+      {free && free.length > 0 && (
+        <>
+          <p className="mt-1 text-sm">{words.nearest}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {free.map((moment) => (
+              <li key={moment.getTime()}>
+                <Button size="sm" onClick={() => onChoose(moment)}>
+                  {momentText(moment, zone)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { clockTime } from "#domain/kernel/clock-time.ts";
+import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+
+/** When something takes place, as it stands in the fields of a form. */
+export type WhenValues = { day: string; time: string; durationMinutes: string };
+
+/** A moment as its fields hold it. */
+export function dayAndTime(zone: ZoneRules, moment: Date): { day: string; time: string } {
+  const { day, minute } = wallTimeOf(zone, moment);
+  return { day, time: clockTime(minute) };
+}
+
+/** What the fields hold, as the schema takes it: what is no number stays text, and is refused as such. */
+export function whenInput(
+  { day, time, durationMinutes }: WhenValues,
+  { zone: timeZone }: Pick<ZoneRules, "zone">,
+) {
+  return {
+    day: day.trim(),
+    time: time.trim(),
+    timeZone,
+    durationMinutes: durationMinutes.trim() === "" ? null : Number(durationMinutes),
+  };
+}
