@@ -22,6 +22,7 @@ export default [
     route("profile", "profiles/profile-page.tsx"),
     route("appointments", "appointments/appointments-page.tsx"),
     route("calendar", "appointments/calendar-page.tsx"),
+    route("availability", "appointments/availability-page.tsx"),
     route("pre-approval-calculator", "calculator/calculator-page.tsx"),
     route("find-professionals", "links/find-professionals-page.tsx"),
     ...prefix("crm", [

@@ -1,9 +1,10 @@
-/** The children of /dashboard (SPEC §2), and the bin. */
+/** The children of /dashboard (SPEC §2), the booking hours and the bin. */
 export const dashboardPaths = [
   "overview",
   "profile",
   "appointments",
   "calendar",
+  "availability",
   "pre-approval-calculator",
   "find-professionals",
   "crm/new-leads",

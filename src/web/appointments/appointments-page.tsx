@@ -1,7 +1,6 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { appointmentsWords as words } from "./messages.ts";
+import { AppointmentList } from "./list/appointment-list.tsx";
 
-/** Appointments List (SPEC §2 My Appointments): says what will be here. */
+/** Appointments List (SPEC §2 My Appointments). */
 export default function AppointmentsPage() {
-  return <EmptyState line={words.line} text={words.text} />;
+  return <AppointmentList />;
 }

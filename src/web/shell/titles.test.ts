@@ -16,6 +16,10 @@ test.each([
   expect(titleOf(path)).toBe(title);
 });
 
+test("the booking hours, which the spec does not name, have a title too", () => {
+  expect(titleOf("/dashboard/availability")).toBe("Booking hours");
+});
+
 test("the title is taken from the beginning of the path (DASH-005)", () => {
   expect(titleOf("/dashboard/crm/all-leads/")).toBe("All Leads");
   expect(titleOf("/dashboard/overview/today")).toBe("Overview");

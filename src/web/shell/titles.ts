@@ -4,6 +4,7 @@ const titles: readonly (readonly [prefix: string, title: string])[] = [
   ["/dashboard/profile", "My Profile"],
   ["/dashboard/appointments", "Appointments List"],
   ["/dashboard/calendar", "Full Calendar"],
+  ["/dashboard/availability", "Booking hours"],
   ["/dashboard/pre-approval-calculator", "Pre-Approval Calculator"],
   ["/dashboard/crm/new-leads", "New Leads"],
   ["/dashboard/crm/all-leads", "All Leads"],

@@ -7,6 +7,18 @@ export const hidePasswordLabel = "Hide password";
 export const removeTagLabel = (tag: string): string => `Remove tag ${tag}`;
 export const tagsHint = "Enter or a comma adds a tag.";
 
+/** A long text that shows its beginning. */
+export const foldedWords = { more: "Show more", less: "Show less" } as const;
+
+/** An address to hand on. */
+export const copyWords = {
+  copy: "Copy",
+  copied: "Link Copied!",
+  refused: "Copy it by hand",
+  refusedText:
+    "Your browser does not let this page copy. The address is selected: press Ctrl+C or ⌘C.",
+} as const;
+
 /** What KeepTyped asks. */
 export const keepTypedWords = {
   title: "Discard changes?",

@@ -85,8 +85,6 @@ export const timelineWords = {
   from: "from",
   to: "to",
   empty: "empty",
-  more: "Show more",
-  less: "Show less",
   allChanges: (count: number) => `Show ${count} more changes`,
   fewerChanges: "Show fewer changes",
   loadMore: "Load more",

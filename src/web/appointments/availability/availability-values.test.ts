@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { type Availability, availabilitySchema } from "#domain/appointments/availability.ts";
+import {
+  availabilityInput,
+  type AvailabilityValues,
+  inputOf,
+  valuesOf,
+} from "./availability-values.ts";
+import { availabilityResolver } from "./availability-resolver.ts";
+
+const zone = "America/Denver";
+const standard = availabilitySchema.parse({});
+const own: Availability = {
+  weeklyHours: {
+    mon: [
+      { from: "08:10", until: "12:00" },
+      { from: "13:00", until: "24:00" },
+    ],
+    tue: [],
+    wed: [],
+    thu: [],
+    fri: [{ from: "00:00", until: "06:00" }],
+    sat: [],
+    sun: [],
+  },
+  startEveryMinutes: 15,
+  daysOff: [{ from: "2026-12-24", until: "2027-01-01" }],
+  durations: [30, 60],
+  bufferMinutes: 10,
+  minimumNoticeMinutes: 90,
+  changeNoticeMinutes: 1440,
+  horizonDays: 21,
+  dailyCap: 6,
+};
+
+test.each([
+  ["the spec's own", standard],
+  ["own hours", own],
+])("%s come back from the form as they went in", (_, availability) => {
+  expect(availabilityInput.parse(inputOf(valuesOf(availability, zone)))).toEqual({
+    availability,
+    timeZone: zone,
+  });
+});
+
+test("the usual times save no week, and the week stays in the form", () => {
+  const values = { ...valuesOf(own, zone), hours: "usual" } as const;
+  expect(inputOf(values).availability.weeklyHours).toBe(null);
+  expect(values.weeklyHours.mon).toHaveLength(2);
+});
+
+const mistakes: [string, Partial<AvailabilityValues>, string][] = [
+  ["horizonDays", { horizonDays: "" }, "Enter a whole number of days from 1 to 365."],
+  ["horizonDays", { horizonDays: "1.5" }, "Enter a whole number of days from 1 to 365."],
+  ["bufferMinutes", { bufferMinutes: "ten" }, "Enter a whole number of minutes from 0 to 240."],
+  ["dailyCap", { dailyCap: "0" }, "Enter a whole number of appointments from 1 to 50."],
+  ["durations", { durations: [] }, "Offer at least one length."],
+  ["daysOff.0.from", { daysOff: [{ from: "", until: "" }] }, "Enter a date like 2026-12-24."],
+];
+test.each(mistakes)("a mistake is told at its field: %s of %j", async (name, part, message) => {
+  expect(await errorAt(name, part)).toBe(message);
+});
+
+test("stretches that overlap are told at their day, one that runs backwards at its end", async () => {
+  const day = (mon: { from: string; until: string }[]) => ({
+    weeklyHours: { ...valuesOf(own, zone).weeklyHours, mon },
+  });
+  const twice = [
+    { from: "09:00", until: "12:00" },
+    { from: "11:00", until: "13:00" },
+  ];
+  expect(await errorAt("weeklyHours.mon.root", day(twice))).toBe(
+    "Two stretches of this day overlap.",
+  );
+  expect(await errorAt("weeklyHours.mon.0.until", day([{ from: "12:00", until: "09:00" }]))).toBe(
+    "The end must be after the start.",
+  );
+});
+
+async function errorAt(name: string, part: Partial<AvailabilityValues>): Promise<unknown> {
+  const values = { ...valuesOf(own, zone), ...part };
+  const { errors } = await availabilityResolver(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  const error = name
+    .split(".")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], errors);
+  return (error as { message?: unknown } | undefined)?.message;
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import {
+  type Availability,
+  availabilitySchema,
+  durations,
+  weekdayKeys,
+  type WeekdayKey,
+  type Window,
+} from "#domain/appointments/availability.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+
+export type WeeklyHours = Record<WeekdayKey, Window[]>;
+
+/** The form's values: numbers are text, as they are typed. */
+export type AvailabilityValues = {
+  /** The spec's fixed starts, or own weekly hours; those stay in the form while they are not in use. */
+  hours: "usual" | "own";
+  weeklyHours: WeeklyHours;
+  startEveryMinutes: string;
+  daysOff: { from: string; until: string }[];
+  durations: string[];
+  bufferMinutes: string;
+  minimumNoticeMinutes: string;
+  changeNoticeMinutes: string;
+  horizonDays: string;
+  dailyCap: string;
+  timeZone: string;
+};
+
+/** What is saved. */
+export const availabilityInput = z.strictObject({ availability: availabilitySchema, timeZone });
+
+const workday = (): Window[] => [{ from: "09:00", until: "17:00" }];
+
+/** What own hours begin with: a working week. */
+const workWeek = (): WeeklyHours => ({
+  mon: workday(),
+  tue: workday(),
+  wed: workday(),
+  thu: workday(),
+  fri: workday(),
+  sat: [],
+  sun: [],
+});
+
+/** Fills the form from what is stored. */
+export function valuesOf(availability: Availability, zone: string): AvailabilityValues {
+  const { weeklyHours, dailyCap } = availability;
+  return {
+    hours: weeklyHours === null ? "usual" : "own",
+    weeklyHours: weeklyHours ? structuredClone(weeklyHours) : workWeek(),
+    startEveryMinutes: String(availability.startEveryMinutes),
+    daysOff: structuredClone(availability.daysOff),
+    durations: availability.durations.map(String),
+    bufferMinutes: String(availability.bufferMinutes),
+    minimumNoticeMinutes: String(availability.minimumNoticeMinutes),
+    changeNoticeMinutes: String(availability.changeNoticeMinutes),
+    horizonDays: String(availability.horizonDays),
+    dailyCap: dailyCap === null ? "" : String(dailyCap),
+    timeZone: zone,
+  };
+}
+
+/** What the form would save, for the schema to check. */
+export function inputOf(values: AvailabilityValues) {
+  const { hours, weeklyHours, dailyCap, timeZone: zone, ...rest } = values;
+  return {
+    availability: {
+      weeklyHours: hours === "own" ? weeklyHours : null,
+      startEveryMinutes: whole(rest.startEveryMinutes),
+      daysOff: rest.daysOff,
+      durations: rest.durations.map(whole),
+      bufferMinutes: whole(rest.bufferMinutes),
+      minimumNoticeMinutes: whole(rest.minimumNoticeMinutes),
+      changeNoticeMinutes: whole(rest.changeNoticeMinutes),
+      horizonDays: whole(rest.horizonDays),
+      dailyCap: dailyCap.trim() === "" ? null : whole(dailyCap),
+    },
+    timeZone: zone,
+  };
+}
+
+/** The field of the form at which a fault of the input is told. */
+export function fieldAt(path: readonly PropertyKey[]): string {
+  const name = path.filter((part) => part !== "availability").join(".");
+  // A fault of a whole list stands at its root: that is where the form looks for it.
+  const isList = /^(daysOff|weeklyHours\.\w+)$/.test(name);
+  return isList ? `${name}.root` : name;
+}
+
+/** The lengths that can be offered, as the form holds them. */
+export const lengthChoices = durations.map(String);
+
+/** Monday to Friday. */
+export const workdays: readonly WeekdayKey[] = weekdayKeys.slice(0, 5);
+
+/** Digits alone are a number; whatever else was typed is none, and the schema says so. */
+function whole(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

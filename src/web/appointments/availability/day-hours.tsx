@@ -1,0 +1,178 @@
+import Copy from "lucide-react/icons/copy";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { useId, useRef } from "react";
+import { get, useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { type WeekdayKey, weekdayKeys } from "#domain/appointments/availability.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu, MenuAction, MenuGroup } from "#web/ui/menu.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { dayNames, hoursWords as words } from "./availability-messages.ts";
+import { type AvailabilityValues, workdays } from "./availability-values.ts";
+import { endOptions, nextStretch, startOptions } from "./stretches.ts";
+
+const mostStretches = 6; // the schema's bound
+
+/** The stretches of one weekday; without any the day is closed. */
+export function DayHours({ day }: { day: WeekdayKey }) {
+  const { control, getValues } = useFormContext<AvailabilityValues>();
+  const name = `weeklyHours.${day}` as const;
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control, name });
+  const wholeError = messageAt(errors, `${name}.root`);
+  const errorId = useId();
+  const add = useRef<HTMLButtonElement>(null);
+
+  function addStretch() {
+    const next = nextStretch(getValues(name));
+    if (next) append(next, { focusName: `${name}.${fields.length}.from` });
+  }
+
+  function removeStretch(index: number) {
+    remove(index);
+    add.current?.focus();
+  }
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
+      <h3 className="flex min-h-10 items-center font-semibold">{dayNames[day]}</h3>
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
+        {fields.length === 0 && (
+          <p className="flex min-h-10 items-center text-soft max-sm:hidden">{words.closed}</p>
+        )}
+        {fields.map((field, index) => (
+          <Stretch
+            key={field.id}
+            {...{ day, index, errorId, isWrong: Boolean(wholeError) }}
+            from={field.from}
+            until={field.until}
+            onRemove={() => removeStretch(index)}
+          />
+        ))}
+        {wholeError && (
+          <p id={errorId} className="text-sm text-clay">
+            {wholeError}
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 row-start-1 flex items-start sm:col-start-3">
+        {fields.length === 0 && (
+          <span className="flex min-h-10 items-center pr-2 text-soft sm:hidden">
+            {words.closed}
+          </span>
+        )}
+        <IconButton
+          ref={add}
+          label={words.add(dayNames[day])}
+          icon={<Plus size={18} aria-hidden="true" />}
+          disabled={fields.length >= mostStretches}
+          onClick={addStretch}
+          className="my-0.5"
+        />
+        <CopyDay day={day} />
+      </div>
+    </li>
+  );
+}
+
+type StretchProps = {
+  day: WeekdayKey;
+  index: number;
+  from: string;
+  until: string;
+  /** The day's stretches do not fit together. */
+  isWrong: boolean;
+  errorId: string;
+  onRemove: () => void;
+};
+
+/** From when to when. */
+function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: StretchProps) {
+  const { control, register } = useFormContext<AvailabilityValues>();
+  const name = `weeklyHours.${day}.${index}` as const;
+  const { errors } = useFormState({ control, name });
+  const error = messageAt(errors, `${name}.until`) ?? messageAt(errors, `${name}.from`);
+  const ownErrorId = useId();
+  const wrong = (isWrong || error !== undefined) && {
+    "aria-invalid": true,
+    "aria-describedby": error ? ownErrorId : errorId,
+  };
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <Select
+          aria-label={words.from(dayNames[day], index + 1)}
+          className="min-w-0 flex-1 sm:max-w-36"
+          options={startOptions(from)}
+          {...wrong}
+          {...register(`${name}.from`)}
+        />
+        <span aria-hidden="true" className="text-soft">
+          –
+        </span>
+        <Select
+          aria-label={words.until(dayNames[day], index + 1)}
+          className="min-w-0 flex-1 sm:max-w-36"
+          options={endOptions(until)}
+          {...wrong}
+          {...register(`${name}.until`)}
+        />
+        <IconButton
+          label={words.remove(dayNames[day], index + 1)}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      {error && (
+        <p id={ownErrorId} className="mt-1 text-sm text-clay">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Gives the hours of one day to others. */
+function CopyDay({ day }: { day: WeekdayKey }) {
+  const { getValues, setValue, formState } = useFormContext<AvailabilityValues>();
+
+  function put(hours: AvailabilityValues["weeklyHours"], days: readonly WeekdayKey[]) {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    for (const other of days)
+      setValue(`weeklyHours.${other}`, structuredClone(hours[other]), options);
+  }
+
+  function copyTo(days: readonly WeekdayKey[]) {
+    const before = structuredClone(getValues("weeklyHours"));
+    const others = days.filter((other) => other !== day);
+    put(Object.fromEntries(weekdayKeys.map((key) => [key, before[day]])) as typeof before, others);
+    showToast({
+      title: words.copied,
+      action: { label: words.undo, run: () => put(before, others) },
+    });
+  }
+
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={words.copy(dayNames[day])}
+          icon={<Copy size={16} aria-hidden="true" />}
+          className="my-0.5"
+        />
+      }
+    >
+      <MenuGroup label={words.copyTitle(dayNames[day])}>
+        <MenuAction onSelect={() => copyTo(workdays)}>{words.toWorkdays}</MenuAction>
+        <MenuAction onSelect={() => copyTo(weekdayKeys)}>{words.toAll}</MenuAction>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+/** The message of a field's error, if it has one. */
+function messageAt(errors: object, name: string): string | undefined {
+  const message: unknown = get(errors, `${name}.message`);
+  return typeof message === "string" ? message : undefined;
+}

@@ -1,0 +1,82 @@
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Section } from "#web/profiles/section.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { fieldWords as words, sectionWords } from "./availability-messages.ts";
+import type { AvailabilityValues } from "./availability-values.ts";
+
+/** Stretches of days on which nothing can be booked. */
+export function DaysOffSection() {
+  const { control } = useFormContext<AvailabilityValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: "daysOff" });
+  const { errors } = useFormState({ control, name: "daysOff" });
+  const add = useRef<HTMLButtonElement>(null);
+  const error = errors.daysOff?.root?.message;
+  return (
+    <Section words={sectionWords.daysOff}>
+      <div className="flex flex-col gap-4 sm:col-span-2">
+        {fields.length === 0 && <p className="text-soft">{words.noDaysOff}</p>}
+        {fields.map(({ id }, index) => (
+          <DaysOff
+            key={id}
+            index={index}
+            onRemove={() => {
+              remove(index);
+              add.current?.focus();
+            }}
+          />
+        ))}
+        {error && <p className="text-sm text-clay">{error}</p>}
+        <div>
+          <Button
+            ref={add}
+            size="sm"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() =>
+              append({ from: "", until: "" }, { focusName: `daysOff.${fields.length}.from` })
+            }
+          >
+            {words.addDaysOff}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function DaysOff({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { control, register, getValues, setValue } = useFormContext<AvailabilityValues>();
+  const { errors } = useFormState({ control, name: `daysOff.${index}` });
+  const from = useWatch({ control, name: `daysOff.${index}.from` });
+  const fault = errors.daysOff?.[index];
+
+  // Most days off are a single day, so the last day follows the first until it is chosen.
+  function followFirst() {
+    if (!getValues(`daysOff.${index}.until`))
+      setValue(`daysOff.${index}.until`, getValues(`daysOff.${index}.from`), { shouldDirty: true });
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 min-[26rem]:grid-cols-2">
+        <Field label={words.from} error={fault?.from?.message}>
+          <TextInput type="date" {...register(`daysOff.${index}.from`, { onBlur: followFirst })} />
+        </Field>
+        <Field label={words.until} error={fault?.until?.message}>
+          <TextInput type="date" min={from} {...register(`daysOff.${index}.until`)} />
+        </Field>
+      </div>
+      <IconButton
+        label={words.removeDaysOff(from)}
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={onRemove}
+        className="mt-6.5"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Section } from "#web/profiles/section.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { fieldWords as words, sectionWords } from "./availability-messages.ts";
+import { type AvailabilityValues, lengthChoices } from "./availability-values.ts";
+import { noticeOptions } from "./span-text.ts";
+
+const everyOptions = ["15", "30", "60"].map((value) => ({ value, label: words.minutes(value) }));
+
+/** How long an appointment may be, and where it may begin. */
+export function LengthsSection() {
+  const { control, register } = useFormContext<AvailabilityValues>();
+  const { errors } = useFormState({ control, name: "durations" });
+  const hours = useWatch({ control, name: "hours" });
+  const error = errors.durations?.message ?? errors.durations?.root?.message;
+  return (
+    <Section words={sectionWords.lengths}>
+      <fieldset className="sm:col-span-2" aria-describedby={error && "durations-error"}>
+        <legend className="mb-1 text-sm font-semibold">{words.durations}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {lengthChoices.map((minutes) => (
+            <Checkbox
+              key={minutes}
+              label={words.minutes(minutes)}
+              value={minutes}
+              aria-invalid={error ? true : undefined}
+              {...register("durations")}
+            />
+          ))}
+        </div>
+        {error && (
+          <p id="durations-error" className="mt-1 text-sm text-clay">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      {hours === "own" && (
+        <Field label={words.startEvery}>
+          <Select options={everyOptions} {...register("startEveryMinutes")} />
+        </Field>
+      )}
+    </Section>
+  );
+}
+
+/** Room around appointments, notice, how far ahead and how many a day. */
+export function RulesSection() {
+  const { control, register, getValues } = useFormContext<AvailabilityValues>();
+  const { errors } = useFormState({ control });
+  const number = { inputMode: "numeric", autoComplete: "off" } as const;
+  return (
+    <Section words={sectionWords.rules}>
+      <Field label={words.minimumNotice} error={errors.minimumNoticeMinutes?.message}>
+        <Select
+          options={noticeOptions(getValues("minimumNoticeMinutes"))}
+          {...register("minimumNoticeMinutes")}
+        />
+      </Field>
+      <Field
+        label={words.changeNotice}
+        hint={words.changeNoticeHint}
+        error={errors.changeNoticeMinutes?.message}
+      >
+        <Select
+          options={noticeOptions(getValues("changeNoticeMinutes"))}
+          {...register("changeNoticeMinutes")}
+        />
+      </Field>
+      <Field label={words.buffer} hint={words.bufferHint} error={errors.bufferMinutes?.message}>
+        <TextInput {...number} {...register("bufferMinutes")} />
+      </Field>
+      <Field label={words.dailyCap} hint={words.dailyCapHint} error={errors.dailyCap?.message}>
+        <TextInput {...number} {...register("dailyCap")} />
+      </Field>
+      <Field label={words.horizon} hint={words.horizonHint} error={errors.horizonDays?.message}>
+        <TextInput {...number} {...register("horizonDays")} />
+      </Field>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { api, queries } from "#web/client/api.ts";
+import type { AvailabilityInput } from "./availability-resolver.ts";
+
+/** The booking hours as they are when the page opens: a newer answer must not change what is being typed. */
+export function useStoredAvailability() {
+  const opening = useId();
+  return useQuery({
+    queryKey: ["booking hours", opening],
+    queryFn: () => api.appointments.availability(),
+    staleTime: "static",
+    gcTime: 0,
+  });
+}
+
+/** Saves the booking hours; the profile is read again, because the zone is its own. */
+export function useSaveAvailability() {
+  const { retryProfile } = useAuth();
+  return useMutation({
+    mutationFn: (input: AvailabilityInput) => api.appointments.saveAvailability(input),
+    onSuccess: () => void retryProfile(),
+  });
+}
+
+/** The entries between two moments. */
+export function useEntriesBetween(from: Date, until: Date) {
+  return useQuery(queries.appointments.between.queryOptions({ input: { from, until } }));
+}
+
+/** The address of the private feed, or null. */
+export function useFeed() {
+  return useQuery(queries.appointments.feed.queryOptions());
+}
+
+/** Makes a new address, or ends the one there is. */
+export function useChangeFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: "renew" | "end") =>
+      act === "renew" ? api.appointments.renewFeed() : api.appointments.endFeed(),
+    onSuccess: (feed) => client.setQueryData(queries.appointments.feed.queryKey(), feed),
+  });
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { RemoveEntry } from "../entry/remove-entry.tsx";
+import { useNow } from "../entry/use-now.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import { BookingLink } from "./booking-link.tsx";
+import { CardSkeletons } from "./card-skeleton.tsx";
+import { emptyWords, listWords as words } from "./list-messages.ts";
+import { askedShow, searchOf, useAppointments } from "./show.ts";
+import { ShowTabs } from "./show-tabs.tsx";
+
+const gridClass = "grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
+
+/** All appointments as cards, with their status, an end and the way clients get here (SPEC §2 My Appointments). */
+export function AppointmentList() {
+  const { search } = useLocation();
+  const zone = useZone();
+  const now = useNow();
+  const { show, list, appointments } = useAppointments(askedShow(search));
+  const { error, errorUpdatedAt } = list;
+  const [doomed, setDoomed] = useState<{ isOpen: boolean; entry: SavedAppointment | null }>({
+    isOpen: false,
+    entry: null,
+  });
+  const onDelete = useCallback((entry: SavedAppointment) => setDoomed({ isOpen: true, entry }), []);
+  const isBare = show === "all" && appointments?.length === 0;
+
+  useEffect(() => {
+    if (error) showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+  }, [error, errorUpdatedAt]);
+
+  function body() {
+    if (!appointments && error)
+      return (
+        <Panel>
+          <ErrorState
+            title={words.failed}
+            text={messageOf(error)}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        </Panel>
+      );
+    if (isBare) return <NoAppointments />;
+    if (show !== "all" && appointments?.length === 0)
+      return (
+        <Panel>
+          <EmptyState
+            {...emptyWords.narrowed[show]}
+            action={<LinkButton to={searchOf("all")}>{emptyWords.showAll}</LinkButton>}
+          />
+        </Panel>
+      );
+    return (
+      <ul aria-label={words.list} className={gridClass}>
+        {appointments?.map((entry) => (
+          <AppointmentCard key={entry.id} {...{ entry, now, zone, onDelete }} />
+        )) ?? <CardSkeletons count={6} />}
+      </ul>
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        {appointments && !isBare && <BookingLink className="w-full max-w-xl" />}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <LinkButton to="/dashboard/availability">{words.hours}</LinkButton>
+          {!isBare && <ShowTabs current={show} />}
+        </div>
+      </div>
+      <div aria-busy={!appointments && !error}>{body()}</div>
+      {appointments && list.hasNextPage && (
+        <div className="flex justify-center pb-4">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+      <RemoveEntry
+        entry={doomed.entry}
+        open={doomed.isOpen}
+        onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
+        focusAfter={() => (doomed.entry ? nameBeside(doomed.entry.id) : null)}
+      />
+    </div>
+  );
+}
+
+/** Nobody yet: the link that brings the first (SPEC §2 My Appointments). */
+function NoAppointments() {
+  return (
+    <Panel>
+      <EmptyState line={emptyWords.line} text={emptyWords.text} className="pb-6" />
+      <BookingLink className="mx-auto w-full max-w-xl px-5 pb-14" />
+    </Panel>
+  );
+}
+
+/** The name on the next card, or on the one before where it is the last: it takes the focus of a card that goes. */
+function nameBeside(id: string): HTMLElement | null {
+  const card = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>("[data-entry-name]") ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Show } from "./show.ts";
+
+/** The words of the appointments list (SPEC §2 My Appointments, §8). */
+export const listWords = {
+  list: "Appointments",
+  failed: "Error fetching appointments",
+  hours: "Booking hours",
+  more: "Load more",
+  shows: "Which appointments",
+  email: "Email",
+  phone: "Phone",
+  booked: "Booked by the client",
+  how: "How did it go?",
+  delete: (name: string): string => `Delete ${name}`,
+} as const;
+
+export const showNames: Record<Show, string> = {
+  all: "All",
+  upcoming: "Upcoming",
+  past: "Past",
+};
+
+/** A list without anybody in it, and a view that leaves everybody out. */
+export const emptyWords = {
+  line: "No appointments yet",
+  text: "Send clients your booking link. They pick a time that is free, and it stands here a moment later.",
+  narrowed: {
+    upcoming: { line: "Nothing is coming up", text: "What is booked from now on will stand here." },
+    past: {
+      line: "Nothing is past yet",
+      text: "Appointments whose time has come will stand here.",
+    },
+  },
+  showAll: "Show all",
+} as const;
+
+export const linkWords = {
+  label: "Your booking link",
+  open: "See it as clients do",
+} as const;
+
+/** Between the facts of one line. */
+export const dot = " · ";

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { foldedWords as words } from "./messages.ts";
+
+// About five lines of a list's width.
+const mostLetters = 280;
+const mostLines = 5;
+
+/** Whether a text is too long to stand whole in a list. */
+export function isLongText(text: string): boolean {
+  return text.length > mostLetters || text.split("\n").length > mostLines;
+}
+
+/** A text as it was typed; a long one shows its beginning until somebody wants the rest. */
+export function FoldedText({ text, className }: { text: string; className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = isLongText(text);
+  return (
+    <div className={className}>
+      <p
+        className={
+          isLong && !isOpen
+            ? "line-clamp-5 whitespace-pre-line wrap-anywhere"
+            : "whitespace-pre-line wrap-anywhere"
+        }
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="text-link min-h-6 text-sm pointer-coarse:min-h-11"
+        >
+          {isOpen ? words.less : words.more}
+        </button>
+      )}
+    </div>
+  );
+}
