@@ -26,11 +26,11 @@ const roomsBelow: Record<string, string[]> = {
   profiles: ["account"],
   links: ["profiles"],
   contacts: ["profiles"],
-  appointments: ["profiles"],
+  appointments: ["contacts"],
   site: ["profiles"],
   calculator: ["contacts", "links"],
-  booking: ["contacts", "appointments"],
-  assistant: ["contacts", "booking", "links"],
+  booking: ["appointments"],
+  assistant: ["booking", "links"],
 };
 const rooms = Object.keys(roomsBelow);
 // These two see every room, and no room sees them.

@@ -20,6 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+/** Every column that a visitor's request can read at all. */
+const readByVisitors = Object.entries({
+  appointments:
+    "appointment_time appointment_type arranged_at booked_by client_email client_name client_phone client_time_zone " +
+    "contact_id duration_minutes id occupies_time professional_id sequence status tells_client",
+  booking_receipts: "id moves professional_id received_at request_hash",
+  calendar_feeds: "professional_id salt",
+  contacts: "created_at email_key first_name id last_name phone_e164 status type user_id",
+  profiles: "availability_preferences company_name email full_name id time_zone title",
+  sent_reminders: "appointment_id appointment_time kind professional_id sent_at",
+}).flatMap(([table, columns]) => columns.split(" ").map((column) => `${table}.${column}`));
+
 /** How the product itself connects as one of its roles. */
 function servingAs(role: RoleName) {
   const url = new URL(app.database.url);
@@ -61,7 +73,13 @@ describe("every table in public", () => {
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'p' and c.connamespace = 'public'::regnamespace`,
     );
-    const owners: Record<string, string> = { profiles: "id", appointments: "professional_id" };
+    const owners: Record<string, string> = {
+      profiles: "id",
+      appointments: "professional_id",
+      booking_receipts: "professional_id",
+      calendar_feeds: "professional_id",
+      sent_reminders: "professional_id",
+    };
     for (const { table, first } of keys) expect(first, table).toBe(owners[table] ?? "user_id");
   });
 
@@ -76,7 +94,7 @@ describe("every table in public", () => {
 
 describe("the roles that serve requests", () => {
   test("are no superusers, cannot bypass row-level security and own nothing in public", async () => {
-    for (const role of ["app", "account", "worker"] as const) {
+    for (const role of ["app", "account", "worker", "visitor"] as const) {
       const client = await connectAs(role);
       await expect(refuseBypass(client)).resolves.toBeUndefined();
       await client.end();
@@ -136,7 +154,7 @@ describe("the roles that keep a function", () => {
     expect(roles).toHaveLength(keepers.length);
     for (const role of roles)
       expect(role).toMatchObject({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
-    for (const role of ["app", "account", "worker"] as const) {
+    for (const role of ["app", "account", "worker", "visitor"] as const) {
       const client = await connectAs(role);
       for (const keeper of keepers)
         await expect(client.query(`set role ${keeper}`), keeper).rejects.toMatchObject({
@@ -199,12 +217,65 @@ describe("the roles that keep a function", () => {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
       expect(callers, name).toEqual(["hearthline_app"]);
     }
-    for (const role of ["account", "worker"] as const) {
+    for (const role of ["account", "worker", "visitor"] as const) {
       const client = await connectAs(role);
       for (const call of ["select * from gate.enter('x')", everyContact])
         await expect(client.query(call), call).rejects.toMatchObject({ code: "42501" });
       await client.end();
     }
+  });
+});
+
+describe("the role of visitors", () => {
+  test("reads of a professional what booking needs, and no income, debt, note or contact detail (BOOK-003)", async () => {
+    const columns = await app.sql<{ column: string }>(
+      `select table_name || '.' || column_name as column from information_schema.column_privileges
+        where grantee = 'hearthline_visitor' and privilege_type = 'SELECT' and table_schema = 'public' order by 1`,
+    );
+    expect(columns.map(({ column }) => column)).toEqual(readByVisitors);
+    const client = await connectAs("visitor", ben.id);
+    for (const secret of [
+      "loan_officer_deal_params from contacts",
+      "details from contacts",
+      "notes from contacts",
+      "email from contacts",
+      "notes from appointments",
+      "phone from profiles",
+      "* from contact_events",
+      "* from contact_consents",
+      "* from deleted_contacts",
+      "* from ai_tasks_log",
+    ])
+      await expect(client.query(`select ${secret}`), secret).rejects.toMatchObject({
+        code: "42501",
+      });
+    await client.end();
+  });
+
+  test("meets nobody but the professional whose page it is, and nobody at all without one", async () => {
+    const asBen = await connectAs("visitor", ben.id);
+    expect((await asBen.query("select id from profiles")).rows).toEqual([{ id: ben.id }]);
+    expect((await asBen.query("select id from contacts")).rowCount).toBe(1);
+    await expect(
+      asBen.query(
+        `insert into appointments (professional_id, id, appointment_time, duration_minutes, status)
+         values ($1, $2, now(), 30, 'Scheduled')`,
+        [ana.id, newId()],
+      ),
+    ).rejects.toMatchObject({ code: "42501" });
+    for (const change of [
+      "delete from contacts",
+      "update contacts set first_name = 'x'",
+      "delete from appointments",
+      "update appointments set notes = 'x'",
+      "update profiles set full_name = 'x'",
+    ])
+      await expect(asBen.query(change), change).rejects.toMatchObject({ code: "42501" });
+    await asBen.end();
+    const asNobody = await connectAs("visitor");
+    for (const table of ["profiles", "contacts", "appointments"])
+      expect((await asNobody.query(`select id from ${table}`)).rows).toEqual([]);
+    await asNobody.end();
   });
 });
 
@@ -342,6 +413,7 @@ describe("the tables in TypeScript", () => {
       import("#server/contacts/tables.ts"),
       import("#server/appointments/tables.ts"),
       import("#server/assistant/tables.ts"),
+      import("#server/booking/tables.ts"),
     ]);
     const declared = modules
       .flatMap((module) => Object.values(module) as unknown[])

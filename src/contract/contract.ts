@@ -1,3 +1,5 @@
+import { appointmentsContract } from "./appointments.ts";
+import { bookingContract } from "./booking.ts";
 import { contactsContract } from "./contacts.ts";
 import { overviewContract } from "./overview.ts";
 import { profilesContract } from "./profiles.ts";
@@ -8,5 +10,7 @@ export const contract = {
   site: siteContract,
   profiles: profilesContract,
   contacts: contactsContract,
+  appointments: appointmentsContract,
+  booking: bookingContract,
   overview: overviewContract,
 };

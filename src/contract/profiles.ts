@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
+import { zoneRulesSchema } from "#domain/kernel/zone-rules-schema.ts";
 import { profileSchema } from "#domain/profiles/profile.ts";
 import { signedInErrors } from "./errors.ts";
 
@@ -18,6 +19,8 @@ export const ownProfile = z.object({
   locationCity: nullableText,
   locationState: nullableText,
   timeZone: nullableText,
+  /** What the clocks of that zone do, by the IANA release of the server; null while no zone is known. */
+  zoneRules: z.nullable(zoneRulesSchema),
   yearsInBusiness: z.nullable(z.number()),
   licenseNumber: nullableText,
   profilePictureUrl: nullableText,

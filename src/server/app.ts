@@ -6,6 +6,7 @@ import { type Auth, clientIpHeader } from "./account/auth.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
+import { feedHandler } from "./appointments/feed.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
@@ -14,6 +15,7 @@ import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { newId } from "./platform/ids.ts";
+import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 
@@ -24,7 +26,12 @@ export type AppParts = {
   /** Origins whose pages may write: ours, under each of its names. */
   origins: string[];
   adminEmail: string | null;
+  /** How many bookings one address may make in an hour. */
+  perAddressAnHour: number;
   database: Database;
+  /** The same database, as visitors' requests see it. */
+  visitors: Database;
+  keys: Keys;
   accounts: Pool;
   auth: Auth;
   gate: SessionGate;
@@ -43,6 +50,7 @@ export type AppParts = {
 export function createApp(parts: AppParts) {
   const { auth, baseUrl, database, gate, log } = parts;
   const api = createApi(log);
+  const serveFeed = feedHandler(parts);
   const https = baseUrl.startsWith("https:");
   let description: unknown;
   let isDraining = false;
@@ -60,6 +68,7 @@ export function createApp(parts: AppParts) {
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));
     if (path === "/events") return openLive(req, res);
+    if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
     if (path.startsWith("/rpc/") || path.startsWith("/api/")) {
       res.setHeader("cache-control", "no-store");
       const refusal = await takeJsonBody(req);
@@ -82,6 +91,11 @@ export function createApp(parts: AppParts) {
       gate,
       cookie: req.headers.cookie,
       now: parts.now,
+      baseUrl,
+      keys: parts.keys,
+      visitors: parts.visitors,
+      clientAddress: () => clientAddress(req, parts.proxies),
+      perAddressAnHour: parts.perAddressAnHour,
       findDemoProfileId: async () => {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);
@@ -151,9 +165,9 @@ function json(res: ServerResponse, status: number, body: unknown): void {
   res.end(JSON.stringify(body));
 }
 
-/** A path for the log: the account service's links carry their secret in it. */
+/** A path for the log: the account service's links and the feeds of calendars carry their secret in it. */
 function withoutSecrets(path: string): string {
-  return path.replace(/^(\/api\/auth\/reset-password\/).+/, "$1*");
+  return path.replace(/^(\/api\/auth\/reset-password\/|\/calendar\/).+/, "$1*");
 }
 
 function stackOf(error: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import { appointmentsRouter } from "./appointments/router.ts";
+import { bookingRouter } from "./booking/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
 import { overviewRouter } from "./overview/router.ts";
 import { profilesRouter } from "./profiles/router.ts";
@@ -8,5 +10,7 @@ export const router = {
   site: siteRouter,
   profiles: profilesRouter,
   contacts: contactsRouter,
+  appointments: appointmentsRouter,
+  booking: bookingRouter,
   overview: overviewRouter,
 };

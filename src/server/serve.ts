@@ -12,6 +12,7 @@ import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
 import { readProxies } from "./platform/http/client-address.ts";
+import { createKeys } from "./platform/keys.ts";
 import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { loadSite, noSite } from "./site/site-files.ts";
@@ -61,8 +62,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
     connections = await connect(config, { log, say });
     const { pools } = connections;
     const database = createDatabase(pools.app);
+    const visitors = createDatabase(pools.visitor);
     const origins = originsOf(baseUrl);
     const secret = config.authSecret ?? connections.authSecret;
+    const keys = createKeys(secret);
     const auth = createAuth({
       pool: pools.account,
       baseUrl,
@@ -97,7 +100,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
       baseUrl,
       origins,
       adminEmail: config.adminEmail,
+      perAddressAnHour: config.bookingsPerAddressAnHour,
       database,
+      visitors,
+      keys,
       accounts: pools.account,
       auth,
       gate: createSessionGate(database, { baseUrl, secret }),

@@ -5,6 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { leadForm, seedContacts } from "./leads-ground.ts";
+import { zoneNamed } from "#test/harness/zones.ts";
 
 type Sql = Product["database"]["sql"];
 
@@ -128,7 +129,7 @@ test("the five soonest of seven appointments are listed, the first one first, an
     /Fourth.*Scheduled.*In 3 days.* at 4:30 PM.*15 min/,
     /Fifth.*Completed.*In 7 days/,
   ]);
-  await expect(appointments.first()).toContainText(momentText(first, zone));
+  await expect(appointments.first()).toContainText(momentText(first, zoneNamed(zone)));
   await expect(appointments.first()).toContainText("45 min · Demo · Wants to see the calendar");
   await upcoming.getByRole("link", { name: "View All (7)" }).click();
   await expect(page).toHaveURL("/dashboard/appointments");
@@ -196,7 +197,7 @@ test("the five newest of the agent's own tasks are listed, each with status, tim
     /^Fourth.*Failed/,
     /^Fifth.*Completed/,
   ]);
-  await expect(taskRows.nth(1)).toContainText(momentText(second, zone));
+  await expect(taskRows.nth(1)).toContainText(momentText(second, zoneNamed(zone)));
   await expect(main).not.toContainText("[object");
 });
 

@@ -22,3 +22,8 @@ const badges: Record<AppointmentStatus | "In Progress" | "Failed", BadgeVariant>
 export function badgeVariantOf(status: string): BadgeVariant {
   return Object.hasOwn(badges, status) ? badges[status as keyof typeof badges] : "default";
 }
+
+/** Whether an appointment with this status is still to happen, and so keeps its time from others (D4). */
+export function isActive(status: string): boolean {
+  return status === "Scheduled" || status === "Confirmed";
+}

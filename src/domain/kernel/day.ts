@@ -12,12 +12,6 @@ export const optionalDay = z.pipe(
   z.transform((text) => emptyToNull(text) as Day | null),
 );
 
-/** The calendar day on which an instant falls in a zone. */
-export function dayOf(instant: Date, timeZone: string): Day {
-  // The Swedish form of a date is YYYY-MM-DD.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant) as Day;
-}
-
 /** A day in words: "Mar 14, 2026". Anything that is no day stays as it is. */
 export function dayInWords(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { zoneNamed } from "#test/harness/zones.ts";
 import { relativeDay } from "./relative-day.ts";
 
 const newYork = "America/New_York";
@@ -15,7 +16,7 @@ test.each([
   ["a zone that is far ahead", "2026-11-19T17:00:00Z", "2026-11-18T18:30:00Z", "Asia/Kathmandu"],
   ["a moment of today that is past", "2026-11-18T14:00:00Z", "2026-11-18T20:00:00Z", newYork],
 ])("Today: %s", (_, moment, now, zone) => {
-  expect(relativeDay(new Date(moment), new Date(now), zone)).toBe("Today");
+  expect(relativeDay(new Date(moment), new Date(now), zoneNamed(zone))).toBe("Today");
 });
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   ],
   ["over the year's end", "2027-01-01T05:00:00Z", "2027-01-01T04:59:00Z", newYork],
 ])("Tomorrow: %s", (_, moment, now, zone) => {
-  expect(relativeDay(new Date(moment), new Date(now), zone)).toBe("Tomorrow");
+  expect(relativeDay(new Date(moment), new Date(now), zoneNamed(zone))).toBe("Tomorrow");
 });
 
 test.each([
@@ -46,10 +47,10 @@ test.each([
   ["In 2 days", "2026-11-02T05:30:00Z", "2026-10-31T04:30:00Z"],
   ["In 365 days", "2027-11-18T20:00:00Z", "2026-11-18T20:00:00Z"],
 ])("%s from one date to the other", (label, moment, now) => {
-  expect(relativeDay(new Date(moment), new Date(now), newYork)).toBe(label);
+  expect(relativeDay(new Date(moment), new Date(now), zoneNamed(newYork))).toBe(label);
 });
 
 test("a day that is past has no label", () => {
   const now = new Date("2026-11-19T05:00:00Z");
-  expect(relativeDay(new Date("2026-11-19T04:59:00Z"), now, newYork)).toBeNull();
+  expect(relativeDay(new Date("2026-11-19T04:59:00Z"), now, zoneNamed(newYork))).toBeNull();
 });

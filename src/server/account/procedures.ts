@@ -2,6 +2,7 @@ import { implement, ORPCError } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
 import type { Database } from "#server/platform/database.ts";
+import type { Keys } from "#server/platform/keys.ts";
 import type { OwnWork, SessionGate } from "./session-gate.ts";
 
 /** What every procedure is given. */
@@ -11,6 +12,15 @@ export type RequestContext = {
   /** The request's Cookie header. */
   cookie: string | undefined;
   now: () => Date;
+  /** The origin under which people reach the product, for the addresses it hands out. */
+  baseUrl: string;
+  keys: Keys;
+  /** Rooms as visitors see them: one professional at a time, and of that one what booking needs. */
+  visitors: Database;
+  /** Where the request comes from, as far as our own proxies tell. */
+  clientAddress: () => string;
+  /** How many bookings one address may make in an hour. */
+  perAddressAnHour: number;
   findDemoProfileId: () => Promise<string | null>;
 };
 

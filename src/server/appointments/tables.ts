@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-/** Whom a professional meets, and when (SPEC §3). `appointment_time` is an instant; the status is one of SPEC §4. */
+/**
+ * Whom a professional meets, and when (SPEC §3). `appointment_time` is an instant; the status is one of SPEC §4. No two
+ * active entries that take time overlap: the exclusion constraint appointments_no_overlap refuses it, whoever writes
+ * (D4, docs/decisions/015).
+ */
 export const appointments = pgTable(
   "appointments",
   {
@@ -18,7 +22,7 @@ export const appointments = pgTable(
     durationMinutes: integer("duration_minutes").notNull(),
     notes: text("notes"),
     status: text("status").notNull(),
-    /** Demo for demos (SPEC §3). */
+    /** Task, Callback, Reminder, Appointment; Demo for demos (SPEC §3). */
     appointmentType: text("appointment_type"),
     createdAt: instant("created_at")
       .notNull()
@@ -26,9 +30,64 @@ export const appointments = pgTable(
     updatedAt: instant("updated_at")
       .notNull()
       .default(sql`now()`),
+    /** The rule of domain/appointments/kinds.ts, for the constraint. */
+    occupiesTime: boolean("occupies_time")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(appointment_type, '') not in ('Task', 'Reminder')`),
+    /** Whether it took place (domain/appointments/outcomes.ts); null until somebody said so. */
+    outcome: text("outcome"),
+    /** The contact it is about; not a foreign key, because a contact moves into the bin and back. */
+    contactId: uuid("contact_id"),
+    /** Who put it into the calendar: owner, visitor or assistant. */
+    bookedBy: text("booked_by").notNull().default("owner"),
+    /** Whether the client learns of it by mail, and so of every change. */
+    tellsClient: boolean("tells_client").notNull().default(false),
+    /** The zone in which the client reads times; null is the professional's. */
+    clientTimeZone: text("client_time_zone"),
+    /** When the client last learned of this time: reminders that were due before are not sent. */
+    arrangedAt: instant("arranged_at")
+      .notNull()
+      .default(sql`now()`),
+    /** SEQUENCE of its iCalendar event: one more with each change that calendars must learn of. */
+    sequence: integer("sequence").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.professionalId, table.id] }),
     index("appointments_by_time").on(table.professionalId, table.appointmentTime, table.id),
+    index("appointments_to_remind")
+      .on(table.appointmentTime)
+      .where(sql`tells_client and status in ('Scheduled', 'Confirmed')`),
+    index("appointments_by_contact")
+      .on(table.professionalId, table.contactId, table.appointmentTime)
+      .where(sql`contact_id is not null`),
   ],
 );
+
+/** Which reminders went out for which time of an appointment: none goes twice, and a moved one is reminded anew. */
+export const sentReminders = pgTable(
+  "sent_reminders",
+  {
+    professionalId: ownerColumn("professional_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    appointmentId: uuid("appointment_id").notNull(),
+    appointmentTime: instant("appointment_time").notNull(),
+    /** A kind of domain/appointments/reminders.ts. */
+    kind: text("kind").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.professionalId, table.appointmentId, table.appointmentTime, table.kind],
+    }),
+  ],
+);
+
+/** A professional's private iCalendar feed, where there is one: its address ends in a secret made from this salt. */
+export const calendarFeeds = pgTable("calendar_feeds", {
+  professionalId: ownerColumn("professional_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  salt: uuid("salt").notNull(),
+  createdAt: instant("created_at").notNull(),
+});

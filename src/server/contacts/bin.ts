@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import type { Position } from "./cursor.ts";
+import type { Position } from "#server/platform/cursor.ts";
 import { deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 

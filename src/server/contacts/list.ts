@@ -3,7 +3,7 @@ import type { ContactSummary } from "#contract/contacts/lists.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import type { ListPosition, Order } from "./cursor.ts";
+import type { ListPosition, Order } from "#server/platform/cursor.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 

@@ -3,7 +3,13 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { forget, listBin, takeBack, throwAway } from "./bin.ts";
-import { cutPage, fromCursor, fromListCursor, toCursor, toListCursor } from "./cursor.ts";
+import {
+  cutPage,
+  fromCursor,
+  fromListCursor,
+  toCursor,
+  toListCursor,
+} from "#server/platform/cursor.ts";
 import { listContacts, type ListRow, positionOf } from "./list.ts";
 import { findContact } from "./store.ts";
 import { number } from "./stored-values.ts";

@@ -1,7 +1,7 @@
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { cutPage, fromCursor, toCursor } from "./cursor.ts";
+import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { toDeal } from "./deal-row.ts";
 import { findKnown } from "./known.ts";
 import { toLead } from "./lead-row.ts";

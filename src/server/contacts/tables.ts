@@ -164,3 +164,23 @@ export const contactEvents = pgTable(
     ),
   ],
 );
+
+/** What a contact agreed to, in the very words that were shown, and where: append-only evidence. */
+export const contactConsents = pgTable(
+  "contact_consents",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    contactId: uuid("contact_id").notNull(),
+    wording: text("wording").notNull(),
+    /** Where it was given, such as "Booking page". */
+    source: text("source").notNull(),
+    givenAt: instant("given_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("contact_consents_newest").on(table.userId, table.contactId, table.givenAt),
+  ],
+);

@@ -3,7 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Change } from "#domain/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Position } from "./cursor.ts";
+import type { Position } from "#server/platform/cursor.ts";
 import { contactEvents } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.

@@ -25,14 +25,20 @@ const addContact = ({ id: owner }: SignedIn, contact: Contact = {}) => {
   );
 };
 
-type Appointment = { at: Date; name?: string | null; status?: string; notes?: string | null };
+type Appointment = {
+  at: Date;
+  name?: string | null;
+  status?: string;
+  notes?: string | null;
+  type?: string;
+};
 const addAppointment = ({ id: owner }: SignedIn, appointment: Appointment) => {
-  const { at, name = "Priya Raman", status = "Scheduled", notes = null } = appointment;
+  const { at, name = "Priya Raman", status = "Scheduled", notes = null, type = null } = appointment;
   return app.sql(
     `insert into appointments (professional_id, id, client_name, client_email, client_phone, appointment_time,
-                               duration_minutes, status, notes)
-     values ($1, $2, $3, 'priya@example.com', '555-0142', $4, 30, $5, $6)`,
-    [owner, newId(), name, at, status, notes],
+                               duration_minutes, status, notes, appointment_type)
+     values ($1, $2, $3, 'priya@example.com', '555-0142', $4, 30, $5, $6, $7)`,
+    [owner, newId(), name, at, status, notes, type],
   );
 };
 
@@ -107,11 +113,13 @@ describe("new leads", () => {
 describe("upcoming appointments", () => {
   test("are those of the future, whatever their status; what began is past (DASH-036, DASH-040, AMB-69)", async () => {
     const ana = await app.as(fresh(people.ana));
-    for (const at of [-day, -1, 0]) await addAppointment(ana, { at: inMs(at), name: "Past" });
+    // Of those that take their time only one may be active (D4): the others are tasks.
+    const task = { type: "Task", name: "Past" };
+    for (const at of [-day, -1, 0]) await addAppointment(ana, { ...task, at: inMs(at) });
     expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
     const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
     for (const [index, status] of statuses.entries())
-      await addAppointment(ana, { at: inMs(index + 1), status });
+      await addAppointment(ana, { type: "Task", at: inMs(index + 1), status });
     const { count, appointments } = (await ana.api.overview.read()).upcoming;
     expect(count).toBe(4);
     expect(appointments.map(({ status }) => status)).toEqual(statuses);

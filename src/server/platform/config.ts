@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as z from "zod";
+import { bookingLimits } from "#domain/booking/limits.ts";
 import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/email.ts";
 import { readProxies } from "./http/client-address.ts";
@@ -89,6 +90,7 @@ const environment = z.object({
     whole(passwordMinLengthDefault, passwordMaxLength).default(passwordMinLengthDefault),
   ),
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
+  BOOKINGS_PER_ADDRESS_AN_HOUR: setting(whole(1, 100_000).default(bookingLimits.perAddressAnHour)),
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -130,6 +132,8 @@ export type Config = {
   passwordMinLength: number;
   /** How often one address may try to sign in within a minute. */
   signInTriesPerMinute: number;
+  /** How many appointments one address may book within an hour. */
+  bookingsPerAddressAnHour: number;
   /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
   trustedProxies: string;
   logLevel: string;
@@ -153,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
+    bookingsPerAddressAnHour: values.BOOKINGS_PER_ADDRESS_AN_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };

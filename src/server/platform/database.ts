@@ -100,3 +100,9 @@ export function createDatabase(pool: Pool): Database {
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
+
+/** The code of an error or of what caused it: the query builder wraps what PostgreSQL says. */
+export function causeCode(error: unknown): string {
+  const isWrapped = error instanceof Error && !("code" in error) && error.cause !== undefined;
+  return codeOf(isWrapped ? error.cause : error);
+}

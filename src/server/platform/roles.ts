@@ -2,13 +2,15 @@ import { randomBytes } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 
 /**
- * The three roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
+ * The four roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
  * row-level security (docs/decisions/004-two-walls.md).
  */
 export const groupRoles = {
   app: "hearthline_app",
   account: "hearthline_account",
   worker: "hearthline_worker",
+  /** Serves people without an account: of one professional, what booking needs (docs/decisions/016). */
+  visitor: "hearthline_visitor",
 } as const;
 export type RoleName = keyof typeof groupRoles;
 

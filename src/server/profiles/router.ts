@@ -1,11 +1,12 @@
 import { newProfileName } from "#domain/profiles/profile.ts";
 import type { OwnProfile } from "#contract/profiles.ts";
 import { signedIn } from "#server/account/procedures.ts";
+import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import { addProfile, findProfile, type ProfileRow, saveProfile } from "./store.ts";
 
 const mine = signedIn.profiles.mine.handler(async ({ context }) => {
   const row = await context.mine((tx, me) => findProfile(tx, me.ownerId));
-  return row && toOwnProfile(row);
+  return row && toOwnProfile(row, context.now());
 });
 
 const create = signedIn.profiles.create.handler(async ({ context }) => {
@@ -14,7 +15,7 @@ const create = signedIn.profiles.create.handler(async ({ context }) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
     return findProfile(tx, me.ownerId);
   });
-  return toOwnProfile(row!);
+  return toOwnProfile(row!, now);
 });
 
 const save = signedIn.profiles.save.handler(async ({ input, context }) => {
@@ -23,17 +24,19 @@ const save = signedIn.profiles.save.handler(async ({ input, context }) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
     return saveProfile(tx, me.ownerId, { details: input, now });
   });
-  return toOwnProfile(row!);
+  return toOwnProfile(row!, now);
 });
 
 /** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */
 export const profilesRouter = { mine, create, save };
 
-function toOwnProfile(row: ProfileRow): OwnProfile {
+function toOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   const { createdAt: _, socialMediaLinks, ...profile } = row;
   const { linkedin = null, twitter = null, facebook = null } = socialMediaLinks;
   return {
     ...profile,
+    zoneRules:
+      profile.timeZone && isKnownZone(profile.timeZone) ? rulesOf(profile.timeZone, now) : null,
     availabilityPreferences: profile.availabilityPreferences ?? null,
     socialMediaLinks: { linkedin, twitter, facebook },
   };

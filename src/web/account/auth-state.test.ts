@@ -21,6 +21,7 @@ const profileOf = (user: SessionUser, isProfileComplete = true): Profile => ({
   locationCity: null,
   locationState: null,
   timeZone: null,
+  zoneRules: null,
   yearsInBusiness: null,
   licenseNumber: null,
   profilePictureUrl: null,

@@ -1,4 +1,5 @@
 import { relativeDay } from "#domain/kernel/relative-day.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -9,11 +10,9 @@ import { StatCards } from "./stat-cards.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
 import { UpcomingPanel } from "./upcoming-panel.tsx";
 
-// Days are counted where the person sits (AMB-71).
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Overview (SPEC §2): three figures, the soonest appointments and what the AI agent did last. */
 export default function OverviewPage() {
+  const zone = useZone();
   const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
   if (isSignedOut) return <SignedOut />;
   if (!data && failure !== null)

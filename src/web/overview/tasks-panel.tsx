@@ -2,19 +2,20 @@ import type { LoggedTask } from "#contract/overview.ts";
 import { taskDetailsText } from "#domain/assistant/task-details.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { listedTasks } from "#domain/overview/figures.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { emptyClass, listClass } from "./list-class.ts";
 import { dot, taskWords as words } from "./messages.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 
 /** Props of TasksPanel. */
 export type TasksPanelProps = {
   /** Undefined while they are on their way. */
   tasks: LoggedTask[] | undefined;
-  zone: string;
+  zone: ZoneRules;
 };
 
 /** What the AI agent did last (SPEC §2); the tone moves while it is at work. */
@@ -47,7 +48,7 @@ export function TasksPanel({ tasks, zone }: TasksPanelProps) {
 
 const rowClass = "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3";
 
-function TaskRow({ task, zone }: { task: LoggedTask; zone: string }) {
+function TaskRow({ task, zone }: { task: LoggedTask; zone: ZoneRules }) {
   const details = taskDetailsText(task.details);
   return (
     <li className={rowClass}>

@@ -3,13 +3,14 @@ import type { UpcomingAppointment } from "#contract/overview.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { listedAppointments } from "#domain/overview/figures.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot, upcomingWords as words } from "./messages.ts";
 import { emptyClass, listClass } from "./list-class.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 
 const page = "/dashboard/appointments";
 
@@ -18,7 +19,7 @@ export type UpcomingPanelProps = {
   /** Undefined while it is on its way. */
   upcoming: { count: number; appointments: UpcomingAppointment[] } | undefined;
   now: Date;
-  zone: string;
+  zone: ZoneRules;
 };
 
 /** The soonest appointments (SPEC §2). */
@@ -67,7 +68,7 @@ const cells = {
   more: "col-span-2 sm:col-span-1 sm:col-start-2 sm:row-start-2",
 };
 
-type RowProps = { appointment: UpcomingAppointment; now: Date; zone: string };
+type RowProps = { appointment: UpcomingAppointment; now: Date; zone: ZoneRules };
 
 function AppointmentRow({ appointment, now, zone }: RowProps) {
   const { clientName, appointmentTime, durationMinutes, appointmentType, notes } = appointment;

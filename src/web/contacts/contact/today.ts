@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
-import { type Day, dayOf } from "#domain/kernel/day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
 
-/** The browser's own time zone: what "today" is for whoever looks at the screen. */
-export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const today = (): Day => wallTimeOf(browserZone(), new Date()).day;
 
 // Timers sleep with the machine, so the day is looked at again rather than waited for.
 const lookAgainMs = 60_000;
 
-/** The calendar day, also on a page that stays open over midnight. */
+/** The calendar day for whoever looks at the screen, also on a page that stays open over midnight. */
 export function useToday(): Day {
-  const [today, setToday] = useState(() => dayOf(new Date(), zone));
+  const [day, setDay] = useState(today);
   useEffect(() => {
-    const look = () => setToday(dayOf(new Date(), zone));
+    const look = () => setDay(today());
     const timer = setInterval(look, lookAgainMs);
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -19,5 +20,5 @@ export function useToday(): Day {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  return today;
+  return day;
 }

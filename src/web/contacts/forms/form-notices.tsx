@@ -1,19 +1,21 @@
 import { useEffect, useRef } from "react";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import { binPath } from "../contact/contact-links.ts";
 import { restoredText, startOverLabel } from "./draft-messages.ts";
 import { binLabel, goneText } from "./form-messages.ts";
 
 /** What was typed before is back, with a way to begin anew. */
 export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <div
       role="status"
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brass-wash py-1.5 pr-1.5 pl-4"
     >
-      <p className="min-w-0 flex-1 basis-56">{restoredText(momentText(new Date(at), timeZone))}</p>
+      <p className="min-w-0 flex-1 basis-56">
+        {restoredText(momentText(new Date(at), browserZone()))}
+      </p>
       <Button variant="quiet" size="sm" onClick={onStartOver} className="ml-auto">
         {startOverLabel}
       </Button>

@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { addedText, openFailedTitle } from "./form-messages.ts";
@@ -114,12 +115,11 @@ export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps
       />
     );
   if (!data) return <FormSkeleton />;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
       <p className="mb-6">
         <ContactStatus status={data.status} />
-        <span className="text-soft">, {addedText(momentText(data.createdAt, timeZone))}</span>
+        <span className="text-soft">, {addedText(momentText(data.createdAt, browserZone()))}</span>
       </p>
       {children(data)}
     </>

@@ -3,6 +3,7 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import {
   draftName,
   dropDraft,
@@ -37,7 +38,6 @@ export function UnfinishedNotice({ type, onContinue }: UnfinishedNoticeProps) {
   );
   const draft = useMemo(() => parseDraft(text), [text]);
   if (!text || !draft) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   function discard(dropped: string) {
     dropDraft(name);
@@ -53,7 +53,7 @@ export function UnfinishedNotice({ type, onContinue }: UnfinishedNoticeProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-brass-wash py-2 pr-2 pl-4"
     >
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {unfinishedText(type, nameIn(draft.values), momentText(new Date(draft.at), timeZone))}
+        {unfinishedText(type, nameIn(draft.values), momentText(new Date(draft.at), browserZone()))}
       </p>
       <div className="ml-auto flex gap-2">
         <Button variant="quiet" size="sm" onClick={() => discard(text)}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dayText, momentText } from "#domain/kernel/moment-text.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
+import { utc } from "#domain/kernel/zone-rules.ts";
 import { phoneHref } from "../contact/contact-links.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { Highlight } from "./highlight.tsx";
@@ -11,7 +13,6 @@ import type { ContactItem } from "./queries.ts";
 
 // The year of this is left out of the dates; a page that is open at midnight on New Year's Eve may keep the old one.
 const opened = new Date();
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What a cell is drawn from. */
 export type CellProps = { contact: ContactItem; term: string; onTag: (tag: string) => void };
@@ -73,8 +74,8 @@ export function classOf(column: Column): string | undefined {
 export function DayOf({ moment }: { moment: number }) {
   const date = new Date(moment);
   return (
-    <time dateTime={date.toISOString()} title={momentText(date, zone)}>
-      {dayText(date, opened, zone)}
+    <time dateTime={date.toISOString()} title={momentText(date, browserZone())}>
+      {dayText(date, opened, browserZone())}
     </time>
   );
 }
@@ -82,7 +83,7 @@ export function DayOf({ moment }: { moment: number }) {
 function calendarDay(day: string): ReactNode {
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return day;
-  return <time dateTime={day}>{dayText(moment, opened, "UTC")}</time>;
+  return <time dateTime={day}>{dayText(moment, opened, utc)}</time>;
 }
 
 function placeOf({ city, state }: ContactItem): string {

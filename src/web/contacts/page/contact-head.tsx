@@ -11,12 +11,12 @@ import { convertedStatus } from "#domain/contacts/contact.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import { listOf, mailHref, phoneHref } from "../contact/contact-links.ts";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { labelOf } from "../contact/field-labels.ts";
 import { nameOf } from "../contact/name-of.ts";
-import { zone } from "../contact/today.ts";
 
 /** Props of ContactHead. */
 export type ContactHeadProps = {
@@ -33,8 +33,8 @@ export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHea
   const isConvertible = type === "Lead" && status !== convertedStatus;
   const email = contact.partner?.email ?? lead.email;
   const phone = contact.partner?.phoneNumber ?? lead.phoneNumber;
-  const added = momentText(createdAt, zone);
-  const updated = momentText(updatedAt, zone);
+  const added = momentText(createdAt, browserZone());
+  const updated = momentText(updatedAt, browserZone());
   return (
     <header className="flex flex-col gap-3">
       <Link

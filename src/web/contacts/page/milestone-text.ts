@@ -1,6 +1,7 @@
 import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
+import { utc } from "#domain/kernel/zone-rules.ts";
 import { labelOf } from "../contact/field-labels.ts";
 
 /** What a milestone is called on the line: its field's name without "Date". */
@@ -11,5 +12,5 @@ export function milestoneName(field: MilestoneField): string {
 /** How far away a day is: "Today", "Tomorrow", "In N days" (SPEC §9); null for one that is past, or no day. */
 export function milestoneWhen(day: string, today: Day): string | null {
   const moment = new Date(day);
-  return Number.isNaN(moment.getTime()) ? null : relativeDay(moment, new Date(today), "UTC");
+  return Number.isNaN(moment.getTime()) ? null : relativeDay(moment, new Date(today), utc);
 }

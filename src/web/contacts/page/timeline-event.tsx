@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import { timelineWords as words } from "./contact-messages.ts";
 import { FoldedText } from "./timeline-folded-text.tsx";
 import { TimelineChanges } from "./timeline-changes.tsx";
 import { kindText, shownChanges, toneOf } from "./timeline-text.ts";
-import { zone } from "../contact/today.ts";
 
 const points = {
   green: "border-green bg-green",
@@ -34,7 +34,7 @@ export function TimelineEvent({ event }: { event: ContactEvent }) {
           {by && <span className="font-normal text-soft">{` ${by}`}</span>}
         </span>
         <time dateTime={happenedAt.toISOString()} className="text-sm text-soft">
-          {momentText(happenedAt, zone)}
+          {momentText(happenedAt, browserZone())}
         </time>
       </p>
       {text && <FoldedText text={text} />}

@@ -1,0 +1,145 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { availabilitySchema } from "#domain/appointments/availability.ts";
+import { newEventSchema, whenSchema } from "#domain/appointments/event.ts";
+import { outcomes } from "#domain/appointments/outcomes.ts";
+import { appointmentStatuses } from "#domain/appointments/statuses.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+import { notFoundError, signedInErrors } from "./errors.ts";
+import { savedAppointment, timeErrors } from "./appointments/saved.ts";
+
+const tags = ["Appointments"];
+
+/** The longest span that is read at once: a month as a calendar shows it, with room. */
+const longestSpanDays = 100;
+const isSpan = ({ from, until }: { from: Date; until: Date }) => {
+  const days = (until.getTime() - from.getTime()) / (24 * 60 * 60 * 1000);
+  return days > 0 && days <= longestSpanDays;
+};
+
+const taken = {
+  ID_TAKEN: { status: 409, message: "Another appointment has this id. Please try again." },
+} as const;
+
+/** A professional's own appointments and calendar (SPEC §2, §7), and when they may be booked (D1). */
+export const appointmentsContract = {
+  /** All own appointments by their time, the earliest first (SPEC §7), a page at a time. */
+  list: oc
+    .route({ method: "GET", path: "/appointments", summary: "List my appointments", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        /** All of them, those still to come, or those that are past (the latest first). */
+        show: z.prefault(z.enum(["all", "upcoming", "past"]), "all"),
+        cursor: z.optional(z.string().check(z.maxLength(200))),
+        limit: z.prefault(z.int().check(z.minimum(1), z.maximum(100)), 60),
+      }),
+    )
+    .output(
+      z.object({
+        appointments: z.array(savedAppointment),
+        nextCursor: z.nullable(z.string()),
+      }),
+    ),
+  /** The own appointments between two moments, the earliest first: a month, a week or a day of the calendar. */
+  between: oc
+    .route({ method: "GET", path: "/calendar", summary: "Read a span of my calendar", tags })
+    .errors(signedInErrors)
+    .input(
+      z
+        .strictObject({ from: z.date(), until: z.date() })
+        .check(z.refine(isSpan, "Ask for at most 100 days.")),
+    )
+    .output(z.array(savedAppointment)),
+  /** Adds what the Add Event dialog holds, under an id that the caller made: the same call twice adds one. */
+  add: oc
+    .route({ method: "POST", path: "/appointments", summary: "Add to my calendar", tags })
+    .errors({ ...signedInErrors, ...timeErrors, ...taken })
+    .input(
+      z.strictObject({
+        id: recordId,
+        event: newEventSchema,
+        /** Makes it although it breaks own rules; an overlap is refused all the same. */
+        despiteRules: z.prefault(z.boolean(), false),
+      }),
+    )
+    .output(savedAppointment),
+  /** Sets any status from any other (SPEC §4). Making one active again takes its time again, if it is still free. */
+  setStatus: oc
+    .route({ method: "PATCH", path: "/appointments/{id}/status", summary: "Set a status", tags })
+    .errors({ ...signedInErrors, ...notFoundError, OVERLAP: timeErrors.OVERLAP })
+    .input(z.strictObject({ id: recordId, status: z.enum(appointmentStatuses) }))
+    .output(savedAppointment),
+  /** Moves an entry to another time. */
+  move: oc
+    .route({ method: "PATCH", path: "/appointments/{id}/time", summary: "Move an entry", tags })
+    .errors({ ...signedInErrors, ...notFoundError, ...timeErrors })
+    .input(
+      z.strictObject({
+        id: recordId,
+        when: whenSchema,
+        despiteRules: z.prefault(z.boolean(), false),
+      }),
+    )
+    .output(savedAppointment),
+  /** Notes how an appointment went; that also completes it. Null takes the note back. */
+  setOutcome: oc
+    .route({
+      method: "PATCH",
+      path: "/appointments/{id}/outcome",
+      summary: "Note an outcome",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError, OVERLAP: timeErrors.OVERLAP })
+    .input(z.strictObject({ id: recordId, outcome: z.nullable(z.enum(outcomes)) }))
+    .output(savedAppointment),
+  /** Deletes an entry for good; a client who was told of it is told that it is off. Twice is the same as once. */
+  remove: oc
+    .route({ method: "DELETE", path: "/appointments/{id}", summary: "Delete an appointment", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId })),
+  /** When visitors may book, and the zone in which the hours are meant. */
+  availability: oc
+    .route({ method: "GET", path: "/availability", summary: "Read my booking hours", tags })
+    .errors(signedInErrors)
+    .output(
+      z.object({
+        availability: availabilitySchema,
+        /** False as long as nothing is set, so that the spec's fixed starts apply. */
+        isSet: z.boolean(),
+        timeZone: z.nullable(z.string()),
+      }),
+    ),
+  /** Saves when visitors may book. Appointments that exist stay. */
+  saveAvailability: oc
+    .route({ method: "PUT", path: "/availability", summary: "Save my booking hours", tags })
+    .errors({
+      ...signedInErrors,
+      UNKNOWN_ZONE: { status: 422, message: "Choose a time zone of the list." },
+    })
+    .input(z.strictObject({ availability: availabilitySchema, timeZone }))
+    .output(
+      z.object({
+        availability: availabilitySchema,
+        isSet: z.boolean(),
+        timeZone: z.nullable(z.string()),
+      }),
+    ),
+  /** The address of the private iCalendar feed, or null where there is none. */
+  feed: oc
+    .route({ method: "GET", path: "/calendar-feed", summary: "Read my feed's address", tags })
+    .errors(signedInErrors)
+    .output(z.object({ url: z.nullable(z.string()) })),
+  /** Makes the feed, or a new address for it; the old one stops at once. */
+  renewFeed: oc
+    .route({ method: "POST", path: "/calendar-feed", summary: "Make a new feed address", tags })
+    .errors(signedInErrors)
+    .output(z.object({ url: z.nullable(z.string()) })),
+  /** Ends the feed. */
+  endFeed: oc
+    .route({ method: "DELETE", path: "/calendar-feed", summary: "End my feed", tags })
+    .errors(signedInErrors)
+    .output(z.object({ url: z.nullable(z.string()) })),
+};

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { outcomes } from "#domain/appointments/outcomes.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+
+const nullableText = z.nullable(z.string());
+
+/** An entry of a professional's calendar as its owner sees it (SPEC §3). Moments are instants. */
+export const savedAppointment = z.object({
+  id: recordId,
+  professionalId: recordId,
+  clientName: nullableText,
+  clientEmail: nullableText,
+  clientPhone: nullableText,
+  appointmentTime: z.date(),
+  durationMinutes: z.number(),
+  notes: nullableText,
+  status: z.string(),
+  appointmentType: nullableText,
+  outcome: z.nullable(z.enum(outcomes)),
+  /** The contact it is about, where it is one of the own. */
+  contactId: z.nullable(recordId),
+  bookedBy: z.string(),
+  tellsClient: z.boolean(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type SavedAppointment = z.output<typeof savedAppointment>;
+
+/** Own rules that an entry would break; it can still be made by saying so. */
+export const ownRules = z.array(z.enum(["day off", "outside hours", "too close", "day full"]));
+
+/** What can keep an entry from its time. */
+export const timeErrors = {
+  /** A wall-clock time that there is not: a day that no month has, or an hour that the clocks skip. */
+  INVALID_MOMENT: {
+    status: 422,
+    message: "Invalid date or time resulting in an invalid combined date.",
+  },
+  /** D4. `free` are the nearest moments at which it would fit. */
+  OVERLAP: {
+    status: 409,
+    message: "Another appointment takes this time.",
+    data: z.object({ free: z.array(z.date()) }),
+  },
+  AGAINST_OWN_RULES: {
+    status: 409,
+    message: "This is against your own booking hours.",
+    data: z.object({ rules: ownRules }),
+  },
+} as const;

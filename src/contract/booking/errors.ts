@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** Nobody has this id, or it is none (SPEC §8, AMB-64). */
+export const noProfileErrors = {
+  NO_PROFILE: { status: 404, message: "There is no professional at this address." },
+} as const;
+
+/** It is not the admin's id (SPEC §8, AMB-65). */
+export const noHostErrors = {
+  NO_ADMIN: { status: 404, message: "Nobody gives demos at this address." },
+} as const;
+
+/** What can keep a visitor from booking; none of it names another client (AMB-60). */
+export const bookingErrors = {
+  /** Taken meanwhile, or never offered. `free` are the nearest times that are. */
+  SLOT_TAKEN: {
+    status: 409,
+    message: "This time is no longer free. Please choose another.",
+    data: z.object({ free: z.array(z.date()) }),
+  },
+  /** The same id with other contents. */
+  ALREADY_SENT: {
+    status: 422,
+    message: "Another booking was sent under this id. Please reload the page.",
+  },
+  /** The appointment that this very request made was deleted meanwhile. */
+  WITHDRAWN: { status: 410, message: "This appointment no longer exists. Please book anew." },
+  /** Solve this first and send it along; the browser does so by itself. */
+  PROOF_NEEDED: {
+    status: 428,
+    message: "Many bookings are being made right now. Please try again.",
+    data: z.object({
+      challenge: z.object({
+        parameters: z.record(z.string(), z.unknown()),
+        signature: z.string(),
+      }),
+    }),
+  },
+  TOO_MANY: {
+    status: 429,
+    message: "Too many bookings were made from here. Please try again later.",
+    data: z.object({ retryAfterSeconds: z.number() }),
+  },
+} as const;
+
+export const manageErrors = {
+  /** The link is not ours, or its appointment was deleted. */
+  NO_BOOKING: { status: 404, message: "This link belongs to no appointment." },
+  /** It was cancelled, is over, or its start is too near. */
+  CLOSED: {
+    status: 409,
+    message: "This appointment can no longer be changed.",
+    data: z.object({ closed: z.enum(["cancelled", "over", "too late"]) }),
+  },
+  TOO_OFTEN: { status: 429, message: "This appointment was moved too often. Please call instead." },
+} as const;

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { clockTime, minuteOf } from "#domain/kernel/clock-time.ts";
+import type { Minute } from "#domain/kernel/zone-rules.ts";
+
+/** The starts of a day as long as no weekly hours are set (SPEC §9), as wall-clock times of the professional (D2). */
+export const standardStarts =
+  "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30".split(" ");
+
+/** The same for demos: without the last (SPEC §9). */
+export const standardDemoStarts = standardStarts.slice(0, -1);
+
+/** How long a visitor's appointment may be, in minutes (SPEC §9). */
+export const durations = [15, 30, 45, 60] as const;
+/** How long a demo may be, in minutes (SPEC §9). */
+export const demoDurations = [15, 30] as const;
+/** What is chosen before anybody chooses, for appointments and demos (SPEC §9, AMB-61). */
+export const usualDuration = 30;
+
+/** How far ahead visitors may book as long as nobody said otherwise, in days (D1). */
+export const usualHorizonDays = 60;
+
+/** One stretch of a day in which appointments may lie, in 24-hour wall-clock times; the end may be "24:00". */
+export type Window = { from: string; until: string };
+
+const endOfDay = 24 * 60;
+const windowEnd = (time: string): Minute | null => (time === "24:00" ? endOfDay : minuteOf(time));
+
+const windowSchema = z
+  .strictObject({
+    from: z.string().check(z.refine((time) => minuteOf(time) !== null, "Enter a time like 09:00.")),
+    until: z
+      .string()
+      .check(z.refine((time) => windowEnd(time) !== null, "Enter a time like 17:00.")),
+  })
+  .check(z.refine(isForward, { path: ["until"], error: "The end must be after the start." }));
+
+const dayHours = z
+  .array(windowSchema)
+  .check(
+    z.maxLength(6, "Use at most 6 stretches a day."),
+    z.refine(isApart, "Two stretches of this day overlap."),
+  );
+
+/** The weekdays as the settings name them, Monday first. */
+export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type WeekdayKey = (typeof weekdayKeys)[number];
+
+const whole = (low: number, high: number, unit: string) => {
+  const wrong = `Enter a whole number of ${unit} from ${low} to ${high.toLocaleString("en-US")}.`;
+  return z.int(wrong).check(z.minimum(low, wrong), z.maximum(high, wrong));
+};
+
+const dayOff = z.iso.date("Enter a date like 2026-12-24.");
+
+/**
+ * When a professional may be booked (D1). Kept in profiles.availability_preferences. Whatever is left out is as the
+ * spec has it: fixed starts on every day, all its lengths, no buffer, no notice, no cap, 60 days ahead.
+ */
+export const availabilitySchema = z.strictObject({
+  /** Null: the spec's fixed starts, every day. Else the stretches of each weekday; a day without any is closed. */
+  weeklyHours: z.prefault(
+    z.nullable(
+      z.strictObject(
+        Object.fromEntries(weekdayKeys.map((day) => [day, dayHours])) as Record<
+          WeekdayKey,
+          typeof dayHours
+        >,
+      ),
+    ),
+    null,
+  ),
+  /** Every so many minutes of a stretch a visitor may start; only where weekly hours are set. */
+  startEveryMinutes: z.prefault(z.literal([15, 30, 60]), 30),
+  /** Days on which nothing can be booked, both ends included. */
+  daysOff: z.prefault(
+    z
+      .array(
+        z.strictObject({ from: dayOff, until: dayOff }).check(
+          z.refine(({ from, until }) => from <= until, {
+            path: ["until"],
+            error: "The last day must not be before the first.",
+          }),
+        ),
+      )
+      .check(z.maxLength(100, "Use at most 100 stretches of days off.")),
+    [],
+  ),
+  /** The lengths a visitor may choose from, in minutes. */
+  durations: z.prefault(
+    z.pipe(
+      z
+        .array(z.literal([...durations]))
+        .check(z.minLength(1, "Offer at least one length."), z.maxLength(20)),
+      z.transform((chosen) => durations.filter((minutes) => chosen.includes(minutes))),
+    ),
+    [...durations],
+  ),
+  /** Kept free before and after each appointment, in minutes. */
+  bufferMinutes: z.prefault(whole(0, 240, "minutes"), 0),
+  /** How long before its start an appointment can be booked at the latest, in minutes. */
+  minimumNoticeMinutes: z.prefault(whole(0, 30 * 24 * 60, "minutes"), 0),
+  /** How long before its start a visitor may still move or cancel it, in minutes. */
+  changeNoticeMinutes: z.prefault(whole(0, 30 * 24 * 60, "minutes"), 0),
+  /** How many days ahead visitors may book; today is day 0. */
+  horizonDays: z.prefault(whole(1, 365, "days"), usualHorizonDays),
+  /** How many appointments and demos fit into a day; null is no limit. */
+  dailyCap: z.prefault(z.nullable(whole(1, 50, "appointments")), null),
+});
+
+/** When a professional may be booked, whole. */
+export type Availability = z.output<typeof availabilitySchema>;
+
+/** As long as nothing is set (D1). */
+export const standardAvailability: Availability = availabilitySchema.parse({});
+
+/** The settings as they are stored; whatever cannot be read counts as not set, because a visitor must not meet it. */
+export function readAvailability(stored: unknown): Availability {
+  const result = availabilitySchema.safeParse(stored ?? {});
+  return result.success ? result.data : standardAvailability;
+}
+
+/** A stretch in minutes of the day. */
+export function minutesOf({ from, until }: Window): { from: Minute; until: Minute } {
+  return { from: minuteOf(from) ?? 0, until: windowEnd(until) ?? endOfDay };
+}
+
+/** A stretch as people here read a time of day in settings: "09:00 – 12:30". */
+export function windowText({ from, until }: { from: Minute; until: Minute }): string {
+  return `${clockTime(from)} – ${clockTime(until)}`;
+}
+
+function isForward(window: Window): boolean {
+  const { from, until } = minutesOf(window);
+  return from < until;
+}
+
+function isApart(windows: readonly Window[]): boolean {
+  const sorted = windows.map(minutesOf).sort((one, other) => one.from - other.from);
+  return sorted.every((window, index) => index === 0 || sorted[index - 1]!.until <= window.from);
+}

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { minuteOf } from "#domain/kernel/clock-time.ts";
+import { optionalEmail } from "#domain/kernel/email.ts";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+import { type EventKind, eventKinds } from "./kinds.ts";
+
+/** Texts of SPEC §5 and §8. */
+export const invalidTime = {
+  title: "Invalid Time",
+  text: "Invalid time format. Please use HH:MM (24-hour).",
+} as const;
+export const invalidMoment = "Invalid date or time resulting in an invalid combined date.";
+
+/** The longest entry of a calendar, in minutes: a whole day. */
+export const longestDuration = 24 * 60;
+
+const wrongDuration = "Duration must be a whole number of minutes from 1 to 1,440.";
+
+/** How long something takes, in whole minutes. */
+export const durationMinutes = z
+  .int(wrongDuration)
+  .check(z.minimum(1, wrongDuration), z.maximum(longestDuration, wrongDuration));
+
+/** A wall-clock moment as a person enters it: a day, a 24-hour time, and the zone it is meant in. */
+const wallMoment = {
+  day: z
+    .string("Date is required.")
+    .check(z.minLength(1, "Date is required."), z.iso.date(invalidMoment)),
+  time: z.string("Time is required.").check(
+    z.minLength(1, "Time is required."),
+    z.refine((text) => text === "" || minuteOf(text) !== null, invalidTime.text),
+  ),
+  timeZone,
+};
+
+/** When an entry takes place, as it is moved or entered (SPEC §5). */
+export const whenSchema = z.strictObject({ ...wallMoment, durationMinutes });
+
+/**
+ * An entry as the Add Event dialog saves it (SPEC §5, §9). The client's name is required unless it is a task; email,
+ * phone and the wish to tell the client are an appointment's alone.
+ */
+export const newEventSchema = z
+  .strictObject({
+    type: z.enum(eventKinds),
+    title: requiredText("Title", 200),
+    clientName: optionalText(200),
+    ...wallMoment,
+    durationMinutes,
+    notes: optionalText(10_000),
+    clientEmail: optionalEmail,
+    clientPhone: optionalText(40),
+    /** The contact it is about, one of the own. */
+    contactId: z.prefault(z.nullable(z.uuid()), null),
+    /** Whether the client gets a mail with a calendar file now and when something changes. */
+    tellsClient: z.prefault(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ type, clientName }) => type === "Task" || clientName !== null, {
+      path: ["clientName"],
+      error: "Client Name is required.",
+    }),
+    z.refine(({ tellsClient, clientEmail }) => !tellsClient || clientEmail !== null, {
+      path: ["clientEmail"],
+      error: "Enter the email that the invitation goes to.",
+    }),
+  );
+export type NewEvent = z.output<typeof newEventSchema>;
+
+/** What the dialog begins with (SPEC §9). */
+export function eventDefaults(type: EventKind) {
+  return {
+    title: type === "Appointment" ? "" : `New ${type}`,
+    clientName: type === "Task" ? "Internal" : "",
+    time: "10:00",
+    durationMinutes: 30,
+  };
+}
+
+/** Whom an entry is stored with (SPEC §9, AMB-72): tasks with nobody but the professional. */
+export function storedClient(event: NewEvent, ownEmail: string) {
+  const { type, clientName, clientEmail, clientPhone } = event;
+  if (type === "Task")
+    return { clientName: "Internal Task/Reminder", clientEmail: ownEmail, clientPhone: null };
+  if (type === "Appointment") return { clientName, clientEmail, clientPhone };
+  return { clientName, clientEmail: placeholderEmail(type), clientPhone };
+}
+
+/** Stands where a callback or a reminder has no email; the domain is one to which no mail can ever go (RFC 2606). */
+export function placeholderEmail(type: EventKind): string {
+  return `${type.toLowerCase()}@placeholder.invalid`;
+}
+
+/** How title and notes are kept in one column (SPEC §9). */
+export function storedNotes({ title, notes }: Pick<NewEvent, "title" | "notes">): string {
+  return notes === null ? title : `${title} - ${notes}`;
+}

@@ -1,0 +1,190 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { minuteOf } from "#domain/kernel/clock-time.ts";
+import {
+  addDays,
+  instantOf,
+  type Minute,
+  wallTimeOf,
+  weekdayOf,
+  type ZoneRules,
+} from "#domain/kernel/zone-rules.ts";
+import {
+  type Availability,
+  demoDurations,
+  minutesOf,
+  standardDemoStarts,
+  standardStarts,
+  weekdayKeys,
+} from "./availability.ts";
+
+/** What a visitor books: an appointment with a professional, or a demo with the admin. */
+export type BookingKind = "Appointment" | "Demo";
+
+/** Time that is taken: an active appointment, demo or callback. Only its bounds; who it is with is nobody's business. */
+export type Busy = {
+  startsAt: Date;
+  durationMinutes: number;
+  /** Whether it counts towards the daily cap: appointments and demos do, callbacks do not. */
+  countsTowardsCap: boolean;
+};
+
+/** The settings, with whichever lengths count right now: one that exists already may be moved whatever its length. */
+export type Hours = Omit<Availability, "durations"> & { durations: readonly number[] };
+
+/** Everything that decides which times are free. */
+export type Circumstances = {
+  kind: BookingKind;
+  availability: Hours;
+  /** The professional's zone: hours are meant on the professional's wall (D2). */
+  zone: ZoneRules;
+  busy: readonly Busy[];
+  now: Date;
+};
+
+const minuteMs = 60_000;
+
+/**
+ * The moments between `from` and `until` at which an appointment of this length may start, in order. This is the one
+ * rule of what is free (D1): the page, the submit, moving and the professional's own dialog all ask it.
+ */
+export function freeSlots(
+  circumstances: Circumstances,
+  { durationMinutes, from, until }: { durationMinutes: number; from: Date; until: Date },
+): Date[] {
+  const { zone, now, availability, kind } = circumstances;
+  if (!offeredDurations(availability, kind).includes(durationMinutes)) return [];
+  const today = wallTimeOf(zone, now).day;
+  const last = addDays(today, availability.horizonDays);
+  const earliest = Math.max(
+    from.getTime(),
+    now.getTime() + availability.minimumNoticeMinutes * minuteMs,
+  );
+  const busy = sortedSpans(circumstances.busy);
+  const slots: Date[] = [];
+  let day = laterOf(today, addDays(wallTimeOf(zone, from).day, -1));
+  const lastShown = earlierOf(last, addDays(wallTimeOf(zone, until).day, 1));
+  for (; day <= lastShown; day = addDays(day, 1)) {
+    if (isDayOff(availability, day) || isFull(circumstances, day)) continue;
+    for (const start of startsOf(circumstances, { day, durationMinutes })) {
+      const at = start.getTime();
+      // A slot that begins this very moment is past for whoever would take it.
+      if (at < earliest || at <= now.getTime() || at >= until.getTime()) continue;
+      if (isClear(busy, { at, durationMinutes, bufferMinutes: availability.bufferMinutes }))
+        slots.push(start);
+    }
+  }
+  return slots;
+}
+
+/** Whether an appointment may start at this very moment: whether it is among the free slots around it. */
+export function isFree(
+  circumstances: Circumstances,
+  { startsAt, durationMinutes }: { startsAt: Date; durationMinutes: number },
+): boolean {
+  const until = new Date(startsAt.getTime() + minuteMs);
+  const slots = freeSlots(circumstances, { durationMinutes, from: startsAt, until });
+  return slots.some((slot) => slot.getTime() === startsAt.getTime());
+}
+
+/** The free starts nearest to a wish, the nearest first, as many as asked for; told when a wish cannot be met. */
+export function nearestSlots(
+  circumstances: Circumstances,
+  { startsAt, durationMinutes, most }: { startsAt: Date; durationMinutes: number; most: number },
+): Date[] {
+  const week = 7 * 24 * 60 * minuteMs;
+  const away = (slot: Date) => Math.abs(slot.getTime() - startsAt.getTime());
+  for (const reach of [week, 5 * week]) {
+    const slots = freeSlots(circumstances, {
+      durationMinutes,
+      from: new Date(startsAt.getTime() - reach),
+      until: new Date(startsAt.getTime() + reach),
+    });
+    if (slots.length >= most || reach > week)
+      return slots.sort((one, other) => away(one) - away(other)).slice(0, most);
+  }
+  return [];
+}
+
+/** The lengths that can be booked, in minutes: a demo has its own (SPEC §9). */
+export function offeredDurations(availability: Hours, kind: BookingKind): readonly number[] {
+  if (kind === "Appointment") return availability.durations;
+  const both = demoDurations.filter((minutes) => availability.durations.includes(minutes));
+  return both.length > 0 ? both : [...demoDurations];
+}
+
+/** Whether nothing can be booked on a day because the professional is away. */
+export function isDayOff({ daysOff }: Hours, day: Day): boolean {
+  return daysOff.some(({ from, until }) => from <= day && day <= until);
+}
+
+/** Whether a day already holds as many appointments as the professional takes. */
+export function isFull({ availability, zone, busy }: Circumstances, day: Day): boolean {
+  const { dailyCap } = availability;
+  if (dailyCap === null) return false;
+  const taken = busy.filter(
+    ({ startsAt, countsTowardsCap }) => countsTowardsCap && wallTimeOf(zone, startsAt).day === day,
+  );
+  return taken.length >= dailyCap;
+}
+
+/** The starts that a day would have if nothing were taken. A start that the clocks skip does not exist. */
+function startsOf(
+  { availability, zone, kind }: Circumstances,
+  { day, durationMinutes }: { day: Day; durationMinutes: number },
+): Date[] {
+  const { weeklyHours, startEveryMinutes } = availability;
+  const at = (minute: Minute) => instantOf(zone, { day, minute });
+  if (weeklyHours === null) {
+    const times = kind === "Demo" ? standardDemoStarts : standardStarts;
+    return times.flatMap((time) => at(minuteOf(time)!) ?? []);
+  }
+  const windows = weeklyHours[weekdayKeys[weekdayOf(day) - 1]!];
+  const starts = windows.flatMap((window) => {
+    const { from, until } = minutesOf(window);
+    // Lengths are real time, so the end of the stretch is held against the clock too: 24:00 is the next midnight.
+    const end =
+      until === 24 * 60 ? instantOf(zone, { day: addDays(day, 1), minute: 0 }) : at(until);
+    const fitting: Date[] = [];
+    for (let minute = from; minute + durationMinutes <= until; minute += startEveryMinutes) {
+      const start = at(minute);
+      if (!start) continue;
+      if (end && start.getTime() + durationMinutes * minuteMs > end.getTime()) continue;
+      fitting.push(start);
+    }
+    return fitting;
+  });
+  return starts.sort((one, other) => one.getTime() - other.getTime());
+}
+
+type Span = { from: number; until: number };
+
+function sortedSpans(busy: readonly Busy[]): Span[] {
+  return busy
+    .map(({ startsAt, durationMinutes }) => ({
+      from: startsAt.getTime(),
+      until: startsAt.getTime() + durationMinutes * minuteMs,
+    }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Whether the time and its buffer on both sides touch nothing. Spans include their start and not their end. */
+function isClear(
+  busy: readonly Span[],
+  {
+    at,
+    durationMinutes,
+    bufferMinutes,
+  }: { at: number; durationMinutes: number; bufferMinutes: number },
+): boolean {
+  const from = at - bufferMinutes * minuteMs;
+  const until = at + (durationMinutes + bufferMinutes) * minuteMs;
+  return !busy.some((span) => span.from < until && from < span.until);
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
+function earlierOf(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}

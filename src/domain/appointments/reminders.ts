@@ -1,0 +1,33 @@
+/** How long before an appointment its client is reminded. */
+export const reminders = [
+  { kind: "24 hours", minutesBefore: 24 * 60 },
+  { kind: "1 hour", minutesBefore: 60 },
+] as const;
+export type ReminderKind = (typeof reminders)[number]["kind"];
+
+const minuteMs = 60_000;
+
+/**
+ * The reminder that is due now, if any: the moment it was for has come, and the one after it has not. Who booked or
+ * moved later than that moment needs no reminder of what was just done; and after a standstill of the server only the
+ * nearest is still worth sending.
+ */
+export function dueReminder({
+  startsAt,
+  arrangedAt,
+  now,
+}: {
+  startsAt: Date;
+  /** When the client last learned of this time: the booking, or the latest move. */
+  arrangedAt: Date;
+  now: Date;
+}): ReminderKind | null {
+  if (now >= startsAt) return null;
+  const come = reminders.filter(
+    ({ minutesBefore }) => startsAt.getTime() - minutesBefore * minuteMs <= now.getTime(),
+  );
+  const latest = come.at(-1);
+  if (!latest) return null;
+  const moment = startsAt.getTime() - latest.minutesBefore * minuteMs;
+  return arrangedAt.getTime() <= moment ? latest.kind : null;
+}

@@ -1,0 +1,27 @@
+/**
+ * How often the public may book (SECURITY §2 rows 8 and 32). None of these limits keeps a person from booking who
+ * comes once: those who come often prove work first, and only a single address or mailbox is ever refused.
+ */
+export const bookingLimits = {
+  /** Bookings that one address (IPv6: one /64) may make in an hour, unless configured otherwise. */
+  perAddressAnHour: 30,
+  /** Attempts of one address in ten minutes after which each needs a proof of work. */
+  freeAttemptsPerAddress: 5,
+  /** Attempts at one professional in ten minutes, from everywhere, after which each needs a proof of work. */
+  freeAttemptsPerProfessional: 20,
+  /** Future appointments that one email may hold with one professional. */
+  openPerEmail: 3,
+  /** Bookings that one email may be entered for in a day, with everybody together: each sends it a mail. */
+  perEmailADay: 20,
+  /** How often a visitor may move one appointment. */
+  movesPerAppointment: 10,
+} as const;
+
+/**
+ * How much work a proof takes: rounds of the key derivation, times the tries. Twice as many tries for each time that the
+ * rate is again as high as what was free, so that a flood pays while one visitor waits a second at most.
+ */
+export function proofEffort(attempts: number, free: number): { cost: number; tries: number } {
+  const times = Math.max(0, Math.floor(Math.log2(attempts / free)));
+  return { cost: 5_000, tries: Math.min(200 * 2 ** times, 1_600) };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { requiredEmail } from "#domain/kernel/email.ts";
+import { optionalText, requiredText } from "#domain/kernel/text.ts";
+
+/** What a visitor tells about themselves when booking an appointment (SPEC §2, §5). */
+export const visitorSchema = z.strictObject({
+  name: requiredText("Name", 200),
+  email: requiredEmail,
+  phone: optionalText(40),
+  notes: optionalText(2_000),
+});
+export type Visitor = z.output<typeof visitorSchema>;
+
+/** The same for a demo: a company and no phone (SPEC §2, §5). */
+export const demoVisitorSchema = z.strictObject({
+  name: requiredText("Name", 200),
+  email: requiredEmail,
+  company: optionalText(200),
+  notes: optionalText(2_000),
+});
+export type DemoVisitor = z.output<typeof demoVisitorSchema>;
+
+/** Where a demo's company is kept: appointments have no field for it (AMB-66). */
+export function demoNotes({ company, notes }: Pick<DemoVisitor, "company" | "notes">) {
+  return [company && `Company: ${company}`, notes].filter(Boolean).join("\n") || null;
+}
+
+/** A visitor's name as a lead has it: the last word is the family name, and who has one word has only a first name. */
+export function splitName(name: string): { firstName: string; lastName: string | null } {
+  const words = name.split(/\s+/);
+  const lastName = words.length > 1 ? words.pop()! : null;
+  return { firstName: words.join(" ").slice(0, 100), lastName: lastName?.slice(0, 100) ?? null };
+}
+
+/** What a visitor agrees to by booking; the very words are kept with the contact. */
+export function consentWording(professional: string): string {
+  return `By booking you agree that ${professional} may contact you by email or phone about this appointment.`;
+}

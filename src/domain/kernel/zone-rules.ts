@@ -1,0 +1,119 @@
+import type { Day } from "./day.ts";
+
+/**
+ * What the clocks of one zone do over a span of time: from each moment on (milliseconds since 1970, UTC) they are so
+ * many minutes ahead of UTC. Sorted; the first entry also stands for everything before it. The server takes them from
+ * the IANA release that it ships (server/platform/zones.ts) and hands them to the browser, whose own copy may be older.
+ */
+export type ZoneRules = {
+  zone: string;
+  offsets: [since: number, minutes: number][];
+};
+
+export const utc: ZoneRules = { zone: "UTC", offsets: [[0, 0]] };
+
+/** A minute of a day on the wall: 0 is midnight, 1439 is 23:59. */
+export type Minute = number;
+
+/** What the clock on the wall shows: a day and a minute of it. */
+export type WallTime = { day: Day; minute: Minute };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How many minutes the clocks of a zone are ahead of UTC at a moment. */
+export function offsetAt({ offsets }: ZoneRules, instant: Date): number {
+  const at = instant.getTime();
+  let minutes = offsets[0]?.[1] ?? 0;
+  for (const [since, next] of offsets) {
+    if (since > at) break;
+    minutes = next;
+  }
+  return minutes;
+}
+
+/** A moment moved so that its UTC fields read as the wall clock of the zone: for formatting, never for storing. */
+export function onTheWall(rules: ZoneRules, instant: Date): Date {
+  return new Date(instant.getTime() + offsetAt(rules, instant) * minuteMs);
+}
+
+/** What the clock on the wall shows at a moment. */
+export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
+  const wall = onTheWall(rules, instant);
+  return {
+    day: wall.toISOString().slice(0, 10) as Day,
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  };
+}
+
+/**
+ * The moment at which the clock on the wall shows this. Where clocks are turned back it shows some times twice: then
+ * it is the first. Where they are turned forward some times never come: null. Null as well for a day that is none.
+ */
+export function instantOf(rules: ZoneRules, { day, minute }: WallTime): Date | null {
+  const wall = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null;
+  const shown = wall + minute * minuteMs;
+  // The larger offset comes first in time: it is the one before clocks are turned back.
+  const candidates = [...new Set(offsetsNear(rules, shown))].sort((one, other) => other - one);
+  for (const minutes of candidates) {
+    const instant = new Date(shown - minutes * minuteMs);
+    if (offsetAt(rules, instant) === minutes) return instant;
+  }
+  return null;
+}
+
+/** The first moment of a day: midnight, or the first minute that the day has where clocks skip midnight. */
+export function startOfDay(rules: ZoneRules, day: Day): Date {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const instant = instantOf(rules, { day, minute });
+    if (instant) return instant;
+  }
+  // A zone that skipped the whole day (Samoa did once): the moment at which the next one begins.
+  return startOfDay(rules, addDays(day, 1));
+}
+
+/** A day so many days later, or earlier. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as Day;
+}
+
+/** The day of the week: 1 is Monday, 7 is Sunday, as ISO 8601 counts. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The days from one to another, both included. */
+export function daysBetween(first: Day, last: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The offsets that can hold on the day around a wall time: no clock is more than a day away from UTC. */
+function offsetsNear(rules: ZoneRules, wall: number): number[] {
+  const near = rules.offsets.filter(([since]) => Math.abs(since - wall) <= 2 * dayMs);
+  return [offsetAt(rules, new Date(wall - 2 * dayMs)), ...near.map(([, minutes]) => minutes)];
+}
+
+/** What a runtime says of its clocks, as rules: looks each week whether the offset changed, and finds when it did. */
+export function readRules(
+  zone: string,
+  minutesAt: (instant: Date) => number,
+  { from, until }: { from: Date; until: Date },
+): ZoneRules {
+  const week = 7 * dayMs;
+  const at = (moment: number) => minutesAt(new Date(moment));
+  const offsets: [number, number][] = [[from.getTime(), at(from.getTime())]];
+  for (let moment = from.getTime(); moment < until.getTime(); moment += week) {
+    if (at(moment) === at(moment + week)) continue;
+    let [before, after] = [moment, moment + week];
+    while (after - before > minuteMs) {
+      const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs;
+      if (at(middle) === at(before)) before = middle;
+      else after = middle;
+    }
+    offsets.push([after, at(after)]);
+  }
+  return { zone, offsets };
+}

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { isKnownZone } from "#server/platform/zones.ts";
+import { addProfile } from "#server/profiles/store.ts";
+import { profiles } from "#server/profiles/tables.ts";
+import { lockCalendar } from "./circumstances.ts";
+
+const availability = signedIn.appointments.availability.handler(async ({ context }) =>
+  context.mine((tx, me) => readOwn(tx, me.ownerId)),
+);
+
+const saveAvailability = signedIn.appointments.saveAvailability.handler(
+  async ({ input, context: { mine, now: clock }, errors }) => {
+    if (!isKnownZone(input.timeZone)) throw errors.UNKNOWN_ZONE();
+    const now = clock();
+    return mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+      // Whoever books right now finishes by the old rules; the next one meets the new ones.
+      await lockCalendar(tx, me.ownerId);
+      await tx
+        .update(profiles)
+        .set({
+          availabilityPreferences: input.availability,
+          timeZone: input.timeZone,
+          updatedAt: now,
+        })
+        .where(eq(profiles.id, me.ownerId));
+      return readOwn(tx, me.ownerId);
+    });
+  },
+);
+
+/** When visitors may book (D1). */
+export const availabilityProcedures = { availability, saveAvailability };
+
+async function readOwn(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+): Promise<{ availability: Availability; isSet: boolean; timeZone: string | null }> {
+  const [row] = await tx
+    .select({ stored: profiles.availabilityPreferences, timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.id, owner));
+  return {
+    availability: readAvailability(row?.stored),
+    isSet: row?.stored != null,
+    timeZone: row?.timeZone ?? null,
+  };
+}

@@ -1,0 +1,172 @@
+import { durations } from "#domain/appointments/availability.ts";
+import { type Circumstances, nearestSlots } from "#domain/appointments/free-slots.ts";
+import { occupiesTime } from "#domain/appointments/kinds.ts";
+import { brokenRules, overlapping, type OwnRule } from "#domain/appointments/own-rules.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { type Change, tellAbout } from "./news.ts";
+import { circumstancesOf, findHost, type Host, lockCalendar, readBusy } from "./circumstances.ts";
+import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
+import { type AppointmentEvent, tellTimeline } from "./told.ts";
+
+/** What keeps an entry from a time; null when nothing does. */
+export type Obstacle =
+  | { kind: "overlap"; free: Date[] }
+  | { kind: "own rules"; rules: OwnRule[] }
+  | null;
+
+/** The time an entry would take. */
+export type Wish = {
+  /** The entry itself, when it is there already and is only to be moved. */
+  id?: string;
+  type: string | null;
+  startsAt: Date;
+  durationMinutes: number;
+};
+
+const nearest = 5;
+
+/**
+ * Whether the professional's own entry may have a time: never over another that takes time (D4), and against the own
+ * rules only knowingly. Locks the calendar, so that the answer holds until the transaction ends.
+ */
+export async function obstacleTo(
+  tx: OwnerTransaction,
+  host: Host,
+  { wish, despiteRules, now }: { wish: Wish; despiteRules: boolean; now: Date },
+): Promise<Obstacle> {
+  await lockCalendar(tx, host.id);
+  const plan = { ...wish, takesTime: occupiesTime(wish.type) };
+  if (!plan.takesTime) return null;
+  const circumstances = await around(tx, host, { wish, now });
+  if (overlapping(circumstances.busy, plan))
+    return { kind: "overlap", free: freeNear(circumstances, wish) };
+  if (despiteRules) return null;
+  const rules = brokenRules(circumstances, plan);
+  return rules.length > 0 ? { kind: "own rules", rules } : null;
+}
+
+/** The nearest moments at which an entry would fit, whatever its length. */
+function freeNear(circumstances: Circumstances, { startsAt, durationMinutes }: Wish): Date[] {
+  // A length that visitors cannot book is looked for by the longest they can, and then held against what is taken.
+  const bookable = durations.find((minutes) => minutes >= durationMinutes) ?? 60;
+  const availability = { ...circumstances.availability, durations: [bookable] };
+  const slots = nearestSlots(
+    { ...circumstances, availability },
+    { startsAt, durationMinutes: bookable, most: 4 * nearest },
+  );
+  const fits = (slot: Date) =>
+    !overlapping(circumstances.busy, { startsAt: slot, durationMinutes, takesTime: true });
+  return slots.filter(fits).slice(0, nearest);
+}
+
+async function around(
+  tx: OwnerTransaction,
+  host: Host,
+  { wish, now }: { wish: Wish; now: Date },
+): Promise<Circumstances> {
+  const fiveWeeks = 36 * 24 * 60 * 60 * 1000;
+  const busy = await readBusy(tx, host.id, {
+    from: new Date(wish.startsAt.getTime() - fiveWeeks),
+    until: new Date(wish.startsAt.getTime() + fiveWeeks),
+    except: wish.id,
+  });
+  return circumstancesOf(host, { kind: "Appointment", busy, now });
+}
+
+/**
+ * Gives an entry another status. Making it active again takes its time again, if that is still free; the client learns
+ * of what concerns them.
+ */
+export async function changeStatus(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  change: { before: AppointmentRow; status: string; outcome?: string | null; now: Date },
+): Promise<AppointmentRow | { free: Date[] }> {
+  const { before, status, outcome, now } = change;
+  const host = (await findHost(tx, owner))!;
+  if (isActive(status) && !isActive(before.status)) {
+    const wish = wishOf(before);
+    const obstacle = await obstacleTo(tx, host, { wish, despiteRules: true, now });
+    if (obstacle?.kind === "overlap") return { free: obstacle.free };
+  }
+  const news = newsOfStatus(before.status, status);
+  const row = await changeAppointment(tx, owner, {
+    id: before.id,
+    change: {
+      status,
+      ...(outcome !== undefined && { outcome }),
+      ...(news && { sequence: before.sequence + 1 }),
+      updatedAt: now,
+    },
+  });
+  if (news) await tell(tx, host, { row, news, now });
+  return row;
+}
+
+/** Moves an entry; its client is told, and reminded of the new time. */
+export async function moveTo(
+  tx: OwnerTransaction,
+  host: Host,
+  { before, to, now }: { before: AppointmentRow; to: Wish; now: Date },
+): Promise<AppointmentRow> {
+  const { startsAt, durationMinutes } = to;
+  const isMoved =
+    startsAt.getTime() !== before.appointmentTime.getTime() ||
+    durationMinutes !== before.durationMinutes;
+  if (!isMoved) return before;
+  const change: AppointmentChange = {
+    appointmentTime: startsAt,
+    durationMinutes,
+    arrangedAt: now,
+    sequence: before.sequence + 1,
+    updatedAt: now,
+  };
+  const row = await changeAppointment(tx, host.id, { id: before.id, change });
+  await tell(tx, host, { row, news: "moved", movedFrom: before.appointmentTime, now });
+  return row;
+}
+
+/** The wish for the time that an entry has. */
+export function wishOf(row: AppointmentRow): Wish {
+  const { id, appointmentType: type, appointmentTime: startsAt, durationMinutes } = row;
+  return { id, type, startsAt, durationMinutes };
+}
+
+const timelineKinds: Record<Change, AppointmentEvent> = {
+  booked: "appointment_booked",
+  moved: "appointment_moved",
+  confirmed: "appointment_confirmed",
+  cancelled: "appointment_cancelled",
+  restored: "appointment_restored",
+};
+
+/** Tells what the professional did: the contact's timeline, and the client where there is one to be told. */
+export async function tell(
+  tx: OwnerTransaction,
+  host: Host,
+  told: { row: AppointmentRow; news: Change; movedFrom?: Date; now: Date },
+): Promise<void> {
+  const { row, news, movedFrom, now } = told;
+  await tellTimeline(tx, host.id, {
+    kind: timelineKinds[news],
+    contactId: row.contactId,
+    startsAt: row.appointmentTime,
+    timeZone: host.timeZone,
+    actor: "owner",
+    now,
+  });
+  // What is past cannot be kept or missed any more.
+  const isWorthTelling = row.tellsClient && row.appointmentTime > now;
+  if (isWorthTelling)
+    await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row, movedFrom });
+}
+
+/** What a change of status means to the client; null when it means nothing. */
+function newsOfStatus(before: string, after: string): Change | null {
+  if (before === after) return null;
+  if (after === "Cancelled") return isActive(before) ? "cancelled" : null;
+  if (!isActive(before) && isActive(after)) return before === "Cancelled" ? "restored" : null;
+  return after === "Confirmed" ? "confirmed" : null;
+}

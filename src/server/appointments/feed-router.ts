@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { newProfileName } from "#domain/profiles/profile.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { addProfile } from "#server/profiles/store.ts";
+import { findFeedUrl } from "./feed.ts";
+import { calendarFeeds } from "./tables.ts";
+
+const feed = signedIn.appointments.feed.handler(async ({ context }) => ({
+  url: await context.mine((tx, me) => findFeedUrl(tx, me.ownerId, context)),
+}));
+
+const renewFeed = signedIn.appointments.renewFeed.handler(async ({ context }) => {
+  const now = context.now();
+  const url = await context.mine(async (tx, me) => {
+    await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+    // Random and not in order of time: who knows an old address must not guess the next.
+    const fresh = { salt: randomUUID(), createdAt: now };
+    await tx
+      .insert(calendarFeeds)
+      .values({ professionalId: me.ownerId, ...fresh })
+      .onConflictDoUpdate({ target: calendarFeeds.professionalId, set: fresh });
+    return findFeedUrl(tx, me.ownerId, context);
+  });
+  return { url };
+});
+
+const endFeed = signedIn.appointments.endFeed.handler(async ({ context }) => {
+  await context.mine((tx, me) =>
+    tx.delete(calendarFeeds).where(eq(calendarFeeds.professionalId, me.ownerId)),
+  );
+  return { url: null };
+});
+
+/** The private iCalendar feed of a professional's own calendar. */
+export const feedProcedures = { feed, renewFeed, endFeed };

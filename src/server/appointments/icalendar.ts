@@ -1,0 +1,86 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+} from "ical-generator";
+import moment from "moment-timezone";
+import { timeZoneBlock } from "./time-zone-block.ts";
+
+/** An appointment as calendars of any program know it. */
+export type CalendarEvent = {
+  /** The appointment's id: its UID stays the same through every change. */
+  id: string;
+  /** One more with each change; programs ignore what is older than what they have. */
+  sequence: number;
+  startsAt: Date;
+  durationMinutes: number;
+  /** The zone in which the event is written; its rules travel with it. */
+  timeZone: string;
+  summary: string;
+  description?: string | null;
+  isCancelled: boolean;
+  changedAt: Date;
+  url?: string;
+  /** The name under which it is arranged; the address is the product's own, so that no mailbox is given away. */
+  organizer?: { name: string; email: string };
+  attendee?: { name: string; email: string };
+};
+
+/** What a program should do with an event: take it over (REQUEST), strike it (CANCEL), or just show it (PUBLISH). */
+export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
+
+/** The UID of an appointment's event. The same in every mail, in the feed and in the file a visitor downloads. */
+export function uidOf(id: string): string {
+  return `${id}@hearthline`;
+}
+
+/** Writes events as an iCalendar text (RFC 5545), with the rules of their zones. */
+export function writeCalendar(
+  events: CalendarEvent[],
+  { method, name }: { method: CalendarMethod; name?: string },
+): string {
+  const times = events.map(({ startsAt }) => startsAt.getTime());
+  const span = {
+    from: new Date(times.length > 0 ? Math.min(...times) : 0),
+    until: new Date(times.length > 0 ? Math.max(...times) : 0),
+  };
+  const calendar = ical({
+    prodId: { company: "Hearthline", product: "Hearthline", language: "EN" },
+    method: ICalCalendarMethod[method],
+    ...(name && { name }),
+    timezone: { name: null, generator: (zone: string) => timeZoneBlock(zone, span) },
+  });
+  for (const event of events) calendar.createEvent(dataOf(event));
+  return calendar.toString();
+}
+
+function dataOf(event: CalendarEvent): ICalEventData {
+  const { startsAt, durationMinutes, timeZone, organizer, attendee, description, url } = event;
+  const start = moment.tz(startsAt, timeZone);
+  return {
+    id: uidOf(event.id),
+    sequence: event.sequence,
+    timezone: timeZone,
+    start,
+    end: start.clone().add(durationMinutes, "minutes"),
+    stamp: event.changedAt,
+    lastModified: event.changedAt,
+    summary: event.summary,
+    ...(description && { description }),
+    ...(url && { url }),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(organizer && { organizer }),
+    ...(attendee && {
+      attendees: [
+        {
+          ...attendee,
+          role: ICalAttendeeRole.REQ,
+          status: ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        },
+      ],
+    }),
+  };
+}

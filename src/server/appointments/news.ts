@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import type { AppointmentRow } from "./store.ts";
+
+/** What happened to an appointment that somebody should learn of by mail. */
+export const changes = ["booked", "moved", "cancelled", "confirmed", "restored"] as const;
+export type Change = (typeof changes)[number];
+
+/**
+ * What a letter tells, as it was in the moment it tells of: the letters are written by a job after the transaction, and
+ * meanwhile the appointment may have changed again or be gone.
+ */
+export const newsSchema = z.object({
+  change: z.enum(changes),
+  /** Whose doing it was: the other side is told in words, this one gets a receipt. */
+  by: z.enum(["owner", "visitor"]),
+  professionalId: z.string().transform((id) => id as OwnerId),
+  appointment: z.object({
+    id: z.string(),
+    clientName: z.string().nullable(),
+    clientEmail: z.string().nullable(),
+    clientPhone: z.string().nullable(),
+    clientTimeZone: z.string().nullable(),
+    appointmentTime: z.coerce.date(),
+    durationMinutes: z.number(),
+    appointmentType: z.string().nullable(),
+    status: z.string(),
+    notes: z.string().nullable(),
+    sequence: z.number(),
+    updatedAt: z.coerce.date(),
+  }),
+  /** When it would have been before it was moved. */
+  movedFrom: z.coerce.date().nullable(),
+});
+export type News = z.output<typeof newsSchema>;
+
+/** The parts of an appointment that a letter tells of. */
+export type ToldAppointment = News["appointment"];
+
+/** Puts the writing of the letters into the queue, in the transaction of what they tell about. */
+export async function tellAbout(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  news: {
+    change: Change;
+    by: News["by"];
+    appointment: ToldAppointment | AppointmentRow;
+    movedFrom?: Date;
+  },
+): Promise<void> {
+  const { change, by, appointment, movedFrom = null } = news;
+  const told = newsSchema.parse({ change, by, professionalId: owner, appointment, movedFrom });
+  await tx.execute(sql`select mail.tell_about_appointment(${JSON.stringify(told)}::json)`);
+}

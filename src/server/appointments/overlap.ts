@@ -1,0 +1,19 @@
+import { causeCode } from "#server/platform/database.ts";
+
+const exclusionViolation = "23P01";
+
+/**
+ * Runs a change of the calendar; where PostgreSQL itself refuses an overlap, because something wrote past the lock
+ * that every procedure takes, the answer is the same as if the procedure had seen it.
+ */
+export async function answerOverlap<Result>(
+  work: () => Promise<Result>,
+  overlap: () => Error,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (causeCode(error) === exclusionViolation) throw overlap();
+    throw error;
+  }
+}

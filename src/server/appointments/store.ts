@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { appointments } from "./tables.ts";
+
+export type AppointmentRow = typeof appointments.$inferSelect;
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+export type NewAppointment = {
+  id: string;
+  clientName: string | null;
+  clientEmail: string | null;
+  clientPhone: string | null;
+  appointmentTime: Date;
+  durationMinutes: number;
+  notes: string | null;
+  status: string;
+  appointmentType: string;
+  contactId: string | null;
+  bookedBy: "owner" | "visitor" | "assistant";
+  tellsClient: boolean;
+  clientTimeZone: string | null;
+  now: Date;
+};
+
+/**
+ * Adds an entry unless its id is taken or its time is (D4); false says that nothing was added. `on conflict` without a
+ * target meets both: the plain form of INSERT deadlocks among rivals.
+ */
+export async function insertAppointment(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  entry: NewAppointment,
+): Promise<boolean> {
+  // Written out: a visitor's request may fill these columns alone, and the query builder would name them all.
+  const added = await tx.execute(sql`
+    insert into appointments (
+      professional_id, id, client_name, client_email, client_phone, appointment_time, duration_minutes, notes, status,
+      appointment_type, contact_id, booked_by, tells_client, client_time_zone, created_at, updated_at, arranged_at
+    ) values (
+      ${owner}, ${entry.id}, ${entry.clientName}, ${entry.clientEmail}, ${entry.clientPhone},
+      ${entry.appointmentTime}, ${entry.durationMinutes}, ${entry.notes}, ${entry.status}, ${entry.appointmentType},
+      ${entry.contactId}, ${entry.bookedBy}, ${entry.tellsClient}, ${entry.clientTimeZone}, ${entry.now}, ${entry.now},
+      ${entry.now}
+    ) on conflict do nothing`);
+  return "rowCount" in added && added.rowCount === 1;
+}
+
+export async function findAppointment(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<AppointmentRow | null> {
+  const [row] = await tx.select().from(appointments).where(mine(owner, id));
+  return row ?? null;
+}
+
+/** What may change of an entry afterwards. */
+export type AppointmentChange = Partial<
+  Pick<
+    AppointmentRow,
+    "appointmentTime" | "durationMinutes" | "status" | "outcome" | "arrangedAt" | "sequence"
+  >
+> & { updatedAt: Date };
+
+/** Writes over an entry. An overlap is an error of PostgreSQL (23P01) that ends the transaction: look before. */
+export async function changeAppointment(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, change }: { id: string; change: AppointmentChange },
+): Promise<AppointmentRow> {
+  const [row] = await tx.update(appointments).set(change).where(mine(owner, id)).returning();
+  return row!;
+}
+
+export async function deleteAppointment(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<AppointmentRow | null> {
+  const [row] = await tx.delete(appointments).where(mine(owner, id)).returning();
+  return row ?? null;
+}
+
+/** Entries that begin between two moments, the earliest first. */
+export function listBetween(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { from, until }: { from: Date; until: Date },
+): Promise<AppointmentRow[]> {
+  return tx
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.professionalId, owner),
+        gte(appointments.appointmentTime, from),
+        lt(appointments.appointmentTime, until),
+      ),
+    )
+    .orderBy(asc(appointments.appointmentTime), asc(appointments.id));
+}
+
+/** Where a page of the list ended: the moment as PostgreSQL writes it, because a Date has no microseconds. */
+export type ListPlace = { time: string; id: string };
+
+/** A page of the list: everything or what is to come, the earliest first; or what is past, the latest first. */
+export async function listAppointments(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  query: { show: "all" | "upcoming" | "past"; after: ListPlace | null; limit: number; now: Date },
+): Promise<(AppointmentRow & { place: string })[]> {
+  const { show, after, limit, now } = query;
+  const order = show === "past" ? desc : asc;
+  const beyond = sql.raw(show === "past" ? "<" : ">");
+  const rows = await tx
+    .select({ row: appointments, place: sql<string>`${appointments.appointmentTime}::text` })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.professionalId, owner),
+        show === "upcoming" ? gt(appointments.appointmentTime, now) : undefined,
+        show === "past" ? lte(appointments.appointmentTime, now) : undefined,
+        after
+          ? sql`(${appointments.appointmentTime}, ${appointments.id}) ${beyond} (${after.time}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(order(appointments.appointmentTime), order(appointments.id))
+    .limit(limit);
+  return rows.map(({ row, place }) => ({ ...row, place }));
+}
+
+function mine(owner: OwnerId, id: string): SQL | undefined {
+  return and(eq(appointments.professionalId, owner), eq(appointments.id, id));
+}

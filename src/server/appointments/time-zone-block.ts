@@ -1,0 +1,40 @@
+import { onTheWall } from "#domain/kernel/zone-rules.ts";
+import { abbreviationAt, rulesBetween } from "#server/platform/zones.ts";
+
+const year = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * The VTIMEZONE of a zone: each turn of its clocks from a year before the first event to a year after the last, spelt
+ * out one by one, so that a program with older rules of its own goes by these.
+ */
+export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): string {
+  const rules = rulesBetween(zone, {
+    from: new Date(span.from.getTime() - year),
+    until: new Date(span.until.getTime() + year),
+  });
+  const highest = Math.max(...rules.offsets.map(([, minutes]) => minutes));
+  const isChanging = rules.offsets.length > 1;
+  const parts = rules.offsets.map(([since, minutes], index) => {
+    const before = rules.offsets[index - 1]?.[1] ?? minutes;
+    const instant = new Date(since);
+    // A turn is dated by the clocks as they were before it.
+    const wall = onTheWall({ zone, offsets: [[since, before]] }, instant);
+    const kind = isChanging && minutes === highest ? "DAYLIGHT" : "STANDARD";
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${wall.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
+      `TZOFFSETTO:${offsetText(minutes)}`,
+      `TZNAME:${abbreviationAt(zone, instant)}`,
+      `END:${kind}`,
+    ];
+  });
+  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts.flat(), "END:VTIMEZONE"].join("\r\n");
+}
+
+/** An offset as iCalendar writes it: -0500. */
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const pad = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  return `${minutes < 0 ? "-" : "+"}${pad(size / 60)}${pad(size % 60)}`;
+}

@@ -1,0 +1,38 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { type Actor, recordEvent } from "#server/contacts/timeline.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+
+/** What happened to an appointment, as a line of its contact's timeline. */
+export type AppointmentEvent =
+  | "appointment_booked"
+  | "appointment_moved"
+  | "appointment_confirmed"
+  | "appointment_cancelled"
+  | "appointment_restored"
+  | "appointment_deleted"
+  | "appointment_took_place"
+  | "appointment_missed";
+
+/** Tells in a contact's timeline what happened to its appointment; nothing where it is about no contact. */
+export async function tellTimeline(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  told: {
+    kind: AppointmentEvent;
+    contactId: string | null;
+    startsAt: Date;
+    /** The professional's, in which the line reads. */
+    timeZone: string;
+    actor: Actor;
+    detail?: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { kind, contactId, startsAt, timeZone, actor, detail, now } = told;
+  if (contactId === null) return;
+  const when = momentText(startsAt, rulesOf(timeZone, now));
+  const text = detail ? `${when}\n${detail}` : when;
+  await recordEvent(tx, owner, { contactId, kind, actor, text, now });
+}

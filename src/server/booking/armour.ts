@@ -1,0 +1,49 @@
+import type { Pool } from "pg";
+import { bookingLimits } from "#domain/booking/limits.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import { bucketOf, countAttempt, networkOf } from "./attempts.ts";
+import { challengeFor, isProven, type Proof } from "./proof.ts";
+
+type Gate = {
+  profileId: string;
+  startsAt: Date;
+  clientAddress: string;
+  /** What the visitor sent as a proof, if anything. */
+  proof: unknown;
+  keys: Keys;
+  now: Date;
+};
+
+/** A challenge to be solved first; or the way is free, with the proof that opened it where one was needed. */
+export type Armour =
+  | { challenge: { parameters: Record<string, unknown>; signature: string } }
+  | { proof: Proof | null };
+
+/**
+ * Counts a try, whatever becomes of it, and tells whether it needs a proof of work: when this address, or everybody
+ * together at this professional, tries often. A person who comes once meets it only while somebody else floods.
+ */
+export async function neededProof(pool: Pool, gate: Gate): Promise<Armour> {
+  const { profileId, startsAt, clientAddress, keys, now } = gate;
+  const buckets = [
+    bucketOf("tries from", networkOf(clientAddress)),
+    bucketOf("tries at", profileId),
+  ];
+  const [fromAddress = 0, atProfessional = 0] = await countAttempt(pool, { buckets, now });
+  const { freeAttemptsPerAddress, freeAttemptsPerProfessional } = bookingLimits;
+  const excess = Math.max(
+    fromAddress / freeAttemptsPerAddress,
+    atProfessional / freeAttemptsPerProfessional,
+  );
+  if (excess <= 1) return { proof: null };
+  const target = { profileId, startsAt };
+  const proof = gate.proof as Proof | undefined;
+  if (proof && (await isProven(proof, target, keys))) return { proof };
+  const challenge = await challengeFor(target, { attempts: excess, free: 1, keys, now });
+  return {
+    challenge: {
+      parameters: { ...challenge.parameters },
+      signature: challenge.signature ?? "",
+    },
+  };
+}

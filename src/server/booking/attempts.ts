@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { sql } from "drizzle-orm";
+import type { Pool } from "pg";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+
+const tenMinutes = 600;
+
+/** The part of an address that is one household's: an IPv6 network of 64 bits, which anyone with one address has whole. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("%")[0]!.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::") ? 8 - before.length - after.length : 0;
+  const groups = [...before, ...Array.from({ length: Math.max(zeros, 0) }, () => "0"), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** What is counted, without telling whom: addresses and mailboxes are kept as hashes alone. */
+export function bucketOf(kind: string, whom: string): string {
+  return `${kind}:${createHash("sha256").update(`${kind}:${whom}`).digest("base64url")}`;
+}
+
+type Queries = Pick<Pool, "query">;
+
+/** Counts one more try in the current window of ten minutes, for each of the buckets; answers the counts in their order. */
+export async function countAttempt(
+  queries: Queries,
+  { buckets, now }: { buckets: string[]; now: Date },
+): Promise<number[]> {
+  const since = new Date(Math.floor(now.getTime() / (tenMinutes * 1000)) * tenMinutes * 1000);
+  // In the order of their names, so that two requests never wait for each other crosswise.
+  const sorted = [...new Set(buckets)].sort();
+  const { rows } = await queries.query<{ bucket: string; count: number }>(
+    `insert into guard.attempts as a (bucket, since, count)
+     select unnest($1::text[]), $2, 1
+     on conflict (bucket, since) do update set count = a.count + 1
+     returning bucket, count`,
+    [sorted, since],
+  );
+  return buckets.map((bucket) => rows.find((row) => row.bucket === bucket)?.count ?? 0);
+}
+
+/** How often something was done since a moment, in the transaction that may do it once more. */
+export async function countSince(
+  tx: OwnerTransaction,
+  { bucket, since }: { bucket: string; since: Date },
+): Promise<number> {
+  const answer = await tx.execute(
+    sql`select coalesce(sum(count), 0)::int as count from guard.attempts where bucket = ${bucket} and since > ${since}`,
+  );
+  const { rows } = answer as unknown as { rows: { count: number }[] };
+  return rows[0]!.count;
+}
+
+/** Counts what was really done, in the transaction that does it. */
+export async function countDone(
+  tx: OwnerTransaction,
+  { buckets, now }: { buckets: string[]; now: Date },
+): Promise<void> {
+  const since = new Date(Math.floor(now.getTime() / (tenMinutes * 1000)) * tenMinutes * 1000);
+  for (const bucket of [...buckets].sort())
+    await tx.execute(sql`
+      insert into guard.attempts as a (bucket, since, count) values (${bucket}, ${since}, 1)
+      on conflict (bucket, since) do update set count = a.count + 1`);
+}
+
+/** Forgets what no limit looks at any more: counts after two days, proofs once they are worthless. */
+export async function forgetAttempts(pool: Pool): Promise<void> {
+  await pool.query("delete from guard.attempts where since < now() - interval '2 days'");
+  await pool.query("delete from guard.spent_proofs where expires_at < now() - interval '1 hour'");
+}

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { type BookingKind, isFree, nearestSlots } from "#domain/appointments/free-slots.ts";
+import { newAppointmentStatus } from "#domain/appointments/statuses.ts";
+import { bookingLimits } from "#domain/booking/limits.ts";
+import { consentWording, splitName } from "#domain/booking/visit.ts";
+import {
+  circumstancesOf,
+  type Host,
+  lockCalendar,
+  readBusy,
+} from "#server/appointments/circumstances.ts";
+import { tellAbout } from "#server/appointments/news.ts";
+import { insertAppointment } from "#server/appointments/store.ts";
+import { tellTimeline } from "#server/appointments/told.ts";
+import { welcomeVisitor } from "#server/contacts/visitor.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { bucketOf, countDone, countSince, networkOf } from "./attempts.ts";
+import { type Proof, spendProof } from "./proof.ts";
+import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
+
+/** What a visitor asks for, of either kind. */
+export type BookingRequest = {
+  id: string;
+  kind: BookingKind;
+  startsAt: Date;
+  durationMinutes: number;
+  timeZone: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  /** As they are stored: a demo's company stands in them (AMB-66). */
+  notes: string | null;
+};
+
+export type BookingOptions = {
+  clientAddress: string;
+  perAddressAnHour: number;
+  /** A proof that was checked already; null where none was needed. */
+  proof: Proof | null;
+  now: Date;
+};
+
+/** How a request for an appointment ends. */
+export type BookingOutcome =
+  | { kind: "booked"; booking: Booking }
+  | { kind: "taken"; free: Date[] }
+  | { kind: "too many"; retryAfterSeconds: number }
+  | { kind: "sent before" | "withdrawn" | "proof spent" };
+
+const nearest = 5;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const sources: Record<BookingKind, string> = {
+  Appointment: "Booking page",
+  Demo: "Demo booking page",
+};
+
+/**
+ * Books what a visitor asks for: one transaction in which the calendar is locked, the rule of free slots is asked once
+ * more, and the appointment, the contact, the consent, the receipt and the word to write letters are born together.
+ */
+export async function bookFor(
+  tx: OwnerTransaction,
+  host: Host,
+  request: BookingRequest,
+  options: BookingOptions,
+): Promise<BookingOutcome> {
+  const { now, proof } = options;
+  await lockCalendar(tx, host.id);
+  const again = await answerAgain(tx, host, request);
+  if (again) return again;
+  if (proof && !(await spendProof(tx, { proof, now }))) return { kind: "proof spent" };
+  const { id, startsAt, durationMinutes, kind } = request;
+  const busy = await readBusy(tx, host.id, { from: startsAt, until: startsAt });
+  const circumstances = circumstancesOf(host, { kind, busy, now });
+  if (!isFree(circumstances, { startsAt, durationMinutes }))
+    return takenFor(tx, host, request, now);
+  const limited = await limitOn(tx, host, request, options);
+  if (limited) return limited;
+
+  const { contactId } = await welcomeVisitor(tx, host.id, {
+    ...splitName(request.name),
+    email: request.email,
+    phone: request.phone,
+    companyName: request.company,
+    source: sources[kind],
+    consent: consentWording(host.fullName),
+    now,
+  });
+  const isAdded = await insertAppointment(tx, host.id, {
+    id,
+    clientName: request.name,
+    clientEmail: request.email,
+    clientPhone: request.phone,
+    appointmentTime: startsAt,
+    durationMinutes,
+    notes: request.notes,
+    status: newAppointmentStatus,
+    appointmentType: kind,
+    contactId,
+    bookedBy: "visitor",
+    tellsClient: true,
+    clientTimeZone: request.timeZone,
+    now,
+  });
+  // Only something that wrote past the lock can have taken it since: PostgreSQL has the last word.
+  if (!isAdded) throw new SlotLost();
+  await addReceipt(tx, host.id, { id, requestHash: hashOf(request), now });
+  await tellTimeline(tx, host.id, {
+    kind: "appointment_booked",
+    contactId,
+    startsAt,
+    timeZone: host.timeZone,
+    actor: "visitor",
+    detail: request.notes,
+    now,
+  });
+  await countDone(tx, { buckets: doneBuckets(request, options), now });
+  const booking = (await findBooking(tx, host.id, id))!;
+  await tellAbout(tx, host.id, {
+    change: "booked",
+    by: "visitor",
+    appointment: { ...booking, notes: request.notes, updatedAt: now },
+  });
+  return { kind: "booked", booking };
+}
+
+/** Ends the transaction, so that nothing of the lost booking stays; the caller answers as for any taken slot. */
+export class SlotLost extends Error {
+  override name = "SlotLost";
+}
+
+/** The nearest times that are still free, for one that is not. */
+export async function takenFor(
+  tx: OwnerTransaction,
+  host: Host,
+  {
+    startsAt,
+    durationMinutes,
+    kind,
+  }: Pick<BookingRequest, "startsAt" | "durationMinutes" | "kind">,
+  now: Date,
+): Promise<BookingOutcome & { kind: "taken" }> {
+  const from = new Date(startsAt.getTime() - 36 * day);
+  const until = new Date(startsAt.getTime() + 36 * day);
+  const busy = await readBusy(tx, host.id, { from, until });
+  const circumstances = circumstancesOf(host, { kind, busy, now });
+  return {
+    kind: "taken",
+    free: nearestSlots(circumstances, { startsAt, durationMinutes, most: nearest }),
+  };
+}
+
+/** The same request once more books nothing and answers as before; another under its id is refused. */
+async function answerAgain(
+  tx: OwnerTransaction,
+  host: Host,
+  request: BookingRequest,
+): Promise<BookingOutcome | null> {
+  const receipt = await findReceipt(tx, host.id, request.id);
+  if (!receipt)
+    return (await findBooking(tx, host.id, request.id)) ? { kind: "sent before" } : null;
+  if (receipt.requestHash !== hashOf(request)) return { kind: "sent before" };
+  const booking = await findBooking(tx, host.id, request.id);
+  return booking ? { kind: "booked", booking } : { kind: "withdrawn" };
+}
+
+async function limitOn(
+  tx: OwnerTransaction,
+  host: Host,
+  request: BookingRequest,
+  options: BookingOptions,
+): Promise<BookingOutcome | null> {
+  const { now, perAddressAnHour } = options;
+  const [byAddress, byEmail] = doneBuckets(request, options);
+  const since = (span: number) => new Date(now.getTime() - span);
+  if ((await countSince(tx, { bucket: byAddress, since: since(hour) })) >= perAddressAnHour)
+    return { kind: "too many", retryAfterSeconds: 3_600 };
+  const ofEmail = await countSince(tx, { bucket: byEmail, since: since(day) });
+  const open = await countOpenOf(tx, host.id, { email: request.email, now });
+  if (ofEmail >= bookingLimits.perEmailADay || open >= bookingLimits.openPerEmail)
+    return { kind: "too many", retryAfterSeconds: 86_400 };
+  return null;
+}
+
+function doneBuckets(
+  { email }: BookingRequest,
+  { clientAddress }: BookingOptions,
+): [byAddress: string, byEmail: string] {
+  return [
+    bucketOf("booked from", networkOf(clientAddress)),
+    bucketOf("booked for", email.toLowerCase()),
+  ];
+}
+
+/** What was asked for, in short: two requests are the same when all of it is. */
+function hashOf({ id: _, timeZone: __, ...asked }: BookingRequest): string {
+  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+}

@@ -1,0 +1,46 @@
+import type { FreeTimes } from "#contract/booking.ts";
+import { usualDuration } from "#domain/appointments/availability.ts";
+import { type BookingKind, freeSlots, offeredDurations } from "#domain/appointments/free-slots.ts";
+import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { circumstancesOf, type Host, readBusy } from "#server/appointments/circumstances.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+
+/** What is asked for: a span, a length, and for whom. */
+export type Question = {
+  kind: BookingKind;
+  durationMinutes?: number | undefined;
+  from: Date;
+  until: Date;
+  timeZone: string;
+  /** An appointment that is to be moved: its own length counts, and its own time is free. */
+  moving?: { id: string; durationMinutes: number };
+  now: Date;
+};
+
+/** What is free between two moments (D1), and what a page needs to show it in both zones (D2). */
+export async function readFreeTimes(
+  tx: OwnerTransaction,
+  host: Host,
+  { kind, from, until, timeZone, moving, now, ...asked }: Question,
+): Promise<FreeTimes> {
+  const availability = moving
+    ? { ...host.availability, durations: [moving.durationMinutes] }
+    : host.availability;
+  const durations = [...offeredDurations(availability, kind)];
+  const usual = durations.includes(usualDuration) ? usualDuration : durations[0]!;
+  const durationMinutes = durations.includes(asked.durationMinutes ?? 0)
+    ? asked.durationMinutes!
+    : usual;
+  const busy = await readBusy(tx, host.id, { from, until, except: moving?.id });
+  const circumstances = { ...circumstancesOf(host, { kind, busy, now }), availability };
+  const { zone } = circumstances;
+  const lastDay = addDays(wallTimeOf(zone, now).day, availability.horizonDays);
+  return {
+    slots: freeSlots(circumstances, { durationMinutes, from, until }),
+    durationMinutes,
+    durations,
+    bookableUntil: startOfDay(zone, addDays(lastDay, 1)),
+    zones: { visitor: rulesOf(timeZone, now), professional: zone },
+  };
+}

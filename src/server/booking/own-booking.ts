@@ -1,0 +1,65 @@
+import type { OwnBooking } from "#contract/booking.ts";
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { changeableUntil, closedBecause } from "#domain/booking/changes.ts";
+import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
+import type { Host } from "#server/appointments/circumstances.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import { writeClientEvent } from "./client-event.ts";
+import type { Booking } from "./store.ts";
+
+const purpose = "manage booking";
+
+/** The secret of the private link that moves and cancels an appointment. */
+export function secretOf(keys: Keys, owner: OwnerId, id: string): string {
+  return `${id}.${keys.secretOf(purpose, `${owner}:${id}`)}`;
+}
+
+/** The appointment that a secret opens; null for one that is not ours. */
+export function idOfSecret(keys: Keys, owner: string, secret: string): string | null {
+  const [id = "", proof = ""] = secret.split(".");
+  return isUuid(id) && keys.isSecretOf(purpose, `${owner}:${id}`, proof) ? id : null;
+}
+
+/** The private link. The secret stands behind #, so that no server and no log ever sees it. */
+export function manageLink(baseUrl: string, owner: OwnerId, secret: string): string {
+  return `${baseUrl}/book/${owner}/manage#${secret}`;
+}
+
+export function kindOf({ appointmentType }: Pick<Booking, "appointmentType">): BookingKind {
+  return appointmentType === "Demo" ? "Demo" : "Appointment";
+}
+
+/** What a visitor gets to see of the own appointment. */
+export function toOwnBooking(
+  host: Host,
+  booking: Booking,
+  { keys, baseUrl, timeZone, now }: { keys: Keys; baseUrl: string; timeZone: string; now: Date },
+): OwnBooking {
+  const { availability } = host;
+  const startsAt = booking.appointmentTime;
+  const secret = secretOf(keys, host.id, booking.id);
+  return {
+    id: booking.id,
+    kind: kindOf(booking),
+    professional: { id: host.id, fullName: host.fullName, companyName: host.companyName },
+    clientName: booking.clientName ?? "",
+    startsAt,
+    durationMinutes: booking.durationMinutes,
+    status: booking.status,
+    closed: closedBecause({
+      status: booking.status,
+      startsAt,
+      changeNoticeMinutes: availability.changeNoticeMinutes,
+      now,
+    }),
+    changeableUntil: changeableUntil(startsAt, availability.changeNoticeMinutes),
+    secret,
+    calendar: writeClientEvent(host, booking, {
+      method: "PUBLISH",
+      link: manageLink(baseUrl, host.id, secret),
+      changedAt: now,
+    }),
+    zones: { visitor: rulesOf(timeZone, now), professional: rulesOf(host.timeZone, now) },
+  };
+}

@@ -1,0 +1,151 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { demoNotes } from "#domain/booking/visit.ts";
+import { open, type RequestContext } from "#server/account/procedures.ts";
+import { isKnownZone } from "#server/platform/zones.ts";
+import { neededProof } from "./armour.ts";
+import {
+  bookFor,
+  type BookingOutcome,
+  type BookingRequest,
+  SlotLost,
+  takenFor,
+} from "./booking.ts";
+import { readFreeTimes } from "./free-times.ts";
+import { manageProcedures } from "./manage-router.ts";
+import { toOwnBooking } from "./own-booking.ts";
+import { visit } from "./visit.ts";
+
+const professional = open.booking.professional.handler(({ input, context, errors }) =>
+  visit(
+    context.visitors,
+    { profileId: input.profileId, unknown: () => errors.NO_PROFILE() },
+    async (_, { id, fullName, companyName, title, availabilityPreferences }) => ({
+      id,
+      fullName,
+      companyName,
+      title,
+      availabilityPreferences,
+    }),
+  ),
+);
+
+const demoHost = open.booking.demoHost.handler(async ({ input, context, errors }) => {
+  await refuseOtherHosts(context, input.profileId, () => errors.NO_ADMIN());
+  return visit(
+    context.visitors,
+    { profileId: input.profileId, unknown: () => errors.NO_ADMIN() },
+    async (_, { id, fullName, companyName, title }) => ({ id, fullName, companyName, title }),
+  );
+});
+
+const slots = open.booking.slots.handler(async ({ input, context, errors }) => {
+  const { profileId, timeZone, ...question } = input;
+  if (question.kind === "Demo")
+    await refuseOtherHosts(context, profileId, () => errors.NO_PROFILE());
+  return visit(context.visitors, { profileId, unknown: () => errors.NO_PROFILE() }, (tx, host) =>
+    readFreeTimes(tx, host, {
+      ...question,
+      timeZone: isKnownZone(timeZone) ? timeZone : host.timeZone,
+      now: context.now(),
+    }),
+  );
+});
+
+const book = open.booking.book.handler(async ({ input, context, errors }) => {
+  const { visitor } = input;
+  const request = { ...requestOf(input, "Appointment"), ...visitor, company: null };
+  return settle(context, input, { request, unknown: () => errors.NO_PROFILE(), errors });
+});
+
+const bookDemo = open.booking.bookDemo.handler(async ({ input, context, errors }) => {
+  await refuseOtherHosts(context, input.profileId, () => errors.NO_ADMIN());
+  const { name, email, company } = input.visitor;
+  const notes = demoNotes(input.visitor);
+  const request = { ...requestOf(input, "Demo"), name, email, company, notes, phone: null };
+  return settle(context, input, { request, unknown: () => errors.NO_ADMIN(), errors });
+});
+
+/** Implements contract/booking.ts: what people without an account may do. */
+export const bookingRouter = { professional, demoHost, slots, book, bookDemo, ...manageProcedures };
+
+/** Demos are the admin's alone (AMB-65). */
+async function refuseOtherHosts(
+  context: RequestContext,
+  profileId: string,
+  refusal: () => Error,
+): Promise<void> {
+  if ((await context.findDemoProfileId()) !== profileId.toLowerCase()) throw refusal();
+}
+
+type Input = {
+  id: string;
+  profileId: string;
+  startsAt: Date;
+  durationMinutes: number;
+  timeZone: string;
+  proof?: unknown;
+};
+
+function requestOf({ id, startsAt, durationMinutes, timeZone }: Input, kind: BookingKind) {
+  return { id, kind, startsAt, durationMinutes, timeZone };
+}
+
+/** The errors that both kinds of booking can end in, as their procedures make them. */
+type BookingErrors = {
+  SLOT_TAKEN: (options: { data: { free: Date[] } }) => Error;
+  ALREADY_SENT: () => Error;
+  WITHDRAWN: () => Error;
+  PROOF_NEEDED: (options: {
+    data: { challenge: { parameters: Record<string, unknown>; signature: string } };
+  }) => Error;
+  TOO_MANY: (options: { data: { retryAfterSeconds: number } }) => Error;
+};
+
+/** Lets a request through the armour, books it, and says how it ended. */
+async function settle(
+  context: RequestContext,
+  input: Input,
+  {
+    request,
+    unknown,
+    errors,
+  }: { request: BookingRequest; unknown: () => Error; errors: BookingErrors },
+) {
+  const now = context.now();
+  const { visitors, keys, baseUrl, perAddressAnHour } = context;
+  const clientAddress = context.clientAddress();
+  const target = { profileId: input.profileId, startsAt: request.startsAt };
+  const gate = { ...target, clientAddress, proof: input.proof, keys, now };
+  const armour = await neededProof(visitors.pool, gate);
+  if ("challenge" in armour) throw errors.PROOF_NEEDED({ data: armour });
+  const options = { clientAddress, perAddressAnHour, proof: armour.proof, now };
+  const { profileId } = input;
+  const whose = { profileId, unknown };
+  return visit(visitors, whose, async (tx, host) => {
+    const timeZone = isKnownZone(request.timeZone) ? request.timeZone : host.timeZone;
+    const outcome = await bookFor(tx, host, { ...request, timeZone }, options);
+    if (outcome.kind !== "booked") throw refusalOf(outcome, errors);
+    return toOwnBooking(host, outcome.booking, { keys, baseUrl, timeZone, now });
+  }).catch((error: unknown) => {
+    if (!(error instanceof SlotLost)) throw error;
+    return visit(visitors, whose, async (tx, host) => {
+      throw refusalOf(await takenFor(tx, host, request, now), errors);
+    });
+  });
+}
+
+function refusalOf(outcome: Exclude<BookingOutcome, { kind: "booked" }>, errors: BookingErrors) {
+  switch (outcome.kind) {
+    case "taken":
+      return errors.SLOT_TAKEN({ data: { free: outcome.free } });
+    case "too many":
+      return errors.TOO_MANY({ data: { retryAfterSeconds: outcome.retryAfterSeconds } });
+    case "sent before":
+      return errors.ALREADY_SENT();
+    case "withdrawn":
+      return errors.WITHDRAWN();
+    case "proof spent":
+      // Asked for once more without one, the next request meets a new challenge if one is still needed.
+      return errors.TOO_MANY({ data: { retryAfterSeconds: 1 } });
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import type { ToldAppointment } from "#server/appointments/news.ts";
+import { appointments } from "#server/appointments/tables.ts";
+import { bookingReceipts } from "./tables.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only the columns that
+// visitors' requests may read are named.
+
+/** An appointment as far as its visitor may know it. */
+export type Booking = Omit<ToldAppointment, "notes" | "updatedAt"> & {
+  contactId: string | null;
+  tellsClient: boolean;
+};
+
+const columns = {
+  id: appointments.id,
+  clientName: appointments.clientName,
+  clientEmail: appointments.clientEmail,
+  clientPhone: appointments.clientPhone,
+  clientTimeZone: appointments.clientTimeZone,
+  appointmentTime: appointments.appointmentTime,
+  durationMinutes: appointments.durationMinutes,
+  appointmentType: appointments.appointmentType,
+  status: appointments.status,
+  sequence: appointments.sequence,
+  contactId: appointments.contactId,
+  tellsClient: appointments.tellsClient,
+};
+
+export async function findBooking(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<Booking | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(appointments)
+    .where(and(eq(appointments.professionalId, owner), eq(appointments.id, id)));
+  return row ?? null;
+}
+
+export async function changeBooking(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  {
+    id,
+    change,
+  }: {
+    id: string;
+    change: Partial<Pick<typeof appointments.$inferSelect, "appointmentTime" | "status">> & {
+      sequence: number;
+      arrangedAt?: Date;
+      updatedAt: Date;
+    };
+  },
+): Promise<void> {
+  await tx
+    .update(appointments)
+    .set(change)
+    .where(and(eq(appointments.professionalId, owner), eq(appointments.id, id)));
+}
+
+/** How many appointments to come somebody with this email has with the professional. */
+export async function countOpenOf(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { email, now }: { email: string; now: Date },
+): Promise<number> {
+  return tx.$count(
+    appointments,
+    and(
+      eq(appointments.professionalId, owner),
+      gt(appointments.appointmentTime, now),
+      inArray(appointments.status, ["Scheduled", "Confirmed"]),
+      eq(sql`lower(${appointments.clientEmail})`, email.toLowerCase()),
+    ),
+  );
+}
+
+export async function findReceipt(tx: OwnerTransaction, owner: OwnerId, id: string) {
+  const [row] = await tx
+    .select()
+    .from(bookingReceipts)
+    .where(and(eq(bookingReceipts.professionalId, owner), eq(bookingReceipts.id, id)));
+  return row ?? null;
+}
+
+export async function addReceipt(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, requestHash, now }: { id: string; requestHash: string; now: Date },
+): Promise<void> {
+  await tx
+    .insert(bookingReceipts)
+    .values({ professionalId: owner, id, requestHash, receivedAt: now });
+}
+
+/** Counts one more move of a visitor's booking; answers how many there were before. */
+export async function countMove(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<number> {
+  const receipt = await findReceipt(tx, owner, id);
+  if (!receipt) return 0;
+  await tx
+    .update(bookingReceipts)
+    .set({ moves: receipt.moves + 1 })
+    .where(and(eq(bookingReceipts.professionalId, owner), eq(bookingReceipts.id, id)));
+  return receipt.moves;
+}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { newLeadStatus } from "#domain/contacts/contact.ts";
+import { leadIdAt } from "#domain/contacts/lead.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { findKnown } from "./known.ts";
+import { toE164 } from "./phone.ts";
+import { contactConsents } from "./tables.ts";
+import { recordEvent } from "./timeline.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. These run with the
+// few columns that visitors' requests may read and write (docs/decisions/016).
+
+/** Somebody who came by a public page. */
+export type Caller = {
+  firstName: string;
+  lastName: string | null;
+  email: string;
+  phone: string | null;
+  companyName: string | null;
+  /** Where they came in, as the lead's source and the consent's. */
+  source: string;
+  /** The very words they agreed to. */
+  consent: string;
+  now: Date;
+};
+
+/**
+ * Makes a visitor one contact of the professional: whoever has the same email, else the same phone, else a new lead.
+ * Nothing of a known contact is overwritten, because nobody proved to be that person.
+ */
+export async function welcomeVisitor(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  caller: Caller,
+): Promise<{ contactId: string; isNew: boolean }> {
+  const known = await findKnown(tx, owner, { email: caller.email, phoneNumber: caller.phone });
+  const same = known.find(({ by }) => by.includes("email")) ?? known[0];
+  const contactId = same?.id ?? (await addLead(tx, owner, caller));
+  await tx.insert(contactConsents).values({
+    userId: owner,
+    id: newId(),
+    contactId,
+    wording: caller.consent,
+    source: caller.source,
+    givenAt: caller.now,
+  });
+  return { contactId, isNew: !same };
+}
+
+async function addLead(tx: OwnerTransaction, owner: OwnerId, caller: Caller): Promise<string> {
+  const { firstName, lastName, email, phone, companyName, source, now } = caller;
+  const id = newId();
+  // Written out: a visitor's request may fill these columns alone, and the query builder would name them all.
+  await tx.execute(sql`
+    insert into contacts (
+      user_id, id, type, status, lead_id, first_name, last_name, email, phone_number, phone_e164, company_name, source,
+      created_at, updated_at
+    ) values (
+      ${owner}, ${id}, 'Lead', ${newLeadStatus}, ${leadIdAt(now)}, ${firstName}, ${lastName}, ${email}, ${phone},
+      ${toE164(phone)}, ${companyName}, ${source}, ${now}, ${now}
+    )`);
+  await recordEvent(tx, owner, {
+    contactId: id,
+    kind: "created",
+    actor: "visitor",
+    text: source,
+    now,
+  });
+  return id;
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+
+/**
+ * Secrets that links carry. Each is made from what it opens and from the signing secret, so that nothing is stored
+ * that would open anything, and every link can be written again in a later mail.
+ */
+export type Keys = {
+  /** The secret for one thing of a purpose: 256 bits as base64url. */
+  secretOf(purpose: string, thing: string): string;
+  /** Whether it is that secret; takes as long for a wrong one as for the right one. */
+  isSecretOf(purpose: string, thing: string, secret: string): boolean;
+};
+
+export function createKeys(signingSecret: string): Keys {
+  const derived = new Map<string, Buffer>();
+  const keyFor = (purpose: string): Buffer => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync("sha256", signingSecret, "hearthline links", purpose, 32));
+    derived.set(purpose, key);
+    return key;
+  };
+  const secretOf = (purpose: string, thing: string) =>
+    createHmac("sha256", keyFor(purpose)).update(thing).digest("base64url");
+  return {
+    secretOf,
+    isSecretOf(purpose, thing, secret) {
+      const right = Buffer.from(secretOf(purpose, thing));
+      const given = Buffer.from(secret);
+      return right.length === given.length && timingSafeEqual(right, given);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import moment from "moment-timezone";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+
+/** The IANA release whose rules the product goes by, such as "2026f". The runtime's own copy may be older. */
+export const ianaRelease: string = moment.tz.dataVersion;
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** What is asked for when nobody says otherwise: what a calendar shows and a timeline tells, with room on both sides. */
+function usualSpan(now: Date) {
+  return { from: new Date(now.getTime() - 5 * year), until: new Date(now.getTime() + 4 * year) };
+}
+
+/** Whether the release knows a zone. */
+export function isKnownZone(name: string): boolean {
+  return moment.tz.zone(name) !== null;
+}
+
+/** The rules of a zone, from the one before `from` to the last before `until`. Throws for a zone that there is not. */
+export function rulesBetween(
+  name: string,
+  { from, until }: { from: Date; until: Date },
+): ZoneRules {
+  const zone = moment.tz.zone(name);
+  if (!zone) throw new Error(`There is no time zone "${name}" in IANA ${ianaRelease}.`);
+  const offsets: [number, number][] = [];
+  // Each entry of the release holds until a moment, the last one for ever; its offsets count to the west.
+  zone.untils.forEach((end, index) => {
+    if (end !== null && end <= from.getTime()) return;
+    const since = index === 0 ? null : zone.untils[index - 1]!;
+    if (since !== null && since >= until.getTime()) return;
+    const minutes = -zone.offsets[index]!;
+    // Some entries differ only in the name of the time.
+    if (offsets.at(-1)?.[1] !== minutes) offsets.push([since ?? from.getTime(), minutes]);
+  });
+  return { zone: name, offsets };
+}
+
+/** The rules of a zone around now. */
+export function rulesOf(name: string, now: Date): ZoneRules {
+  return rulesBetween(name, usualSpan(now));
+}
+
+/** What people of a zone call its time at a moment ("EST"); where they have no letters for it, the offset ("-03"). */
+export function abbreviationAt(name: string, instant: Date): string {
+  return moment.tz.zone(name)?.abbr(instant.getTime()) ?? name;
+}
