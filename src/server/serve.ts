@@ -5,9 +5,12 @@ import { createApp } from "./app.ts";
 import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
 import { emptyBin } from "./contacts/bin.ts";
+import { writeAppointmentMails } from "./booking/appointment-mail.ts";
+import { forgetAttempts } from "./booking/attempts.ts";
+import { sendReminders } from "./booking/reminders.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
-import { sendMail, smtpTransport } from "./mail/send-mail.ts";
+import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
@@ -84,15 +87,24 @@ export async function serve(options: ServeOptions): Promise<Running> {
       isMailLocal,
     };
     const live = await startLive(pools.app, log);
+    const sender = senderOf(config.mailFrom);
+    const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, now };
     const jobs = await startJobs(
       pools.worker,
       {
         tasks: {
           "send-mail": (payload) =>
             sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
+          "appointment-mail": (news) => writeAppointmentMails(news, desk),
+          "send-reminders": () => sendReminders(desk),
           "empty-bin": () => emptyBin(pools.worker),
+          "forget-attempts": () => forgetAttempts(pools.worker),
         },
-        timetable: "17 * * * * empty-bin",
+        timetable: [
+          "* * * * * send-reminders ?max=1",
+          "17 * * * * empty-bin",
+          "37 * * * * forget-attempts",
+        ].join("\n"),
       },
       log,
     );

@@ -7,6 +7,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
 import { circumstancesOf, findHost, type Host, lockCalendar, readBusy } from "./circumstances.ts";
+import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./told.ts";
 
@@ -101,6 +102,7 @@ export async function changeStatus(
       updatedAt: now,
     },
   });
+  if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, before);
   if (news) await tell(tx, host, { row, news, now });
   return row;
 }
@@ -124,6 +126,7 @@ export async function moveTo(
     updatedAt: now,
   };
   const row = await changeAppointment(tx, host.id, { id: before.id, change });
+  await withdrawReminders(tx, before);
   await tell(tx, host, { row, news: "moved", movedFrom: before.appointmentTime, now });
   return row;
 }

@@ -15,6 +15,7 @@ import { changeStatus, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
 import { findHost } from "./circumstances.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
+import { withdrawReminders } from "./reminder-mails.ts";
 import {
   type AppointmentRow,
   deleteAppointment,
@@ -160,6 +161,7 @@ const remove = signedIn.appointments.remove.handler(
       const row = await deleteAppointment(tx, me.ownerId, id);
       if (!row) return null;
       const host = (await findHost(tx, me.ownerId))!;
+      await withdrawReminders(tx, row);
       const isOff = row.status === "Scheduled" || row.status === "Confirmed";
       if (isOff)
         await tell(tx, host, {

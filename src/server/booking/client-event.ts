@@ -5,7 +5,7 @@ import type { Booking } from "./store.ts";
 /** An appointment as it stands in its client's calendar. */
 export function writeClientEvent(
   host: Host,
-  booking: Booking,
+  booking: Omit<Booking, "contactId" | "tellsClient">,
   {
     method,
     link,

@@ -10,6 +10,7 @@ import {
 } from "#server/appointments/circumstances.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { answerOverlap } from "#server/appointments/overlap.ts";
+import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
@@ -79,6 +80,7 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
             sequence: booking.sequence + 1,
             updatedAt: now,
           };
+          await withdrawReminders(tx, booking);
           await changeBooking(tx, host.id, { id: booking.id, change });
           const moved = { ...booking, ...change };
           await tellTimeline(tx, host.id, {
@@ -112,6 +114,7 @@ const cancel = open.booking.cancel.handler(({ input, context, errors }) =>
       if (closed === "cancelled") return show(booking);
       if (closed) throw errors.CLOSED({ data: { closed } });
       const change = { status: "Cancelled", sequence: booking.sequence + 1, updatedAt: now };
+      await withdrawReminders(tx, booking);
       await changeBooking(tx, host.id, { id: booking.id, change });
       const cancelled = { ...booking, ...change };
       await tellTimeline(tx, host.id, {

@@ -39,8 +39,8 @@ function isLocalRequest(req: IncomingMessage): boolean {
 }
 
 function asJson(mail: OutgoingMail) {
-  const { id, to, subject, text, html, createdAt } = mail;
-  return { id, to, subject, text, html, links: linksOf(text), createdAt };
+  const { text, ...rest } = mail;
+  return { ...rest, text, links: linksOf(text) };
 }
 
 /** The addresses a mail's text offers to open. */
@@ -86,6 +86,13 @@ function page(mails: OutgoingMail[]) {
             null,
             linksOf(mail.text).map((href) => h("li", { key: href }, h("a", { href }, href))),
           ),
+          mail.calendar &&
+            h(
+              "details",
+              null,
+              h("summary", null, `Calendar file (${mail.calendarMethod})`),
+              h("pre", null, mail.calendar),
+            ),
         ),
       ),
     ),

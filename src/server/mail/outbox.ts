@@ -9,28 +9,41 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar text that comes with it, and what it does (RFC 5546). */
+  calendar: string | null;
+  calendarMethod: string | null;
   createdAt: Date;
 };
+
+/** An iCalendar text and what programs should do with its event: REQUEST or CANCEL. */
+export type Invitation = { calendar: string; method: string };
 
 /** Anything that runs SQL: a pool, or the client of a transaction that the mail should live or die with. */
 type Queries = Pick<Pool, "query">;
 
-/** Puts a mail into the outbox and its sending into the queue, both in the caller's transaction. */
-export async function enqueueMail(queries: Queries, letter: Letter): Promise<void> {
-  const mail = composeMail(letter);
-  await queries.query("select mail.enqueue($1, $2, $3, $4, $5)", [
-    newId(),
-    mail.to,
-    mail.subject,
-    mail.text,
-    mail.html,
-  ]);
+/**
+ * Puts a mail into the outbox and its sending into the queue, both in the caller's transaction. An id of the caller's
+ * makes the same mail twice one.
+ */
+export async function enqueueMail(
+  queries: Queries,
+  letter: Letter,
+  { id = newId(), invitation }: { id?: string; invitation?: Invitation } = {},
+): Promise<void> {
+  const { to, subject, text, html } = composeMail(letter);
+  if (!invitation) {
+    await queries.query("select mail.enqueue($1, $2, $3, $4, $5)", [id, to, subject, text, html]);
+    return;
+  }
+  const values = [id, to, subject, text, html, invitation.calendar, invitation.method];
+  await queries.query("select mail.enqueue($1, $2, $3, $4, $5, $6, $7)", values);
 }
 
 /** The mail of a job, or null when it was sent already: a job may run twice, a mail should go out once. */
 export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
-    `select id, recipient as "to", subject, body_text as text, body_html as html, created_at as "createdAt"
+    `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
+            calendar_method as "calendarMethod", created_at as "createdAt"
        from mail.outbox where id = $1 and sent_at is null`,
     [id],
   );
@@ -40,7 +53,7 @@ export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMa
 /** Marks a mail as gone and forgets its text: what was delivered is kept by its reader, not by us. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query(
-    "update mail.outbox set sent_at = now(), body_text = '', body_html = '' where id = $1",
+    "update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null where id = $1",
     [id],
   );
 }
@@ -48,7 +61,8 @@ export async function markSent(pool: Pool, id: string): Promise<void> {
 /** The newest mails, for the local mailbox. */
 export async function listMails(pool: Pool, limit: number): Promise<OutgoingMail[]> {
   const { rows } = await pool.query<OutgoingMail>(
-    `select id, recipient as "to", subject, body_text as text, body_html as html, created_at as "createdAt"
+    `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
+            calendar_method as "calendarMethod", created_at as "createdAt"
        from mail.outbox order by created_at desc, id desc limit $1`,
     [limit],
   );

@@ -5,6 +5,11 @@ import { findUnsentMail, markSent, type OutgoingMail } from "./outbox.ts";
 /** Hands one mail over to the world. */
 export type Transport = (mail: OutgoingMail) => Promise<void>;
 
+/** The bare address of a sender such as "Hearthline <hello@example.com>". */
+export function senderOf(from: string): string {
+  return from.match(/<([^<>]+)>\s*$/)?.[1] ?? from;
+}
+
 /**
  * Real SMTP. The Message-ID is the mail's own id, so that a mail which goes out twice (the server died between
  * sending and marking) is recognised as one by its reader's program.
@@ -20,6 +25,13 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
       text: mail.text,
       html: mail.html,
       messageId: `<${mail.id}@${domain}>`,
+      ...(mail.calendar && {
+        icalEvent: {
+          content: mail.calendar,
+          method: mail.calendarMethod ?? "PUBLISH",
+          filename: "appointment.ics",
+        },
+      }),
     });
   };
 }

@@ -1,0 +1,5 @@
+/** A zone as people call it by its city: "New York time" for America/New_York. UTC is called so. */
+export function zoneName(zone: string): string {
+  if (!zone.includes("/")) return zone;
+  return `${zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ")} time`;
+}

@@ -1,0 +1,93 @@
+import type { Pool } from "pg";
+import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import { writeCalendar } from "#server/appointments/icalendar.ts";
+import { type News, newsSchema } from "#server/appointments/news.ts";
+import { mailIdOf } from "#server/appointments/reminder-mails.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+import type { Database } from "#server/platform/database.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import { writeClientEvent } from "./client-event.ts";
+import { clientLetter, hostLetter } from "./letters.ts";
+import { manageLink, secretOf } from "./own-booking.ts";
+
+/** What writing letters about appointments needs. */
+export type LetterDesk = {
+  /** Puts mails into the outbox. */
+  pool: Pool;
+  /** Reads whose appointment it is. */
+  visitors: Database;
+  keys: Keys;
+  baseUrl: string;
+  /** The product's own address: events are arranged by it, so that no professional's mailbox is given away. */
+  sender: string;
+  now: () => Date;
+};
+
+/**
+ * The job "appointment-mail": writes the letters about one change, to the client and, where a visitor made it, to the
+ * professional. Each mail has an id of its appointment, its change and its reader, so that a job which runs twice sends
+ * once.
+ */
+export async function writeAppointmentMails(payload: unknown, desk: LetterDesk): Promise<void> {
+  const news = newsSchema.parse(payload);
+  const host = await desk.visitors.as(news.professionalId, (tx) =>
+    findHost(tx, news.professionalId),
+  );
+  if (!host) return; // the account is gone, and with it everything that could be told
+  await writeToClient(news, host, desk);
+  if (news.by === "visitor") await writeToHost(news, host, desk);
+}
+
+async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<void> {
+  const { appointment } = news;
+  const { clientEmail } = appointment;
+  if (!clientEmail) return;
+  const link = manageLink(desk.baseUrl, host.id, secretOf(desk.keys, host.id, appointment.id));
+  const method = methodOf(news);
+  const parts = { host, appointment, link, now: desk.now(), email: clientEmail };
+  const calendar = writeClientEvent(host, appointment, {
+    method,
+    link,
+    changedAt: appointment.updatedAt,
+    sender: desk.sender,
+  });
+  await enqueueMail(desk.pool, clientLetter(news, parts), {
+    id: mailIdOf(appointment.id, appointment.sequence, news.change, "client"),
+    invitation: { calendar, method },
+  });
+}
+
+async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<void> {
+  const { appointment } = news;
+  const { clientName, clientEmail, clientPhone, notes } = appointment;
+  const method = methodOf(news);
+  const calendarLink = `${desk.baseUrl}/dashboard/calendar`;
+  const calendar = writeCalendar(
+    [
+      {
+        id: appointment.id,
+        sequence: appointment.sequence,
+        startsAt: appointment.appointmentTime,
+        durationMinutes: appointment.durationMinutes,
+        timeZone: host.timeZone,
+        summary: `${appointment.appointmentType ?? "Appointment"}: ${clientName ?? ""}`.trim(),
+        description: [clientEmail, clientPhone, notes].filter(Boolean).join("\n"),
+        isCancelled: news.change === "cancelled",
+        changedAt: appointment.updatedAt,
+        url: calendarLink,
+        organizer: { name: "Hearthline", email: desk.sender },
+        attendee: { name: host.fullName, email: host.email },
+      },
+    ],
+    { method },
+  );
+  const letter = hostLetter(news, { host, appointment, calendarLink, now: desk.now() });
+  await enqueueMail(desk.pool, letter, {
+    id: mailIdOf(appointment.id, appointment.sequence, news.change, "host"),
+    invitation: { calendar, method },
+  });
+}
+
+function methodOf({ change }: News): "REQUEST" | "CANCEL" {
+  return change === "cancelled" ? "CANCEL" : "REQUEST";
+}

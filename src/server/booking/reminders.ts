@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { dueReminder, type ReminderKind } from "#domain/appointments/reminders.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
+import { reminderMailId } from "#server/appointments/reminder-mails.ts";
+import { composeMail } from "#server/mail/letter.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import type { LetterDesk } from "./appointment-mail.ts";
+import { reminderLetter } from "./letters.ts";
+import { manageLink, secretOf } from "./own-booking.ts";
+import { findBooking } from "./store.ts";
+
+type Due = { professionalId: OwnerId; id: string; appointmentTime: Date; kind: ReminderKind };
+
+const most = 500;
+
+/**
+ * The job "send-reminders", every minute: looks who is to be reminded now rather than keeping a job for each, so that
+ * every way of moving or cancelling an appointment counts, a standstill is made up for, and none goes out twice.
+ */
+export async function sendReminders(desk: LetterDesk): Promise<void> {
+  const now = desk.now();
+  for (const due of await findDue(desk, now)) await remind(desk, due, now);
+}
+
+async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
+  const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date; sent: string[] }>(
+    `select a.professional_id as "professionalId", a.id, a.appointment_time as "appointmentTime",
+            a.arranged_at as "arrangedAt", array(
+              select r.kind from public.sent_reminders r
+               where r.professional_id = a.professional_id and r.appointment_id = a.id
+                 and r.appointment_time = a.appointment_time) as sent
+       from public.appointments a
+      where a.tells_client and a.status in ('Scheduled', 'Confirmed')
+        and a.appointment_time > $1 and a.appointment_time <= $1::timestamptz + interval '24 hours'
+      order by a.appointment_time`,
+    [now],
+  );
+  return rows
+    .flatMap(({ sent, arrangedAt, ...row }) => {
+      const kind = dueReminder({ startsAt: row.appointmentTime, arrangedAt, now });
+      return kind && !sent.includes(kind) ? [{ ...row, kind }] : [];
+    })
+    .slice(0, most);
+}
+
+/** Writes one reminder, in a transaction that no cancellation can overtake: who cancels waits, or was seen. */
+async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
+  const owner = due.professionalId;
+  await desk.visitors.as(owner, async (tx) => {
+    await lockCalendar(tx, owner);
+    const host = await findHost(tx, owner);
+    const appointment = await findBooking(tx, owner, due.id);
+    if (!host || !appointment?.clientEmail || !isActive(appointment.status)) return;
+    if (appointment.appointmentTime.getTime() !== due.appointmentTime.getTime()) return;
+    if (!(await noteReminder(tx, owner, due, now))) return;
+    const link = manageLink(desk.baseUrl, owner, secretOf(desk.keys, owner, due.id));
+    const told = { ...appointment, notes: null, updatedAt: now };
+    const email = appointment.clientEmail;
+    const letter = reminderLetter(due.kind, { host, appointment: told, link, now, email });
+    const mail = composeMail(letter);
+    const id = reminderMailId(due, due.kind);
+    await tx.execute(
+      sql`select mail.enqueue(${id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, null, null)`,
+    );
+  });
+}
+
+/** Notes that a reminder goes out; false when it did before. */
+async function noteReminder(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, appointmentTime, kind }: Due,
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx.execute(sql`
+    insert into sent_reminders (professional_id, appointment_id, appointment_time, kind, sent_at)
+    values (${owner}, ${id}, ${appointmentTime}, ${kind}, ${now}) on conflict do nothing`);
+  return "rowCount" in noted && noted.rowCount === 1;
+}
