@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { offsetAt } from "#domain/kernel/zone-rules.ts";
+import { abbreviationAt, ianaRelease, isKnownZone, rulesBetween, rulesOf } from "./zones.ts";
+
+test("the release is known, and not older than the runtime's own", () => {
+  expect(ianaRelease).toMatch(/^20\d\d[a-z]$/);
+  expect(ianaRelease >= process.versions.tz!).toBe(true);
+});
+
+test("every zone that a browser can name is in the release", () => {
+  const names = Intl.supportedValuesOf("timeZone");
+  expect(names.length).toBeGreaterThan(400);
+  expect(names.filter((name) => !isKnownZone(name))).toEqual([]);
+  for (const old of ["Asia/Calcutta", "US/Eastern", "Europe/Kiev"])
+    expect(isKnownZone(old)).toBe(true);
+  for (const none of ["Mars/Olympus", "", "../../etc/passwd"])
+    expect(isKnownZone(none)).toBe(false);
+});
+
+test("the rules say what the runtime says, wherever the law did not change since", () => {
+  // Changed by the releases after 2026b, which the runtime may not know.
+  const changed = new Set<string>();
+  const now = new Date("2026-06-01T12:00:00Z");
+  let compared = 0;
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    const rules = rulesOf(zone, now);
+    for (let month = 0; month < 60; month += 1) {
+      const instant = new Date(Date.UTC(2024, month, 15, 12));
+      const runtime = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+        zone,
+      );
+      compared += 1;
+      if (offsetAt(rules, instant) !== runtime.offsetNanoseconds / 60e9) changed.add(zone);
+    }
+  }
+  expect(compared).toBeGreaterThan(25_000);
+  // Nothing but zones of Canada and Morocco, whose clocks stopped turning in 2026.
+  for (const zone of changed) expect(zone).toMatch(/^America\/|^Africa\/(Casablanca|El_Aaiun)$/);
+  expect(changed.size).toBeLessThan(20);
+});
+
+test("a span begins with what held then, and forgets what comes after it", () => {
+  const span = { from: new Date("2026-07-01T00:00:00Z"), until: new Date("2026-08-01T00:00:00Z") };
+  const rules = rulesBetween("America/New_York", span);
+  expect(rules.offsets).toHaveLength(1);
+  expect(rules.offsets[0]![1]).toBe(-240);
+  expect(() => rulesBetween("Mars/Olympus", span)).toThrow("Mars/Olympus");
+});
+
+test("a zone's time has its letters, or its offset where it has none", () => {
+  expect(abbreviationAt("America/New_York", new Date("2026-12-01T00:00:00Z"))).toBe("EST");
+  expect(abbreviationAt("America/New_York", new Date("2026-07-01T00:00:00Z"))).toBe("EDT");
+  expect(abbreviationAt("Asia/Kathmandu", new Date("2026-07-01T00:00:00Z"))).toBe("+0545");
+});
