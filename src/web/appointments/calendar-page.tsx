@@ -1,7 +1,6 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { calendarWords as words } from "./messages.ts";
+import { Calendar } from "./calendar/calendar.tsx";
 
-/** Full Calendar (SPEC §2 My Calendar): says what will be here. */
+/** Full Calendar (SPEC §2 My Calendar). */
 export default function CalendarPage() {
-  return <EmptyState line={words.line} text={words.text} />;
+  return <Calendar />;
 }

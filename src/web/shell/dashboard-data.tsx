@@ -17,6 +17,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const contacts = () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
+    const appointments = () =>
+      void queryClient.invalidateQueries({ queryKey: queries.appointments.key() });
     const overview = () => askOverviewAgain(queryClient);
     const topics: Record<string, () => void> = {
       contacts: () => {
@@ -25,7 +27,10 @@ export function DashboardData({ children }: { children: ReactNode }) {
       },
       contact_events: contacts,
       deleted_contacts: contacts,
-      appointments: overview,
+      appointments: () => {
+        appointments();
+        overview();
+      },
       ai_tasks_log: overview,
       profiles: () => void retryProfile(),
     };

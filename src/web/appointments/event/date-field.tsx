@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps) {
             }
           />
           <Popover.Portal>
-            <Popover.Positioner anchor={field} align="end" sideOffset={6} className="z-50">
+            <Popover.Positioner anchor={field} align="start" sideOffset={6} className="z-50">
               <Popover.Popup
                 ref={popup}
                 initialFocus={() => keyDay(popup.current) ?? true}

@@ -1,0 +1,26 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { isDay } from "../event/is-day.ts";
+
+export const views = ["month", "week", "day"] as const;
+export type View = (typeof views)[number];
+
+/** What the calendar shows: it stands in the address, so that Back, reload and a link find it again. */
+export type Shown = { view: View; day: Day };
+
+// Beyond these years there is nothing to see, and the arithmetic of days ends.
+const isShowable = (text: string): text is Day =>
+  isDay(text) && text >= "1970-01-01" && text < "2200-01-01";
+
+/** What an address asks for: the month, and today, unless it says otherwise. */
+export function readAddress(search: URLSearchParams, today: Day): Shown {
+  const day = search.get("day") ?? "";
+  return {
+    view: views.find((view) => view === search.get("view")) ?? "month",
+    day: isShowable(day) ? day : today,
+  };
+}
+
+/** The address of what is shown; the month is usual and stays unsaid. */
+export function writeAddress({ view, day }: Shown): URLSearchParams {
+  return new URLSearchParams({ ...(view !== "month" && { view }), day });
+}

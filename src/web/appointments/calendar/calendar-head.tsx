@@ -1,0 +1,77 @@
+import clsx from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { Ref } from "react";
+import { Link } from "react-router";
+import type { Day } from "#domain/kernel/day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { type Shown, views, writeAddress } from "./calendar-address.ts";
+import { calendarWords as words } from "./calendar-messages.ts";
+import { titleOf } from "./day-words.ts";
+import { stepped } from "./span.ts";
+
+/** Props of CalendarHead. */
+export type CalendarHeadProps = {
+  shown: Shown;
+  today: Day;
+  onShow: (day: Day) => void;
+  /** The heading: it takes the focus of what went. */
+  titleRef: Ref<HTMLHeadingElement>;
+  titleId: string;
+};
+
+/** What is shown, and the ways to what lies beside it. */
+export function CalendarHead({ shown, today, onShow, titleRef, titleId }: CalendarHeadProps) {
+  const { view, day } = shown;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex items-center">
+        <IconButton
+          label={words.previous[view]}
+          icon={<ChevronLeft size={20} aria-hidden="true" />}
+          onClick={() => onShow(stepped(shown, -1))}
+          className="-ml-2"
+        />
+        <IconButton
+          label={words.next[view]}
+          icon={<ChevronRight size={20} aria-hidden="true" />}
+          onClick={() => onShow(stepped(shown, 1))}
+        />
+      </div>
+      <h2
+        ref={titleRef}
+        id={titleId}
+        tabIndex={-1}
+        aria-live="polite"
+        className="min-w-0 text-lg font-semibold outline-none"
+      >
+        {titleOf(shown)}
+      </h2>
+      <div className="flex items-center gap-3 sm:ml-auto">
+        <Button size="sm" onClick={() => onShow(today)}>
+          {words.today}
+        </Button>
+        <nav
+          aria-label={words.views}
+          className="flex rounded-control border border-line bg-surface p-0.75"
+        >
+          {views.map((other) => (
+            <Link
+              key={other}
+              to={{ search: writeAddress({ view: other, day }).toString() }}
+              preventScrollReset
+              aria-current={other === view ? "page" : undefined}
+              className={clsx(
+                "inline-flex min-h-8 items-center rounded-tag px-3 text-sm font-semibold pointer-coarse:min-h-10",
+                other === view ? "bg-green-wash text-green" : "text-soft hover:text-ink",
+              )}
+            >
+              {words[other]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

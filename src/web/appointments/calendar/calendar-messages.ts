@@ -1,0 +1,49 @@
+/** The words of the calendar (SPEC §2 My Calendar); those of the specification word for word. */
+export const calendarWords = {
+  views: "View",
+  month: "Month",
+  week: "Week",
+  day: "Day",
+  today: "Today",
+  previous: { month: "Previous month", week: "Previous week", day: "Previous day" },
+  next: { month: "Next month", week: "Next week", day: "Next day" },
+  add: "Add to calendar",
+  addTask: "Add Task",
+  addCallback: "Add Callback",
+  addReminder: "Add Reminder",
+  addAppointment: "Add Appointment",
+  bookingHours: "Booking hours",
+  empty: "No events on this day.",
+  events: (count: number): string => `${count} ${count === 1 ? "event" : "events"}`,
+  more: (count: number): string => `+${count}`,
+  loading: "Loading events",
+  failed: "Error fetching appointments",
+  eventsOfSpan: "Events",
+} as const;
+
+/** The words of an entry's details. */
+export const detailWords = {
+  when: "When",
+  duration: "Duration",
+  type: "Type",
+  client: "Client",
+  email: "Email",
+  phone: "Phone",
+  notes: "Notes",
+  outcome: "Outcome",
+  bookedByClient: "Booked by the client",
+  status: "Status",
+  contact: "Open contact",
+  move: "Move to…",
+  remove: "Delete",
+} as const;
+
+/** What is said while an entry is moved by keys. */
+export const spoken = {
+  instructions:
+    "Enter opens an event. To move it, press Space, use the arrow keys for 15 minutes or a day, and press Space again. Escape leaves it where it was.",
+  pickedUp: (name: string, at: string) => `${name} is picked up from ${at}.`,
+  over: (at: string) => `${at}.`,
+  dropped: (name: string, at: string) => `${name} is moved to ${at}.`,
+  stays: (name: string, at: string) => `${name} stays at ${at}.`,
+} as const;

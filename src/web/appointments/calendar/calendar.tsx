@@ -1,0 +1,111 @@
+import { useCallback, useId, useRef } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { EventKind } from "#domain/appointments/kinds.ts";
+import { clockTime } from "#domain/kernel/clock-time.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type WallTime, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { useNow } from "../entry/use-now.ts";
+import { isQuestion, useMoveEntry } from "../event/move-entry.ts";
+import { AddButtons } from "./add-buttons.tsx";
+import { CalendarHead } from "./calendar-head.tsx";
+import { calendarWords as words } from "./calendar-messages.ts";
+import { useEntries } from "./calendar-queries.ts";
+import { DayPanel } from "./day-panel.tsx";
+import { entriesOfDays } from "./entries-of-days.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { daysShown } from "./span.ts";
+import { TimeGrid } from "./time-grid.tsx";
+import { useCalendarAddress } from "./use-calendar-address.ts";
+import { useCalendarDialogs } from "./use-calendar-dialogs.tsx";
+
+/** Full Calendar (SPEC §2 My Calendar): a month with the chosen day beside it, a week, or a day. */
+export function Calendar() {
+  const zone = useZone();
+  const now = useNow();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const today = wallTimeOf(zone, now).day;
+  const { shown, show } = useCalendarAddress(today);
+  const { view, day } = shown;
+  const { entries, failure, isBusy, retry } = useEntries(zone, shown);
+  const byDay = entries && entriesOfDays(entries, zone);
+  const { mutate: move } = useMoveEntry();
+  const dialogs = useCalendarDialogs({
+    day,
+    zone,
+    entries,
+    onRemoved: () => title.current?.focus(),
+  });
+
+  const onChoose = useCallback((chosen: Day) => show({ day: chosen }), [show]);
+  const onOpen = (entry: SavedAppointment) => dialogs.show({ dialog: "details", entry });
+
+  function onMove(entry: SavedAppointment, to: WallTime) {
+    const { durationMinutes } = entry;
+    const time = clockTime(to.minute);
+    const when = { day: to.day, time, timeZone: zone.zone, durationMinutes };
+    move(
+      { entry, when },
+      {
+        onError: (error) =>
+          isQuestion(error) && dialogs.show({ dialog: "move", entry, refused: { when, error } }),
+      },
+    );
+  }
+
+  const onAdd = (type: EventKind) => dialogs.show({ dialog: "add", type });
+  return (
+    <div className="flex flex-col gap-4">
+      <CalendarHead
+        shown={shown}
+        today={today}
+        onShow={onChoose}
+        titleRef={title}
+        titleId={titleId}
+      />
+      {failure !== null ? (
+        <Panel>
+          <ErrorState title={words.failed} text={failure} onRetry={retry} retrying={isBusy} />
+        </Panel>
+      ) : view === "month" ? (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <MonthGrid
+            day={day}
+            today={today}
+            entries={byDay}
+            zone={zone}
+            titleId={titleId}
+            onChoose={onChoose}
+          />
+          <DayPanel
+            day={day}
+            entries={byDay && (byDay.get(day) ?? [])}
+            zone={zone}
+            onOpen={onOpen}
+            onAdd={onAdd}
+          />
+        </div>
+      ) : (
+        <>
+          <AddButtons onAdd={onAdd} className="grid grid-cols-2 sm:flex sm:flex-wrap" />
+          <TimeGrid
+            // Another span begins with its own morning.
+            key={`${view} ${daysShown(shown)[0]}`}
+            shown={shown}
+            now={now}
+            entries={entries}
+            zone={zone}
+            titleId={titleId}
+            onOpen={onOpen}
+            onMove={onMove}
+            onChooseDay={(chosen) => show({ view: "day", day: chosen })}
+          />
+        </>
+      )}
+      {dialogs.dialogs}
+    </div>
+  );
+}

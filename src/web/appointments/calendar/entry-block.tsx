@@ -1,0 +1,89 @@
+import { useDraggable } from "@dnd-kit/core";
+import clsx from "clsx";
+import type { KeyboardEvent } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { timeText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { entryWords } from "../entry/entry-messages.ts";
+import { entryName } from "../entry/entry-name.ts";
+import { dayWords } from "./day-words.ts";
+import { blockLook } from "./entry-looks.ts";
+import type { DraggedEntry } from "./grid-drag.ts";
+import type { Block } from "./time-grid-layout.ts";
+
+/** Props of EntryBlock. */
+export type EntryBlockProps = {
+  block: Block;
+  /** How many days are shown. */
+  days: number;
+  zone: ZoneRules;
+  isMoving: boolean;
+  /** The id of what says how it is moved. */
+  describedBy: string;
+  onOpen: (entry: SavedAppointment) => void;
+  onKeyDown: (event: KeyboardEvent, entry: SavedAppointment) => void;
+};
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** An entry at its place in the time grid; it can be opened, dragged, and picked up by keys. */
+export function EntryBlock(props: EntryBlockProps) {
+  const { block, days, zone, isMoving, describedBy, onOpen, onKeyDown } = props;
+  const { entry, dayIndex, from, until, isRest, lane, lanes } = block;
+  const { appointmentTime, durationMinutes, status } = entry;
+  const { listeners, setNodeRef } = useDraggable({
+    id: isRest ? `${entry.id}-rest` : entry.id,
+    data: { entry } satisfies DraggedEntry,
+    disabled: isRest,
+  });
+  const name = entryName(entry);
+  const time = timeText(appointmentTime, zone);
+  const isLow = until - from < 40;
+  const label = [
+    name,
+    dayWords(wallTimeOf(zone, appointmentTime).day),
+    time,
+    entryWords.minutes(durationMinutes),
+    status,
+  ].join(", ");
+  return (
+    <li
+      className="absolute p-px"
+      style={{
+        top: percent(from / 1440),
+        height: percent((until - from) / 1440),
+        left: percent((dayIndex + lane / lanes) / days),
+        width: percent(1 / lanes / days),
+      }}
+    >
+      <button
+        type="button"
+        ref={setNodeRef}
+        {...listeners}
+        // What goes on from the day before is the same entry: it is reached once.
+        {...(isRest ? { tabIndex: -1, "aria-hidden": true } : { "aria-describedby": describedBy })}
+        aria-label={label}
+        aria-pressed={isMoving || undefined}
+        data-block={entry.id}
+        onClick={() => onOpen(entry)}
+        onKeyDown={(event) => onKeyDown(event, entry)}
+        // A button that hears Space on its way up would open what was just picked up.
+        onKeyUp={(event) => event.key === " " && event.preventDefault()}
+        className={clsx(
+          "flex size-full touch-manipulation overflow-hidden rounded-tag border-l-3 px-1.5 text-left text-xs select-none",
+          isLow ? "items-center gap-1.5" : "flex-col pt-1",
+          blockLook(status),
+          status === "Cancelled" && "line-through",
+          isMoving
+            ? "cursor-grabbing shadow-float outline-2 outline-green"
+            : "cursor-grab outline-offset-[-1px]",
+        )}
+      >
+        <span className="max-w-full truncate font-semibold">{name}</span>
+        <span className={clsx("text-soft", isLow ? "shrink-0" : "max-w-full truncate")}>
+          {time}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState, type ReactNode } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { entryWords } from "../entry/entry-messages.ts";
+import { entryName, entryNotes } from "../entry/entry-name.ts";
+import { RemoveEntry } from "../entry/remove-entry.tsx";
+import { StatusSelect } from "../entry/status-select.tsx";
+import { MoveDialog } from "../event/move-dialog.tsx";
+import { detailWords as words } from "./calendar-messages.ts";
+
+/** Props of EntryDetails. */
+export type EntryDetailsProps = {
+  /** Stays while the dialog closes. */
+  entry: SavedAppointment;
+  zone: ZoneRules;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRemoved: () => void;
+};
+
+/** All there is to know of an entry, and what can be done with it. */
+export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: EntryDetailsProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const [move, setMove] = useState({ isOpen: false, opening: 0 });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={entryName(entry)}
+      width="sm"
+      closeOnOutsidePress
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={16} aria-hidden="true" />}
+            className="mr-auto -ml-3"
+            onClick={() => setRemoving(true)}
+          >
+            {words.remove}
+          </Button>
+          {entry.contactId && (
+            // The address of a contact's page; its room lies beside this one.
+            <LinkButton to={`/dashboard/crm/contacts/${entry.contactId}`}>
+              {words.contact}
+            </LinkButton>
+          )}
+          <Button
+            onClick={() => setMove(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
+          >
+            {words.move}
+          </Button>
+        </>
+      }
+    >
+      <Facts entry={entry} zone={zone} />
+      <p className="mt-5 mb-1.5 text-sm font-semibold" aria-hidden="true">
+        {words.status}
+      </p>
+      <StatusSelect entry={entry} />
+      {move.opening > 0 && (
+        <MoveDialog
+          key={move.opening}
+          entry={entry}
+          open={move.isOpen}
+          onOpenChange={(isOpen) => setMove((before) => ({ ...before, isOpen }))}
+        />
+      )}
+      <RemoveEntry
+        entry={entry}
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        onRemoved={onRemoved}
+      />
+    </Dialog>
+  );
+}
+
+function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
+  const { appointmentTime, durationMinutes, appointmentType, clientPhone, outcome } = entry;
+  const email = reachable(entry.clientEmail, appointmentType);
+  const name = entryName(entry);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+      <Fact label={words.when}>
+        <time dateTime={appointmentTime.toISOString()}>{momentText(appointmentTime, zone)}</time>
+      </Fact>
+      <Fact label={words.duration}>{entryWords.minutes(durationMinutes)}</Fact>
+      <Fact label={words.type}>{appointmentType}</Fact>
+      <Fact label={words.client}>{entry.clientName !== name && entry.clientName}</Fact>
+      <Fact label={words.email}>
+        {email && (
+          <a className="text-link" href={mailHref(email)}>
+            {email}
+          </a>
+        )}
+      </Fact>
+      <Fact label={words.phone}>
+        {clientPhone && (
+          <a className="text-link" href={phoneHref(clientPhone)}>
+            {clientPhone}
+          </a>
+        )}
+      </Fact>
+      <Fact label={words.outcome}>{outcome}</Fact>
+      <Fact label={words.notes}>{entryNotes(entry)}</Fact>
+    </dl>
+  );
+}
+
+/** A task is stored with the own address, a callback or a reminder with none that can be reached (SPEC §9). */
+function reachable(email: string | null, type: string | null): string | null {
+  if (!email || type === "Task" || email.endsWith(".invalid")) return null;
+  return email;
+}
+
+/** A fact, unless there is none. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </>
+  );
+}

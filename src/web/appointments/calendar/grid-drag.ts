@@ -1,0 +1,39 @@
+import { MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { type Steps, stepMinutes } from "./moving.ts";
+
+const stepsOfDay = (24 * 60) / stepMinutes;
+
+/** Mouse and finger. A finger that scrolls must not pick up an entry, so it has to rest on one for a moment. */
+export function useGridSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+}
+
+/** What a block tells of itself while it is dragged. */
+export type DraggedEntry = { entry: SavedAppointment };
+
+/** How many steps a way over the grid is. */
+export function stepsOver(
+  way: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+  days: number,
+): Steps {
+  return {
+    steps: Math.round((way.y / height) * stepsOfDay),
+    days: Math.round((way.x / width) * days),
+  };
+}
+
+/** Our own words are spoken instead (use-moving.ts). */
+const silent = () => undefined;
+export const noAnnouncements = {
+  announcements: {
+    onDragStart: silent,
+    onDragOver: silent,
+    onDragEnd: silent,
+    onDragCancel: silent,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Day } from "#domain/kernel/day.ts";
+import type { Minute, WallTime } from "#domain/kernel/zone-rules.ts";
+
+/** Entries are moved in steps of this many minutes. */
+export const stepMinutes = 15;
+const endOfDay = 24 * 60;
+
+/** How far an entry was moved: in steps of time and in days. */
+export type Steps = { steps: number; days: number };
+
+/** Where an entry lies after some steps: on a full quarter of an hour, within the day and the days that are shown. */
+export function movedBy(
+  { day, minute }: WallTime,
+  { steps, days }: Steps,
+  shown: readonly Day[],
+): WallTime {
+  const index = Math.min(shown.length - 1, Math.max(0, shown.indexOf(day) + days));
+  return { day: shown[index] ?? day, minute: minuteAfter(minute, steps) };
+}
+
+function minuteAfter(minute: Minute, steps: number): Minute {
+  if (steps === 0) return minute;
+  const quarter = minute / stepMinutes;
+  const start = steps > 0 ? Math.floor(quarter) : Math.ceil(quarter);
+  const last = endOfDay - stepMinutes;
+  return Math.min(last, Math.max(0, (start + steps) * stepMinutes));
+}

@@ -1,0 +1,52 @@
+import clsx from "clsx";
+import type { Day } from "#domain/kernel/day.ts";
+import type { Shown } from "./calendar-address.ts";
+import { dayWords, weekdayWords } from "./day-words.ts";
+import { daysShown } from "./span.ts";
+
+/** Props of TimeGridHead. */
+export type TimeGridHeadProps = {
+  shown: Shown;
+  today: Day;
+  onChooseDay: (day: Day) => void;
+};
+
+/** The days of the week: above their columns, or beside the one that is shown alone. Each leads to itself. */
+export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
+  const isAlone = shown.view === "day";
+  return (
+    <div className="sticky top-0 z-20 flex border-b border-line bg-surface">
+      <span
+        className={clsx(
+          "sticky left-0 z-10 w-14 shrink-0 border-r border-line bg-surface",
+          isAlone && "max-sm:hidden",
+        )}
+      />
+      {daysShown({ view: "week", day: shown.day }).map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-label={dayWords(day)}
+          aria-current={day === today ? "date" : undefined}
+          aria-pressed={isAlone ? day === shown.day : undefined}
+          onClick={() => onChooseDay(day)}
+          className={clsx(
+            "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 text-sm text-soft outline-offset-[-2px] hover:text-ink",
+            isAlone && "max-sm:flex-col max-sm:gap-0 max-sm:py-1",
+            isAlone && day === shown.day && "bg-green-wash",
+          )}
+        >
+          {weekdayWords.short(day)}
+          <span
+            className={clsx(
+              "grid size-7 place-items-center rounded-full font-semibold",
+              day === today ? "bg-green text-on-green" : "text-ink",
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

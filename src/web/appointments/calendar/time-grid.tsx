@@ -1,0 +1,164 @@
+import { DndContext } from "@dnd-kit/core";
+import clsx from "clsx";
+import { useEffect, useId, useRef } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
+import { wallTimeOf, type WallTime, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { calendarWords as words, spoken } from "./calendar-messages.ts";
+import { EntryBlock } from "./entry-block.tsx";
+import { type DraggedEntry, noAnnouncements, stepsOver, useGridSensors } from "./grid-drag.ts";
+import type { Shown } from "./calendar-address.ts";
+import { daysShown } from "./span.ts";
+import { TimeGridHead } from "./time-grid-head.tsx";
+import { blocksOf } from "./time-grid-layout.ts";
+import { useMoving } from "./use-moving.ts";
+
+/** Props of TimeGrid. */
+export type TimeGridProps = {
+  shown: Shown;
+  now: Date;
+  /** Undefined while they are on their way. */
+  entries: readonly SavedAppointment[] | undefined;
+  zone: ZoneRules;
+  /** The heading that names the span. */
+  titleId: string;
+  onOpen: (entry: SavedAppointment) => void;
+  onMove: (entry: SavedAppointment, to: WallTime) => void;
+  onChooseDay: (day: Day) => void;
+};
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+/** Where the grid is scrolled to at first, unless something is earlier. */
+const usualMorning = 7.5 * 60;
+
+/** Days side by side with their hours; entries stand at their time and can be moved (SPEC §2). */
+export function TimeGrid(props: TimeGridProps) {
+  const { shown, now, entries, zone, titleId, onOpen, onMove, onChooseDay } = props;
+  const days = daysShown(shown);
+  const helpId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLUListElement>(null);
+  const { movingId, said, ...moving } = useMoving({ zone, days, onMove });
+  const blocks = blocksOf(moving.lying(entries ?? []), days, zone);
+  const here = wallTimeOf(zone, now);
+  const earliest = Math.min(usualMorning, ...blocks.map(({ from }) => from));
+
+  // Once, when the first entries are there: afterwards the place is the person's.
+  const isLoaded = entries !== undefined;
+  const morning = useRef(earliest);
+  useEffect(() => {
+    morning.current = earliest;
+  });
+  useEffect(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop = (morning.current / 1440) * (layer.current?.offsetHeight ?? 0) - 8;
+  }, [isLoaded]);
+
+  return (
+    <DndContext
+      sensors={useGridSensors()}
+      accessibility={noAnnouncements}
+      onDragStart={({ active }) => moving.pickUp((active.data.current as DraggedEntry).entry)}
+      onDragMove={({ delta }) =>
+        layer.current &&
+        moving.moveTo(stepsOver(delta, layer.current.getBoundingClientRect(), days.length))
+      }
+      onDragEnd={moving.drop}
+      onDragCancel={moving.cancel}
+    >
+      <p id={helpId} hidden>
+        {spoken.instructions}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      <div
+        ref={scroller}
+        role="group"
+        aria-labelledby={titleId}
+        aria-busy={!isLoaded}
+        className="relative h-[max(26rem,calc(100dvh-13.5rem))] overflow-auto overscroll-contain rounded-card border border-line bg-surface"
+      >
+        <div className={clsx(days.length > 1 && "min-w-[46rem]")}>
+          <TimeGridHead shown={shown} today={here.day} onChooseDay={onChooseDay} />
+          <div className="flex [--hour:3.75rem] pointer-coarse:[--hour:5.5rem]">
+            <div
+              aria-hidden="true"
+              className="sticky left-0 z-10 h-[calc(24*var(--hour))] w-14 shrink-0 border-r border-line bg-surface text-right text-xs text-soft"
+            >
+              {hours.slice(1).map((hour) => (
+                <span
+                  key={hour}
+                  className="absolute right-2 -translate-y-1/2"
+                  style={{ top: `calc(${hour} * var(--hour))` }}
+                >
+                  {clockTimeInWords(hour * 60).replace(":00", "")}
+                </span>
+              ))}
+            </div>
+            <div className="relative h-[calc(24*var(--hour))] min-w-0 flex-1">
+              <Lines days={days.length} />
+              <ul ref={layer} aria-label={words.eventsOfSpan} className="absolute inset-0">
+                {blocks.map((block) => (
+                  <EntryBlock
+                    key={block.isRest ? `${block.entry.id}-rest` : block.entry.id}
+                    block={block}
+                    days={days.length}
+                    zone={zone}
+                    isMoving={movingId === block.entry.id}
+                    describedBy={helpId}
+                    onOpen={onOpen}
+                    onKeyDown={moving.onKeyDown}
+                  />
+                ))}
+              </ul>
+              <NowLine dayIndex={days.indexOf(here.day)} days={days.length} at={here} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </DndContext>
+  );
+}
+
+/** The lines of hours and days. */
+function Lines({ days }: { days: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-0">
+      {hours.slice(1).map((hour) => (
+        <span
+          key={hour}
+          className="absolute inset-x-0 border-t border-line"
+          style={{ top: `calc(${hour} * var(--hour))` }}
+        />
+      ))}
+      {Array.from({ length: days - 1 }, (_, day) => (
+        <span
+          key={day}
+          className="absolute inset-y-0 border-l border-line"
+          style={{ left: `${((day + 1) / days) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A line where the day is by now. */
+function NowLine({ dayIndex, days, at }: { dayIndex: number; days: number; at: WallTime }) {
+  if (dayIndex === -1) return null;
+  return (
+    <div
+      data-now=""
+      aria-hidden="true"
+      className="pointer-events-none absolute border-t-2 border-brass"
+      style={{
+        top: `${(at.minute / 1440) * 100}%`,
+        left: `${(dayIndex / days) * 100}%`,
+        width: `${100 / days}%`,
+      }}
+    >
+      <span className="absolute -top-1.25 -left-1 size-2 rounded-full bg-brass" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { EventKind } from "#domain/appointments/kinds.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import type { When } from "../event/move-entry.ts";
+
+const loadEvent = () => import("../event/event-dialog.tsx");
+const loadMove = () => import("../event/move-dialog.tsx");
+const loadDetails = () => import("./entry-details.tsx");
+
+// The month stands before its dialogs are there; they follow before they are asked for.
+const EventDialog = lazy(async () => ({ default: (await loadEvent()).EventDialog }));
+const MoveDialog = lazy(async () => ({ default: (await loadMove()).MoveDialog }));
+const EntryDetails = lazy(async () => ({ default: (await loadDetails()).EntryDetails }));
+
+/** What is open, or was last; `opening` tells one opening from the next. */
+type Open = { isOpen: boolean; opening: number } & (
+  | { dialog: "add"; type: EventKind }
+  | { dialog: "details"; entry: SavedAppointment }
+  | { dialog: "move"; entry: SavedAppointment; refused: { when: When; error: unknown } }
+);
+type Wanted = Open extends infer One
+  ? One extends Open
+    ? Omit<One, "isOpen" | "opening">
+    : never
+  : never;
+
+/** Props of useCalendarDialogs. */
+export type CalendarDialogsProps = {
+  day: Day;
+  zone: ZoneRules;
+  /** The entries as they are now: an open entry follows them. */
+  entries: readonly SavedAppointment[] | undefined;
+  /** After an entry went, and the button with which it was opened. */
+  onRemoved: () => void;
+};
+
+/** The dialogs of the calendar: one at a time. */
+export function useCalendarDialogs({ day, zone, entries, onRemoved }: CalendarDialogsProps) {
+  const [open, setOpen] = useState<Open | null>(null);
+
+  const show = (wanted: Wanted) =>
+    setOpen((before) => ({ ...wanted, isOpen: true, opening: (before?.opening ?? 0) + 1 }) as Open);
+  const onOpenChange = (isOpen: boolean) => setOpen((before) => before && { ...before, isOpen });
+  const newest = (entry: SavedAppointment) => entries?.find(({ id }) => id === entry.id) ?? entry;
+
+  useEffect(() => {
+    for (const load of [loadEvent, loadDetails, loadMove]) void load();
+  }, []);
+
+  const frame = open && { open: open.isOpen, onOpenChange, zone };
+  const dialogs = (
+    <Suspense>
+      {open?.dialog === "add" && (
+        <EventDialog key={open.opening} type={open.type} day={day} {...frame!} />
+      )}
+      {open?.dialog === "move" && (
+        <MoveDialog
+          key={open.opening}
+          entry={newest(open.entry)}
+          refused={open.refused}
+          {...frame!}
+        />
+      )}
+      {open?.dialog === "details" && (
+        <EntryDetails
+          key={open.opening}
+          entry={newest(open.entry)}
+          onRemoved={() => {
+            onOpenChange(false);
+            onRemoved();
+          }}
+          {...frame!}
+        />
+      )}
+    </Suspense>
+  );
+  return { show, dialogs };
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useState } from "react";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
+import { instantOf, type WallTime, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { entryName } from "../entry/entry-name.ts";
+import { spoken } from "./calendar-messages.ts";
+import { dayWords } from "./day-words.ts";
+import { movedBy, type Steps } from "./moving.ts";
+
+/** An entry that is picked up, and how far it has been moved. */
+type Moving = Steps & { entry: SavedAppointment };
+
+const arrows: Record<string, Steps> = {
+  ArrowUp: { steps: -1, days: 0 },
+  ArrowDown: { steps: 1, days: 0 },
+  ArrowLeft: { steps: 0, days: -1 },
+  ArrowRight: { steps: 0, days: 1 },
+};
+
+/** Props of useMoving. */
+export type MovingProps = {
+  zone: ZoneRules;
+  /** The days that are shown. */
+  days: Day[];
+  onMove: (entry: SavedAppointment, to: WallTime) => void;
+};
+
+/** Moves an entry of the time grid by pointer or keys: where it lies meanwhile, and what is said of it. */
+export function useMoving({ zone, days, onMove }: MovingProps) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [said, setSaid] = useState("");
+
+  const placeOf = (entry: SavedAppointment, steps: Steps) =>
+    movedBy(wallTimeOf(zone, entry.appointmentTime), steps, days);
+  const words = ({ day, minute }: WallTime) => `${dayWords(day)}, ${clockTimeInWords(minute)}`;
+  const home = (entry: SavedAppointment) => words(placeOf(entry, { steps: 0, days: 0 }));
+
+  function pickUp(entry: SavedAppointment) {
+    setMoving({ entry, steps: 0, days: 0 });
+    setSaid(spoken.pickedUp(entryName(entry), home(entry)));
+  }
+
+  /** Moves what is picked up to so many steps from where it was. */
+  function moveTo(steps: Steps) {
+    if (!moving || (moving.steps === steps.steps && moving.days === steps.days)) return;
+    setMoving({ entry: moving.entry, ...steps });
+    setSaid(spoken.over(words(placeOf(moving.entry, steps))));
+  }
+
+  function drop() {
+    if (!moving) return;
+    const { entry, ...steps } = moving;
+    const to = placeOf(entry, steps);
+    setMoving(null);
+    if (words(to) === home(entry)) {
+      setSaid(spoken.stays(entryName(entry), home(entry)));
+      return;
+    }
+    setSaid(spoken.dropped(entryName(entry), words(to)));
+    onMove(entry, to);
+  }
+
+  function cancel() {
+    if (!moving) return;
+    setSaid(spoken.stays(entryName(moving.entry), home(moving.entry)));
+    setMoving(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent, entry: SavedAppointment) {
+    const isPickedUp = moving?.entry.id === entry.id;
+    if (event.key === " ") {
+      event.preventDefault();
+      if (isPickedUp) drop();
+      else pickUp(entry);
+      return;
+    }
+    if (!isPickedUp) return;
+    const arrow = arrows[event.key];
+    if (arrow) {
+      const { steps, days: further } = moving;
+      const next = { steps: steps + arrow.steps, days: further + arrow.days };
+      // At the edge of what is shown a further step would count without moving.
+      const isFurther = words(placeOf(entry, next)) !== words(placeOf(entry, moving));
+      if (isFurther) moveTo(next);
+    } else if (event.key === "Enter") drop();
+    else if (event.key === "Escape") cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The entries as they lie now: the picked up one where it would be dropped. */
+  function lying(entries: readonly SavedAppointment[]): readonly SavedAppointment[] {
+    if (!moving) return entries;
+    const at = instantOf(zone, placeOf(moving.entry, moving));
+    return entries.map((entry) =>
+      entry.id === moving.entry.id && at ? { ...entry, appointmentTime: at } : entry,
+    );
+  }
+
+  return { movingId: moving?.entry.id, said, pickUp, moveTo, drop, cancel, onKeyDown, lying };
+}

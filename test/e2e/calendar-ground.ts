@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Product } from "../harness/product.ts";
+import { expect } from "./fixtures.ts";
+
+type Sql = Product["database"]["sql"];
+
+export const calendar = "/dashboard/calendar";
+/** Where a test looks: a day far from any that today's clock would mark. */
+export const monday = "2027-03-22";
+export const at = (day: string, view?: string) =>
+  `${calendar}?${new URLSearchParams({ ...(view && { view }), day })}`;
+
+export type Seed = {
+  name?: string | null;
+  /** A moment as PostgreSQL reads it; a time without an offset is New York's. */
+  at?: string;
+  minutes?: number;
+  status?: string;
+  type?: string | null;
+  notes?: string | null;
+  email?: string | null;
+  contactId?: string | null;
+};
+
+/** Puts an entry into the database and returns its id. */
+export async function seedEntry(sql: Sql, owner: OwnerId, seed: Seed = {}): Promise<string> {
+  const { name = "Priya Raman", at: moment = `${monday} 10:00`, minutes = 30 } = seed;
+  const { status = "Scheduled", type = "Appointment", notes = null, email = null } = seed;
+  const id = newId();
+  const zoned = /[+-]\d\d$|Z$/.test(moment)
+    ? "$4::timestamptz"
+    : "$4::timestamp at time zone 'America/New_York'";
+  await sql(
+    `insert into appointments (professional_id, id, client_name, appointment_time, duration_minutes, status,
+                               appointment_type, notes, client_email, contact_id)
+     values ($1, $2, $3, ${zoned}, $5, $6, $7, $8, $9, $10)`,
+    [owner, id, name, moment, minutes, status, type, notes, email, seed.contactId ?? null],
+  );
+  return id;
+}
+
+/** What is stored of the entries of somebody, in the order of time. */
+export function stored(sql: Sql, owner: OwnerId) {
+  return sql<{
+    id: string;
+    client_name: string;
+    client_email: string;
+    notes: string;
+    status: string;
+    duration_minutes: number;
+    professional_id: string;
+    type: string;
+    local: string;
+  }>(
+    `select id, client_name, client_email, notes, status, duration_minutes, professional_id,
+            appointment_type as type,
+            to_char(appointment_time at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as local
+       from appointments where professional_id = $1 order by appointment_time, id`,
+    [owner],
+  );
+}
+
+/** The parts of the calendar, found as a person would find them. */
+export function partsOf(page: Page) {
+  const main = page.getByRole("main");
+  const dayButton = (day: string) => main.locator(`[data-day="${day}"]`);
+  return {
+    main,
+    title: main.getByRole("heading", { level: 2 }).first(),
+    month: main.getByRole("grid"),
+    dayButton,
+    dots: (day: string) => dayButton(day).locator("[data-dot]"),
+    panel: (day: string) => main.getByRole("region", { name: day }),
+    act: (name: string) => main.getByRole("button", { name, exact: true }),
+    dialog: page.getByRole("dialog"),
+    block: (name: string) => main.locator("[data-block]").filter({ hasText: name }),
+    said: main.locator("[aria-live=assertive]"),
+  };
+}
+
+/** The colours of a day's dots, in their order. */
+export async function expectDots(page: Page, day: string, colours: string[]): Promise<void> {
+  const { dots } = partsOf(page);
+  await expect(dots(day)).toHaveCount(colours.length);
+  expect(await dots(day).evaluateAll((all) => all.map((dot) => dot.dataset.dot))).toEqual(colours);
+}
