@@ -12,7 +12,7 @@ export const pageWords = {
 } as const;
 
 export const sectionWords = {
-  hours: { title: "Hours", text: "In which visitors may start and end." },
+  hours: { title: "Hours", text: "The part of a week in which you take appointments." },
   lengths: { title: "Lengths", text: "What a visitor can choose from." },
   rules: { title: "Room to breathe", text: "Keeps days from filling up at the last minute." },
   daysOff: { title: "Days off", text: "Nothing can be booked on them. Both ends count." },
@@ -77,7 +77,7 @@ export const previewWords = {
   off: "Day off",
   none: "Nothing free",
   more: (count: number): string => `and ${count} more`,
-  broken: "Mend the marked fields, and the times show again.",
+  broken: "Something in the form is not right yet. The times show again once it is.",
   otherZone: "You chose another time zone. The times follow once you save.",
   unread: "Your appointments could not be read, so times that are taken may show.",
 } as const;

@@ -36,7 +36,7 @@ export function DayHours({ day }: { day: WeekdayKey }) {
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <h3 className="flex min-h-10 items-center font-semibold">{dayNames[day]}</h3>
+      <h3 className="flex h-10 items-center font-semibold">{dayNames[day]}</h3>
       <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         {fields.length === 0 && (
           <p className="flex min-h-10 items-center text-soft max-sm:hidden">{words.closed}</p>
@@ -89,8 +89,10 @@ type StretchProps = {
 
 /** From when to when. */
 function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: StretchProps) {
-  const { control, register } = useFormContext<AvailabilityValues>();
+  const { control, register, trigger, formState } = useFormContext<AvailabilityValues>();
   const name = `weeklyHours.${day}.${index}` as const;
+  // The form looks at a changed field alone; whether stretches overlap is a matter of their day.
+  const onChange = () => formState.isSubmitted && void trigger(`weeklyHours.${day}`);
   const { errors } = useFormState({ control, name });
   const error = messageAt(errors, `${name}.until`) ?? messageAt(errors, `${name}.from`);
   const ownErrorId = useId();
@@ -106,7 +108,7 @@ function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: Stretc
           className="min-w-0 flex-1 sm:max-w-36"
           options={startOptions(from)}
           {...wrong}
-          {...register(`${name}.from`)}
+          {...register(`${name}.from`, { onChange })}
         />
         <span aria-hidden="true" className="text-soft">
           –
@@ -116,7 +118,7 @@ function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: Stretc
           className="min-w-0 flex-1 sm:max-w-36"
           options={endOptions(until)}
           {...wrong}
-          {...register(`${name}.until`)}
+          {...register(`${name}.until`, { onChange })}
         />
         <IconButton
           label={words.remove(dayNames[day], index + 1)}

@@ -59,15 +59,15 @@ export function FeedPanel() {
       );
     return (
       <>
-        <CopyField label={words.label} value={url} className="max-w-xl" />
-        <div className="flex flex-wrap items-center gap-3">
+        <CopyField label={words.label} value={url} className="w-full" />
+        <div className="flex w-full flex-wrap items-center gap-3">
           <a
             href={url.replace(/^https?:/, "webcal:")}
             className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
           >
             {words.open}
           </a>
-          <Button size="sm" className="ml-auto" onClick={() => ask("renew")}>
+          <Button size="sm" className="sm:ml-auto" onClick={() => ask("renew")}>
             {words.renew}
           </Button>
           <Button size="sm" onClick={() => ask("end")}>

@@ -29,7 +29,7 @@ export function Preview() {
   );
   const entries = useEntriesBetween(span.from, span.until);
   const shown = useMemo(() => {
-    const answer = availabilityInput.safeParse(inputOf(values));
+    const answer = availabilityInput.safeParse(inputOf(asFarAsFilled(values)));
     if (!answer.success) return null;
     const { availability } = answer.data;
     const durationMinutes =
@@ -66,7 +66,12 @@ export function Preview() {
   );
 }
 
-const mostStarts = 8;
+/** Days off that are being entered count from when both their ends are known. */
+function asFarAsFilled(values: AvailabilityValues): AvailabilityValues {
+  return { ...values, daysOff: values.daysOff.filter(({ from, until }) => from && until) };
+}
+
+const mostStarts = 5;
 
 type DayStartsProps = PreviewDay & { now: Date; zone: ZoneRules; isToday: boolean };
 

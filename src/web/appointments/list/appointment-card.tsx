@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -25,12 +26,13 @@ export type AppointmentCardProps = {
   entry: SavedAppointment;
   now: Date;
   zone: ZoneRules;
+  onMove: (entry: SavedAppointment) => void;
   onDelete: (entry: SavedAppointment) => void;
 };
 
 /** One appointment: when, with whom, how to reach them, and where it stands (SPEC §2 My Appointments). */
 export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
-  const { entry, now, zone, onDelete } = props;
+  const { entry, now, zone, onMove, onDelete } = props;
   const { appointmentTime, clientPhone, contactId, status } = entry;
   const heading = useId();
   const name = entryName(entry);
@@ -85,6 +87,11 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         {hasOutcome && <OutcomeButtons entry={entry} />}
         <div className="flex items-center gap-2 border-t border-line pt-3">
           <StatusSelect entry={entry} className="min-w-0 flex-1" />
+          <IconButton
+            label={words.move(name)}
+            icon={<CalendarClock size={16} aria-hidden="true" />}
+            onClick={() => onMove(entry)}
+          />
           <IconButton
             label={words.delete(name)}
             icon={<Trash2 size={16} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
@@ -18,6 +18,11 @@ import { emptyWords, listWords as words } from "./list-messages.ts";
 import { askedShow, searchOf, useAppointments } from "./show.ts";
 import { ShowTabs } from "./show-tabs.tsx";
 
+// Its calendar comes with the first press that needs it.
+const MoveDialog = lazy(async () => ({
+  default: (await import("../event/move-dialog.tsx")).MoveDialog,
+}));
+
 const gridClass = "grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
 
 /** All appointments as cards, with their status, an end and the way clients get here (SPEC §2 My Appointments). */
@@ -32,6 +37,12 @@ export function AppointmentList() {
     entry: null,
   });
   const onDelete = useCallback((entry: SavedAppointment) => setDoomed({ isOpen: true, entry }), []);
+  const [moved, setMoved] = useState<{ isOpen: boolean; entry: SavedAppointment; turn: number }>();
+  const onMove = useCallback(
+    (entry: SavedAppointment) =>
+      setMoved((before) => ({ isOpen: true, entry, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  );
   const isBare = show === "all" && appointments?.length === 0;
 
   useEffect(() => {
@@ -63,7 +74,7 @@ export function AppointmentList() {
     return (
       <ul aria-label={words.list} className={gridClass}>
         {appointments?.map((entry) => (
-          <AppointmentCard key={entry.id} {...{ entry, now, zone, onDelete }} />
+          <AppointmentCard key={entry.id} {...{ entry, now, zone, onMove, onDelete }} />
         )) ?? <CardSkeletons count={6} />}
       </ul>
     );
@@ -73,7 +84,7 @@ export function AppointmentList() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {appointments && !isBare && <BookingLink className="w-full max-w-xl" />}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+        <div className="flex flex-wrap items-center gap-3 sm:ml-auto">
           <LinkButton to="/dashboard/availability">{words.hours}</LinkButton>
           {!isBare && <ShowTabs current={show} />}
         </div>
@@ -85,6 +96,16 @@ export function AppointmentList() {
             {words.more}
           </Button>
         </div>
+      )}
+      {moved && (
+        <Suspense>
+          <MoveDialog
+            key={moved.turn}
+            entry={moved.entry}
+            open={moved.isOpen}
+            onOpenChange={(isOpen) => setMoved({ ...moved, isOpen })}
+          />
+        </Suspense>
       )}
       <RemoveEntry
         entry={doomed.entry}

@@ -11,6 +11,7 @@ export const listWords = {
   phone: "Phone",
   booked: "Booked by the client",
   how: "How did it go?",
+  move: (name: string): string => `Move ${name} to another time`,
   delete: (name: string): string => `Delete ${name}`,
 } as const;
 

@@ -1,0 +1,311 @@
+import type { Page } from "@playwright/test";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { zoneNamed } from "../harness/zones.ts";
+import {
+  appointmentsPage,
+  hoursFromNow,
+  partsOf,
+  partsOfCard,
+  seedAppointments,
+} from "./appointments-ground.ts";
+import { expectNoSidewaysScroll } from "./contact-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { contactPage } from "./contact-ground.ts";
+import { seedContacts } from "./leads-ground.ts";
+import { hold, watch } from "./requests.ts";
+
+const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
+
+test("a professional sees the own appointments as cards, the earliest first, each with a status and an end (APPT-001, APPT-002, APPT-003, APPT-004, APPT-009, APPT-010)", async ({
+  page,
+  signIn,
+  register,
+  sql,
+}) => {
+  const ben = await register(people.ben);
+  await seedAppointments(sql, ben.id, [{ client_name: "Ben's own" }]);
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [
+    { client_name: "Third", appointment_time: hoursFromNow(30) },
+    { client_name: "First", appointment_time: hoursFromNow(-30) },
+    { client_name: "Fourth", appointment_time: hoursFromNow(300), status: "Cancelled" },
+    { client_name: "Second", appointment_time: hoursFromNow(26) },
+  ]);
+  await page.goto(appointmentsPage);
+  const { names, cards, show } = partsOf(page);
+  await expect(names).toHaveText(["First", "Second", "Third", "Fourth"]);
+  await expect(show("All")).toHaveAttribute("aria-current", "page");
+  for (const card of await cards.all()) {
+    await expect(partsOfCard(card).status.locator("option")).toHaveText(statuses);
+    await expect(partsOfCard(card).remove).toBeVisible();
+  }
+  // A grid: the second card stands beside the first.
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second!.y).toBe(first!.y);
+  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+});
+
+test("a card says when in the professional's zone, how long, with whom, how to reach them and what it is about", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await sql("update profiles set time_zone = 'Pacific/Honolulu' where id = $1", [ana.id]);
+  const [contactId] = await seedContacts(sql, ana.id, [{ first_name: "Priya" }]);
+  const at = hoursFromNow(49);
+  await seedAppointments(sql, ana.id, [
+    {
+      appointment_time: at,
+      duration_minutes: 45,
+      contact_id: contactId!,
+      notes: "Roof. ".repeat(90),
+    },
+    {
+      client_name: "Internal Task/Reminder",
+      client_email: ana.email,
+      client_phone: null,
+      appointment_time: hoursFromNow(60),
+      appointment_type: "Task",
+      notes: "Prepare the papers",
+      booked_by: "owner",
+    },
+    {
+      client_name: "Chen Wei",
+      client_email: "callback@placeholder.invalid",
+      appointment_time: hoursFromNow(70),
+      appointment_type: "Callback",
+      booked_by: "owner",
+    },
+  ]);
+  await page.goto(appointmentsPage);
+  const { card } = partsOf(page);
+  const priya = card("Priya Raman");
+  await expect(priya).toContainText(momentText(at, zoneNamed("Pacific/Honolulu")));
+  await expect(priya).toContainText(/Tomorrow|In 2 days|In 3 days/);
+  await expect(priya).toContainText("45 min · Appointment · Booked by the client");
+  await expect(priya.getByRole("link", { name: "Email priya@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:priya@example.com",
+  );
+  await expect(priya.getByRole("link", { name: "Phone (917) 555-0163" })).toHaveAttribute(
+    "href",
+    "tel:9175550163",
+  );
+
+  const notes = priya.getByText(/^Roof\. /);
+  const folded = (await notes.boundingBox())!.height;
+  await priya.getByRole("button", { name: "Show more" }).click();
+  expect((await notes.boundingBox())!.height).toBeGreaterThan(folded);
+
+  // A task is called by its title; nobody is written to at the own or at a placeholder's address.
+  await expect(card("Prepare the papers")).toContainText("30 min · Task");
+  await expect(card("Prepare the papers").getByRole("link")).toHaveCount(0);
+  await expect(card("Chen Wei").getByRole("link")).toHaveText(["Phone (917) 555-0163"]);
+
+  await priya.getByRole("link", { name: "Priya Raman" }).click();
+  await expect(page).toHaveURL(contactPage(contactId!));
+});
+
+test("each status has its badge, and the looks are those of the specification (APPT-017)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(
+    sql,
+    ana.id,
+    statuses.map((status) => ({ status, client_name: `A ${status} one` })),
+  );
+  for (const status of ["In Progress", "Failed"])
+    await sql(
+      `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
+       values ($1, gen_random_uuid(), $2, $2, now())`,
+      [ana.id, status],
+    );
+  await page.goto(appointmentsPage);
+  const { card } = partsOf(page);
+  const lookOf = (status: string) =>
+    partsOfCard(card(`A ${status} one`))
+      .badge(status)
+      .evaluate(readLook);
+  expect(await lookOf("Scheduled")).toEqual(await look(page, "sky-wash", "sky"));
+  expect(await lookOf("Confirmed")).toEqual(await look(page, "green-wash", "green"));
+  expect(await lookOf("Cancelled")).toEqual(await look(page, "clay-wash", "clay"));
+  expect(await lookOf("Completed")).toEqual(await look(page, "transparent", "soft", "line"));
+
+  await page.goto("/dashboard/overview");
+  const tasks = page.getByRole("region", { name: "Recent AI Agent Tasks" });
+  const taskLook = (status: string) =>
+    tasks.getByRole("listitem").locator("span", { hasText: status }).evaluate(readLook);
+  expect(await taskLook("In Progress")).toEqual(await look(page, "sunk", "soft"));
+  expect(await taskLook("Failed")).toEqual(await look(page, "clay-wash", "clay"));
+});
+
+/** What a badge looks like. */
+function readLook(badge: Element) {
+  const { backgroundColor, color, borderTopColor } = getComputedStyle(badge);
+  return { backgroundColor, color, borderTopColor };
+}
+
+/** What the tokens of a look come to on this page. */
+function look(page: Page, ground: string, ink: string, border = "transparent") {
+  return page.evaluate(
+    ([first, second, third]) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      const token = (name: string) => (name === "transparent" ? name : `var(--color-${name})`);
+      probe.style.cssText = `background: ${token(first!)}; color: ${token(second!)}; border: 1px solid ${token(third!)}`;
+      const { backgroundColor, color, borderTopColor } = getComputedStyle(probe);
+      probe.remove();
+      return { backgroundColor, color, borderTopColor };
+    },
+    [ground, ink, border],
+  );
+}
+
+test("upcoming and past are addresses of their own; more than a page begins with what is to come", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [
+    { client_name: "Yesterday's", appointment_time: hoursFromNow(-24) },
+    { client_name: "Last week's", appointment_time: hoursFromNow(-24 * 7) },
+    { client_name: "Tomorrow's" },
+  ]);
+  await page.goto(appointmentsPage);
+  const { names, cards, show, main } = partsOf(page);
+  await expect(names).toHaveText(["Last week's", "Yesterday's", "Tomorrow's"]);
+  await show("Past").click();
+  await expect(page).toHaveURL(`${appointmentsPage}?show=past`);
+  await expect(names).toHaveText(["Yesterday's", "Last week's"]);
+  await show("Upcoming").click();
+  await expect(names).toHaveText(["Tomorrow's"]);
+  await page.goBack();
+  await expect(names).toHaveText(["Yesterday's", "Last week's"]);
+
+  await seedAppointments(
+    sql,
+    ana.id,
+    Array.from({ length: 60 }, (_, index) => ({
+      appointment_time: hoursFromNow(-900 + 2 * index),
+    })),
+  );
+  await page.goto(appointmentsPage);
+  await expect(show("Upcoming")).toHaveAttribute("aria-current", "page");
+  await expect(names).toHaveText(["Tomorrow's"]);
+  await show("All").click();
+  await expect(cards).toHaveCount(60);
+  await main.getByRole("button", { name: "Load more" }).click();
+  await expect(cards).toHaveCount(63);
+  await expect(names.last()).toHaveText("Tomorrow's");
+  await expect(main.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("a view that leaves everybody out says so and leads back to all", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [{}]);
+  await page.goto(`${appointmentsPage}?show=past`);
+  const { main, names } = partsOf(page);
+  await expect(main.getByRole("heading", { name: "Nothing is past yet" })).toBeVisible();
+  await main.getByRole("link", { name: "Show all" }).click();
+  await expect(names).toHaveText(["Priya Raman"]);
+});
+
+test("a list that cannot be read says why by a toast and in its place, and tries again (ERR-041)", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [{}]);
+  await failProcedure(page, "appointments/list", "The calendar is asleep.");
+  await page.goto(appointmentsPage);
+  const { main, names } = partsOf(page);
+  const told = toast(page, "Error fetching appointments");
+  await expect(told).toContainText("The calendar is asleep.");
+  await expect(told).toHaveAttribute("data-variant", "destructive");
+  const failed = main.getByRole("alert");
+  await expect(failed).toContainText("Error fetching appointments");
+  await expect(failed).toContainText("The calendar is asleep.");
+  await page.unrouteAll();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(names).toHaveText(["Priya Raman"]);
+});
+
+test("an appointment made elsewhere stands in the open list at once", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto(appointmentsPage);
+  const { main, names } = partsOf(page);
+  await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
+  await seedAppointments(sql, ana.id, [{ client_name: "Chen Wei" }]);
+  await expect(names).toHaveText(["Chen Wei"]);
+});
+
+test("cards wait for their answer in their place, and are asked for once", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [{}]);
+  const release = await hold(page, "**/rpc/appointments/list**");
+  const asked = watch(page, "/rpc/appointments/list");
+  await page.goto(appointmentsPage);
+  const { main, names } = partsOf(page);
+  await expect(main.locator("[aria-busy=true]").first()).toBeVisible();
+  await expect(main).not.toContainText("No appointments yet");
+  release();
+  await expect(names).toHaveText(["Priya Raman"]);
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1440, 320])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      test(`the list keeps the rules of accessibility in ${colorScheme} at ${width} px`, async ({
+        page,
+        signIn,
+        sql,
+        expectAccessible,
+      }) => {
+        const ana = await signIn(people.ana);
+        await page.goto(appointmentsPage);
+        const { main, cards } = partsOf(page);
+        await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await seedAppointments(sql, ana.id, [
+          ...statuses.map((status, index) => ({
+            status,
+            appointment_time: hoursFromNow(-90 + index),
+          })),
+          {
+            client_name: "Maximiliana".repeat(8),
+            client_email: `${"long".repeat(14)}@${"long".repeat(12)}.example`,
+            notes: "x".repeat(900),
+          },
+        ]);
+        await expect(cards).toHaveCount(5);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
