@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { dueReminder } from "./reminders.ts";
+
+const startsAt = new Date("2026-11-24T15:00:00Z");
+const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * 60 * 60 * 1000);
+
+test.each([
+  [30, 24.1, null],
+  [30, 24, "24 hours"],
+  [30, 5, "24 hours"],
+  [30, 1.01, "24 hours"],
+  [30, 1, "1 hour"],
+  [30, 0.01, "1 hour"],
+  [30, 0, null],
+  [30, -1, null],
+  // Arranged after the moment of a reminder: it is known anyway.
+  [5, 4, null],
+  [5, 1, "1 hour"],
+  [0.5, 0.4, null],
+])("arranged %d hours before, %d hours before it is: %s", (arranged, left, kind) => {
+  expect(dueReminder({ startsAt, arrangedAt: hoursBefore(arranged), now: hoursBefore(left) })).toBe(
+    kind,
+  );
+});
