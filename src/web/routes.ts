@@ -11,6 +11,8 @@ export default [
     route("signup", "account/sign-up-page.tsx"),
     route("update-password", "account/update-password-page.tsx"),
     route("book/:profileId", "booking/book-page.tsx"),
+    route("book/:profileId/manage", "booking/manage-page.tsx"),
+    route("book-demo", "booking/no-admin-page.tsx"),
     route("book-demo/:profileId", "booking/book-demo-page.tsx"),
   ]),
   layout("shell/onboarding-layout.tsx", [

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { newId } from "#server/platform/ids.ts";
-import { expect } from "./fixtures.ts";
+import { expect, people } from "./fixtures.ts";
 import { headerOf, phone, test } from "./public-ground.ts";
-
-const book = `/book/${newId()}`;
 
 test("every public page stands between the sticky header and the footer (PUB-006, PUB-007, PUB-008, PUB-009, PUB-010)", async ({
   page,
+  register,
+  admin,
 }) => {
+  const ana = await register(people.ana);
   // Low enough that even the shortest page scrolls.
   await page.setViewportSize({ width: 1440, height: 400 });
   const paths = [
@@ -15,8 +15,8 @@ test("every public page stands between the sticky header and the footer (PUB-006
     "/signin",
     "/signup",
     "/update-password",
-    book,
-    `/book-demo/${newId()}`,
+    `/book/${ana.id}`,
+    `/book-demo/${admin}`,
     "/privacy",
     "/terms",
     "/contact",
@@ -71,7 +71,7 @@ const views = {
     ["/", wide],
     ["/", phone],
     ["/terms", wide],
-    [book, phone],
+    ["/signup", phone],
   ],
 } as const;
 
@@ -93,9 +93,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("nothing scrolls sideways on the narrowest phone", async ({ page, admin }) => {
+test("nothing scrolls sideways on the narrowest phone", async ({ page, admin, register }) => {
+  const ana = await register(people.ana);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/", "/privacy", "/contact", "/signin", "/signup", book]) {
+  for (const path of ["/", "/privacy", "/contact", "/signin", "/signup", `/book/${ana.id}`]) {
     await page.goto(path);
     const header = headerOf(page);
     await expect(header.demo).toHaveAttribute("href", `/book-demo/${admin}`);

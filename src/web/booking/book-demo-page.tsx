@@ -1,20 +1,21 @@
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { booking } from "./messages.ts";
+import { useParams, type MetaFunction } from "react-router";
+import { BookingData } from "./frame/booking-data.tsx";
+import { frameWords } from "./frame/frame-messages.ts";
+import { BookingFlow } from "./visit/booking-flow.tsx";
 
-/** Choosing a demo without signing in (SPEC §2): not open yet, and the page says so. */
+const { pageTitle, description } = frameWords.Demo;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle },
+  { name: "description", content: description },
+];
+
+/** A demo with the admin, without an account (SPEC §2). */
 export default function BookDemoPage() {
+  const { profileId = "" } = useParams();
   return (
-    <EmptyState
-      line={booking.title}
-      text={booking.demoText}
-      level={1}
-      className="lg:py-28"
-      action={
-        <LinkButton to="/" reloadDocument>
-          {booking.home}
-        </LinkButton>
-      }
-    />
+    <BookingData key={profileId}>
+      <BookingFlow kind="Demo" profileId={profileId} />
+    </BookingData>
   );
 }

@@ -1,20 +1,21 @@
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { booking } from "./messages.ts";
+import { useParams, type MetaFunction } from "react-router";
+import { BookingData } from "./frame/booking-data.tsx";
+import { frameWords } from "./frame/frame-messages.ts";
+import { BookingFlow } from "./visit/booking-flow.tsx";
 
-/** Choosing an appointment without signing in (SPEC §2): not open yet, and the page says so. */
+const { pageTitle, description } = frameWords.Appointment;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle },
+  { name: "description", content: description },
+];
+
+/** An appointment with a professional, without an account (SPEC §2). */
 export default function BookPage() {
+  const { profileId = "" } = useParams();
   return (
-    <EmptyState
-      line={booking.title}
-      text={booking.text}
-      level={1}
-      className="lg:py-28"
-      action={
-        <LinkButton to="/" reloadDocument>
-          {booking.home}
-        </LinkButton>
-      }
-    />
+    <BookingData key={profileId}>
+      <BookingFlow kind="Appointment" profileId={profileId} />
+    </BookingData>
   );
 }

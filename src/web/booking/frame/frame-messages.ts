@@ -1,0 +1,27 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+
+/** What surrounds a booking: whose page it is, and what is said when it cannot be shown (SPEC §8). */
+export const frameWords = {
+  Appointment: {
+    pageTitle: "Book an appointment · Hearthline",
+    description: "Choose a free time. You need no account.",
+    lead: "Book an appointment with",
+    missing: "Profile not found",
+    missingText: "Nobody can be booked at this address. Please check the link.",
+  },
+  Demo: {
+    pageTitle: "Book a demo · Hearthline",
+    description: "Choose a free time for a demo of Hearthline. You need no account.",
+    lead: "Book a demo with",
+    missing: "Admin Not Found",
+    missingText: "Nobody gives demos at this address.",
+  },
+} as const satisfies Record<BookingKind, object>;
+
+export const noAdminId = "Error: Admin profile ID is missing";
+
+export const titleWith = (kind: BookingKind, name: string): string =>
+  `${frameWords[kind].lead} ${name} · Hearthline`;
+
+export const loadFailedTitle = "This page could not be loaded";
+export const dot = " · ";

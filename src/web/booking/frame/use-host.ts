@@ -1,0 +1,38 @@
+import { ORPCError } from "@orpc/client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { api } from "#web/client/api.ts";
+import { frameWords, titleWith } from "./frame-messages.ts";
+import { goHome } from "./go-home.ts";
+
+/** Who can be booked, as a visitor may know it (SPEC §7). */
+export type Host = { fullName: string; companyName: string | null; title: string | null };
+
+/** Whose page it is. An id that nobody has leads to / with a toast (SPEC §8); any other failure stays here. */
+export function useHost(kind: BookingKind, profileId: string) {
+  const { data, error, isFetching, refetch } = useQuery<Host>({
+    queryKey: ["booking host", kind, profileId],
+    queryFn: () =>
+      kind === "Demo"
+        ? api.booking.demoHost({ profileId })
+        : api.booking.professional({ profileId }),
+  });
+  const isMissing = error instanceof ORPCError && error.status === 404;
+  const name = data?.fullName;
+
+  useEffect(() => {
+    const { missing, missingText } = frameWords[kind];
+    if (isMissing) goHome(missing, missingText);
+  }, [isMissing, kind]);
+  useEffect(() => {
+    if (name) document.title = titleWith(kind, name);
+  }, [kind, name]);
+
+  return {
+    host: data,
+    failure: data || isMissing ? null : error,
+    isBusy: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,100 @@
+import { ORPCError } from "@orpc/client";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { OwnBooking } from "#contract/booking.ts";
+import { dayText, timeText } from "#domain/kernel/moment-text.ts";
+import { useFocusBack } from "#web/account/focus-back.ts";
+import { useNow } from "#web/appointments/entry/use-now.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { SlotPicker } from "../picker/slot-picker.tsx";
+import { focusMissing, usePicker } from "../picker/use-picker.ts";
+import { NearestTimes } from "../visit/nearest-times.tsx";
+import { atTime, visitWords } from "../visit/visit-messages.ts";
+import { manageWords as words } from "./manage-messages.ts";
+import { type BookingKey, freeTimesToMove, useMove } from "./use-own-booking.ts";
+
+/** Props of MovePanel. */
+export type MovePanelProps = {
+  booking: OwnBooking;
+  access: BookingKey;
+  /** It was moved, or the time is kept. */
+  onClose: (isMoved: boolean) => void;
+};
+
+type Free = { free: Date[] };
+
+/** Another time for the same appointment, from what is free. */
+export function MovePanel({ booking, access, onClose }: MovePanelProps) {
+  const { professional, durationMinutes, kind } = booking;
+  const picker = usePicker(freeTimesToMove(access), durationMinutes);
+  const move = useMove(access);
+  const [isAsked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useFocusBack(move.isPending);
+  const now = useNow();
+  const { startsAt, answer } = picker;
+  const clocks = answer?.zones;
+  const { error, variables: wish } = move;
+  const refusal: ORPCError<string, unknown> | null = error instanceof ORPCError ? error : null;
+  const taken =
+    refusal?.code === "SLOT_TAKEN" && wish ? { startsAt: wish, ...(refusal.data as Free) } : null;
+
+  // A time that went to somebody else is let go; after a lost answer it stays, for another try.
+  function onRefused(reason: Error) {
+    if (reason instanceof ORPCError && String(reason.code) === "SLOT_TAKEN") picker.letGo();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (move.isPending) return;
+    if (startsAt)
+      return move.mutate(startsAt, { onSuccess: () => onClose(true), onError: onRefused });
+    const { missing, missingText } = visitWords[kind];
+    showToast({ title: missing, text: missingText, variant: "destructive" });
+    setAsked(true);
+    focusMissing(form.current);
+  }
+
+  const label =
+    startsAt && clocks
+      ? words.moveTo(
+          atTime(dayText(startsAt, now, clocks.visitor), timeText(startsAt, clocks.visitor)),
+        )
+      : words.moveNothing;
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl font-semibold outline-none">
+        {words.moveTitle}
+      </h2>
+      <SlotPicker
+        picker={picker}
+        hostName={professional.fullName}
+        error={isAsked && !startsAt ? words.missing : null}
+      />
+      {taken && clocks && (
+        <div className="mt-6">
+          <NearestTimes
+            {...taken}
+            clocks={clocks}
+            hostName={professional.fullName}
+            onChoose={(next) => {
+              picker.choose(next);
+              move.reset();
+              form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+            }}
+          />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={move.isPending}>
+          {label}
+        </Button>
+        <Button disabled={move.isPending} onClick={() => onClose(false)}>
+          {words.stay}
+        </Button>
+      </div>
+    </form>
+  );
+}

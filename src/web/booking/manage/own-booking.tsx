@@ -1,0 +1,128 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import type { OwnBooking as Booking } from "#contract/booking.ts";
+import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { AddToCalendar } from "../visit/add-to-calendar.tsx";
+import { BookingFacts } from "../visit/booking-facts.tsx";
+import { atTime, visitWords } from "../visit/visit-messages.ts";
+import { closedWords, manageWords as words } from "./manage-messages.ts";
+import { MovePanel } from "./move-panel.tsx";
+import { type BookingKey, useCancel } from "./use-own-booking.ts";
+
+// Asked for once at most, and it brings dialogs with it.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
+}));
+
+/** Props of OwnBooking. */
+export type OwnBookingProps = { booking: Booking; access: BookingKey };
+
+/** A visitor's appointment: what it is, and moving or cancelling it while that is possible (D3). */
+export function OwnBooking({ booking, access }: OwnBookingProps) {
+  const { kind, professional, startsAt, durationMinutes, status, closed, zones } = booking;
+  const [isMoving, setMoving] = useState(false);
+  const [question, setQuestion] = useState<"unasked" | "open" | "closed">("unasked");
+  const [news, setNews] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cancel = useCancel(access);
+  const inWords = (moment: Date) =>
+    atTime(longDayText(moment, zones.visitor), timeText(moment, zones.visitor));
+  const host = professional.fullName;
+
+  function onCancel() {
+    cancel.mutate(undefined, {
+      onSuccess: () => setNews(words.mail),
+      onSettled: () => setQuestion("closed"),
+    });
+  }
+
+  function stopMoving() {
+    setMoving(false);
+    heading.current?.focus();
+  }
+
+  return (
+    <article className="mx-auto max-w-3xl py-10 lg:py-16">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-3xl tracking-[-0.012em] outline-none"
+        >
+          {visitWords[kind].heading(host)}
+        </h1>
+        <StatusBadge status={status} />
+      </div>
+      <p role="status" className="mt-2 text-md text-soft empty:hidden">
+        {news}
+      </p>
+      <div className="my-8 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <BookingFacts booking={booking} />
+      </div>
+      {closed ? (
+        <ClosedBooking booking={booking} closed={closed} />
+      ) : isMoving ? (
+        <MovePanel
+          booking={booking}
+          access={access}
+          onClose={(isMoved) => {
+            if (isMoved) setNews(words.mail);
+            stopMoving();
+          }}
+        />
+      ) : (
+        <div>
+          <p className="text-soft">{words.until(inWords(booking.changeableUntil))}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="primary" onClick={() => setMoving(true)}>
+              {words.move}
+            </Button>
+            <Button onClick={() => setQuestion("open")}>{words.cancel}</Button>
+          </div>
+          <div className="mt-8 border-t border-line pt-6">
+            <AddToCalendar
+              entry={{ title: visitWords[kind].calendarTitle(host), startsAt, durationMinutes }}
+              calendar={booking.calendar}
+            />
+          </div>
+        </div>
+      )}
+      {question !== "unasked" && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={question === "open"}
+            onOpenChange={(open) => setQuestion(open ? "open" : "closed")}
+            title={words.cancelQuestion}
+            description={words.cancelText(host, inWords(startsAt))}
+            confirmLabel={words.cancelYes}
+            cancelLabel={words.cancelNo}
+            onConfirm={onCancel}
+            busy={cancel.isPending}
+            // The button that asked is gone with the appointment.
+            finalFocus={() => (cancel.isSuccess ? (heading.current ?? true) : true)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+type ClosedBookingProps = { booking: Booking; closed: NonNullable<Booking["closed"]> };
+
+function ClosedBooking({ booking: { kind, professional }, closed }: ClosedBookingProps) {
+  const { title, text } = closedWords[closed];
+  const page = kind === "Demo" ? "book-demo" : "book";
+  return (
+    <section className="rounded-card bg-sunk p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="mt-1 text-soft">{text(professional.fullName)}</p>
+      {closed !== "too late" && (
+        <LinkButton to={`/${page}/${professional.id}`} variant="primary" className="mt-4">
+          {words.bookAnew}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

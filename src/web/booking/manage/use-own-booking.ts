@@ -1,0 +1,66 @@
+import { ORPCError } from "@orpc/client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnBooking } from "#contract/booking.ts";
+import { api, queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { askFreeTimesAnew, type SlotsSource } from "../picker/use-slots.ts";
+import { manageWords as words } from "./manage-messages.ts";
+
+/** What opens one booking: the secret stands after the # of the private link, so no server ever sees it in an address. */
+export type BookingKey = { profileId: string; secret: string; timeZone: string };
+
+/** The appointment behind a private link. */
+export function useOwnBooking(key: BookingKey) {
+  return useQuery(queries.booking.read.queryOptions({ input: key, enabled: key.secret !== "" }));
+}
+
+/** Tells a failed change. Where the appointment can no longer be changed, the page learns it. */
+function useChange<Input>(
+  key: BookingKey,
+  {
+    change,
+    done,
+    failed,
+  }: { change: (input: Input) => Promise<OwnBooking>; done: string; failed: string },
+) {
+  const queryClient = useQueryClient();
+  const { queryKey } = queries.booking.read.queryOptions({ input: key });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (booking) => {
+      queryClient.setQueryData(queryKey, booking);
+      askFreeTimesAnew(queryClient);
+      showToast({ title: done, text: words.mail, variant: "success" });
+    },
+    onError: (error) => {
+      showToast({ title: failed, text: messageOf(error), variant: "destructive" });
+      const code = error instanceof ORPCError ? String(error.code) : "";
+      if (code === "SLOT_TAKEN") askFreeTimesAnew(queryClient);
+      if (["CLOSED", "NO_BOOKING"].includes(code)) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Moves it to another free time. */
+export const useMove = (key: BookingKey) =>
+  useChange(key, {
+    change: (startsAt: Date) => api.booking.move({ ...key, startsAt }),
+    done: words.moved,
+    failed: words.moveFailed,
+  });
+
+/** Cancels it. */
+export const useCancel = (key: BookingKey) =>
+  useChange<void>(key, {
+    change: () => api.booking.cancel(key),
+    done: words.cancelled,
+    failed: words.cancelFailed,
+  });
+
+/** Where it can be moved to: its own length, and its own time counts as free. */
+export const freeTimesToMove = ({ profileId, secret }: BookingKey): SlotsSource => ({
+  key: ["move", profileId, secret],
+  ask: ({ timeZone, from, until }) =>
+    api.booking.slotsToMove({ profileId, secret, timeZone, from, until }),
+});

@@ -1,0 +1,63 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { clockTime } from "#domain/kernel/clock-time.ts";
+import { dayText, timeText } from "#domain/kernel/moment-text.ts";
+import { offsetAt, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { again, forHost } from "./picker-messages.ts";
+
+/** The clocks of both sides, and whose the other one is. */
+export type Clocks = { visitor: ZoneRules; professional: ZoneRules };
+
+/** A free start as it is shown. */
+export type ShownSlot = {
+  startsAt: Date;
+  /** The visitor's clock in 24-hour form: "09:00". */
+  value: string;
+  /** The visitor's clock: "9:00 AM". */
+  time: string;
+  /** The professional's clock where it differs: "6:00 AM for Ana". */
+  theirs: string | null;
+};
+
+/** The free starts by the visitor's day, each day's in order. */
+export function slotsByDay(slots: readonly Date[], visitor: ZoneRules): Map<Day, Date[]> {
+  const days = new Map<Day, Date[]>();
+  for (const slot of slots) {
+    const { day } = wallTimeOf(visitor, slot);
+    const others = days.get(day);
+    if (others) others.push(slot);
+    else days.set(day, [slot]);
+  }
+  return days;
+}
+
+/** The starts of a day as they are shown. Where clocks are turned back, an hour comes twice and says so. */
+export function shownSlots(slots: readonly Date[], clocks: Clocks, name: string): ShownSlot[] {
+  const seen = new Set<string>();
+  return slots.map((startsAt) => {
+    const value = clockTime(wallTimeOf(clocks.visitor, startsAt).minute);
+    const time = timeText(startsAt, clocks.visitor);
+    const isSecond = seen.has(value);
+    seen.add(value);
+    return {
+      startsAt,
+      value,
+      time: isSecond ? again(time) : time,
+      theirs: theirTime(startsAt, clocks, name),
+    };
+  });
+}
+
+/** The professional's clock at a moment, with the day where that differs too; null where both clocks agree (D2). */
+export function theirTime(moment: Date, clocks: Clocks, name: string): string | null {
+  const { visitor, professional } = clocks;
+  if (offsetAt(visitor, moment) === offsetAt(professional, moment)) return null;
+  const isSameDay = wallTimeOf(visitor, moment).day === wallTimeOf(professional, moment).day;
+  const time = timeText(moment, professional);
+  const day = isSameDay ? "" : `${dayText(moment, moment, professional)}, `;
+  return forHost(day + time, firstName(name));
+}
+
+/** How people call each other: "Ana" for Ana Ruiz. */
+export function firstName(name: string): string {
+  return name.split(/\s+/, 1)[0] || name;
+}

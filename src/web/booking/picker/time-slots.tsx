@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { dot } from "../frame/frame-messages.ts";
+import { dayName, monthName, monthOf } from "./month.ts";
+import { noneIn, noneOn, pickerWords as words, timesOn } from "./picker-messages.ts";
+import { type Clocks, shownSlots } from "./slot-text.ts";
+import type { Picker } from "./use-picker.ts";
+import type { MonthOfSlots } from "./use-slots.ts";
+
+/** Props of TimeSlots. */
+export type TimeSlotsProps = {
+  picker: Picker;
+  shown: MonthOfSlots;
+  clocks: Clocks;
+  /** Whose clock stands beside the visitor's. */
+  hostName: string;
+};
+
+/** The free times of the chosen day; what is missing is said in their place. */
+export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
+  const name = useId();
+  const { day, startsAt } = picker;
+  const { days, month } = shown;
+  if (day === null) {
+    const isEmpty = days !== null && ![...days.keys()].some((one) => monthOf(one) === month);
+    return <Plain>{isEmpty ? noneIn(monthName(month)) : words.dayFirst}</Plain>;
+  }
+  const isShown = monthOf(day) === month;
+  if (isShown && days === null) return <WaitingTimes />;
+  // Another month has been turned to meanwhile; what was chosen stands in the summary.
+  if (!isShown || days === null) return <Plain>{words.dayFirst}</Plain>;
+  const slots = shownSlots(days.get(day) ?? [], clocks, hostName);
+  if (slots.length === 0) return <Plain>{noneOn(dayName(day))}</Plain>;
+  return (
+    <fieldset aria-busy={!picker.isCurrent || undefined}>
+      <legend className="flex min-h-9 items-center pb-2 font-semibold pointer-coarse:min-h-11">
+        {timesOn(dayName(day))}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+        {slots.map((slot) => (
+          <label key={+slot.startsAt} className={slotClass}>
+            <input
+              type="radio"
+              name={name}
+              value={slot.value}
+              data-slot=""
+              checked={startsAt !== null && +startsAt === +slot.startsAt}
+              onChange={() => picker.choose(slot.startsAt)}
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
+            />
+            <span className="font-semibold">{slot.time}</span>
+            {slot.theirs && <span className="sr-only">{dot}</span>}
+            {slot.theirs && <span className="text-sm">{slot.theirs}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const slotClass =
+  "relative flex min-h-11 flex-col items-center justify-center rounded-control border border-edge bg-surface px-2 py-1.5 text-center transition-colors hover:border-green has-checked:border-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green";
+
+function Plain({ children }: { children: string }) {
+  return <p className="flex min-h-9 items-center text-soft pointer-coarse:min-h-11">{children}</p>;
+}
+
+function WaitingTimes() {
+  return (
+    <div>
+      <Skeleton className="mb-4 h-4 w-52" />
+      <div className="grid grid-cols-2 gap-2">
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} className="h-11 rounded-control" />
+        ))}
+      </div>
+    </div>
+  );
+}

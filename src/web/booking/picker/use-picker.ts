@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Day } from "#domain/kernel/day.ts";
+import { timeText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { monthOf } from "./month.ts";
+import { noLongerFree } from "./picker-messages.ts";
+import { type SlotsSource, useSlots } from "./use-slots.ts";
+import { visitorZone } from "./zone-name.ts";
+
+export type Picker = ReturnType<typeof usePicker>;
+
+/**
+ * What a visitor has chosen so far: zone, length, day and start; and the free times to choose from. An appointment that
+ * is moved keeps its length: `fixedMinutes`.
+ */
+export function usePicker(source: SlotsSource, fixedMinutes?: number) {
+  const [timeZone, setTimeZone] = useState(visitorZone);
+  const [minutes, setMinutes] = useState<number>();
+  const [day, setDay] = useState<Day | null>(null);
+  const [startsAt, setStartsAt] = useState<Date | null>(null);
+  const slots = useSlots(source, { timeZone, durationMinutes: minutes });
+  const { answer, shown, isCurrent } = slots;
+
+  const visitor = answer?.zones.visitor;
+  // A start is an instant: when the zone changes it may lie on another day of the visitor's.
+  const chosenDay = startsAt && visitor ? wallTimeOf(visitor, startsAt).day : day;
+  const durationMinutes = fixedMinutes ?? minutes ?? answer?.durationMinutes;
+  const free = (chosenDay && shown?.days?.get(chosenDay)) || [];
+  const isSeen = isCurrent && chosenDay !== null && monthOf(chosenDay) === shown?.month;
+  const isGone = startsAt !== null && isSeen && !free.some((slot) => +slot === +startsAt);
+
+  return {
+    ...slots,
+    timeZone,
+    setTimeZone,
+    durationMinutes,
+    setDuration: setMinutes,
+    isFixed: fixedMinutes !== undefined,
+    day: chosenDay,
+    chooseDay(next: Day) {
+      setDay(next);
+      if (next !== chosenDay) setStartsAt(null);
+    },
+    /** The chosen start, as long as it is free. */
+    startsAt: isGone ? null : startsAt,
+    choose(next: Date) {
+      setStartsAt(next);
+      if (!visitor) return;
+      const nextDay = wallTimeOf(visitor, next).day;
+      setDay(nextDay);
+      if (shown && monthOf(nextDay) !== shown.month) slots.turnTo(monthOf(nextDay));
+    },
+    /** Lets the chosen start go: it was refused. The day stays. */
+    letGo() {
+      setDay(chosenDay);
+      setStartsAt(null);
+    },
+    /** Says that the chosen start went, because the length or the professional's calendar changed. */
+    goneText:
+      isGone && visitor && durationMinutes
+        ? noLongerFree(timeText(startsAt, visitor), durationMinutes)
+        : null,
+  };
+}
+
+/** Leads the focus to what is still to be chosen: the time, where a day has any, else the day. */
+export function focusMissing(parts: HTMLElement | null): void {
+  const find = (part: string) => parts?.querySelector<HTMLElement>(part);
+  (find("input[data-slot]") ?? find("[role=grid] button[tabindex='0']"))?.focus();
+}

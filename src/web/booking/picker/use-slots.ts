@@ -1,0 +1,91 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Day } from "#domain/kernel/day.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import type { Api } from "#web/client/api.ts";
+import { useNow } from "#web/appointments/entry/use-now.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
+import { type Month, monthAfter, monthOf, spanOf } from "./month.ts";
+import { slotsByDay } from "./slot-text.ts";
+
+export type SlotsAnswer = Awaited<ReturnType<Api["booking"]["slots"]>>;
+
+/** What decides which times are asked for. */
+export type SlotsWish = {
+  timeZone: string;
+  /** Undefined: the usual one, or that of the appointment which is moved. */
+  durationMinutes: number | undefined;
+  from: Date;
+  until: Date;
+};
+
+/** Whose free times these are: asked for by anybody who books, or by whoever moves a booking. */
+export type SlotsSource = {
+  /** Tells one source from the others. */
+  key: readonly string[];
+  ask: (wish: SlotsWish) => Promise<SlotsAnswer>;
+};
+
+const freeTimes = "free times";
+
+/** Asks for free times anew, because what is known was wrong. */
+export const askFreeTimesAnew = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: [freeTimes] });
+
+/** What is free in a month, as far as it is known. */
+export type MonthOfSlots = {
+  month: Month;
+  /** The free starts by day; null while they are on their way. */
+  days: Map<Day, Date[]> | null;
+  /** Today and the last day that can be booked, on the visitor's wall. */
+  today: Day;
+  last: Day;
+};
+
+/**
+ * The free times of one month and what goes with them. As long as the visitor has not turned a page, the first month
+ * that has a free time is shown. What was known last stays until something newer is.
+ */
+export function useSlots(
+  source: SlotsSource,
+  wish: Pick<SlotsWish, "timeZone" | "durationMinutes">,
+) {
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState<{ month: Month; isTurned: boolean } | null>(null);
+  const [known, setKnown] = useState<{ month: Month; answer: SlotsAnswer } | null>(null);
+
+  const zone = known?.answer.zones.visitor ?? browserZone();
+  const today = wallTimeOf(zone, useNow()).day;
+  const month = wanted && wanted.month > monthOf(today) ? wanted.month : monthOf(today);
+  const options = (of: Month) => ({
+    queryKey: [freeTimes, ...source.key, wish, of],
+    queryFn: () => source.ask({ ...wish, ...spanOf(of) }),
+  });
+  const { data, error, isFetching, refetch } = useQuery(options(month));
+  if (data && data !== known?.answer) setKnown({ month, answer: data });
+
+  const isKnown = known?.month === month;
+  const days = known && isKnown ? slotsByDay(known.answer.slots, zone) : null;
+  const last = known ? lastBookableDay(known.answer) : null;
+  const hasFree = [...(days?.keys() ?? [])].some((day) => monthOf(day) === month);
+  if (data && data === known?.answer && !wanted?.isTurned && !hasFree && month < monthOf(last!))
+    setWanted({ month: monthAfter(month), isTurned: false });
+
+  return {
+    answer: known?.answer,
+    /** The answer is about what is asked for now. */
+    isCurrent: data !== undefined && data === known?.answer,
+    shown: last && { month, days, today, last },
+    failure: data ? null : error,
+    isBusy: isFetching,
+    retry: () => void refetch(),
+    turnTo: (next: Month) => setWanted({ month: next, isTurned: true }),
+    /** Asks for a month that is about to be turned to. */
+    expect: (next: Month) => void queryClient.prefetchQuery(options(next)),
+  };
+}
+
+/** The last day of the visitor's that has any of the bookable time: the horizon's end is the moment after it. */
+function lastBookableDay({ bookableUntil, zones }: SlotsAnswer): Day {
+  return wallTimeOf(zones.visitor, new Date(bookableUntil.getTime() - 1)).day;
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { pickerWords as words, shownIn } from "./picker-messages.ts";
+import { nameOfZone } from "./zone-name.ts";
+
+// Hundreds of names that few visitors need.
+const ZoneList = lazy(async () => ({ default: (await import("./zone-list.tsx")).ZoneList }));
+
+/** Props of ZoneLine. */
+export type ZoneLineProps = {
+  /** The zone of the times that are on the screen. */
+  shown: string;
+  /** The zone that was asked for. */
+  chosen: string;
+  onChoose: (zone: string) => void;
+};
+
+/** Says in which zone times are shown, and lets the visitor change it (D2). */
+export function ZoneLine({ shown, chosen, onChoose }: ZoneLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <p className="text-soft">
+        <span role="status">{shownIn(nameOfZone(shown))}</span>{" "}
+        {!isOpen && (
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            {words.changeZone}
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ZoneList chosen={chosen} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { type CalendarEntry, googleLink, outlookLink, saveCalendarFile } from "./calendar-links.ts";
+import { doneWords as words } from "./visit-messages.ts";
+
+/** Props of AddToCalendar. */
+export type AddToCalendarProps = {
+  entry: CalendarEntry;
+  /** The iCalendar text that the server wrote. */
+  calendar: string;
+};
+
+/** The appointment as a file for any calendar, and the way into two on the web. */
+export function AddToCalendar({ entry, calendar }: AddToCalendarProps) {
+  const away = { target: "_blank", rel: "noopener noreferrer", className: buttonClass() };
+  return (
+    <section>
+      <h2 className="font-semibold">{words.calendar}</h2>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => saveCalendarFile(calendar, words.fileName)}>{words.file}</Button>
+        <a href={googleLink(entry)} {...away}>
+          {words.google}
+        </a>
+        <a href={outlookLink(entry)} {...away}>
+          {words.outlook}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OwnBooking } from "#contract/booking.ts";
+import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
+import { offsetAt } from "#domain/kernel/zone-rules.ts";
+import { dot } from "../frame/frame-messages.ts";
+import { firstName } from "../picker/slot-text.ts";
+import { nameOfZone } from "../picker/zone-name.ts";
+import { atTime, doneWords as words } from "./visit-messages.ts";
+
+/** With whom and when, on both clocks where they differ (D2). */
+export function BookingFacts({ booking }: { booking: OwnBooking }) {
+  const { professional, startsAt, durationMinutes, zones } = booking;
+  const { fullName, companyName } = professional;
+  const isApart = offsetAt(zones.visitor, startsAt) !== offsetAt(zones.professional, startsAt);
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact label={words.when} className="sm:col-span-2">
+        <time dateTime={startsAt.toISOString()} className="block text-lg font-semibold">
+          {atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor))}
+        </time>
+        <span className="text-soft">{nameOfZone(zones.visitor.zone)}</span>
+      </Fact>
+      {isApart && (
+        <Fact label={words.theirs(firstName(fullName))} className="sm:col-span-2">
+          {momentText(startsAt, zones.professional)}
+          <span className="block text-soft">{nameOfZone(zones.professional.zone)}</span>
+        </Fact>
+      )}
+      <Fact label={words.where}>{[fullName, companyName].filter(Boolean).join(dot)}</Fact>
+      <Fact label={words.length}>{words.minutes(durationMinutes)}</Fact>
+    </dl>
+  );
+}
+
+type FactProps = { label: string; className?: string; children: React.ReactNode };
+
+function Fact({ label, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from "react";
+import type { OwnBooking } from "#contract/booking.ts";
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import { api } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { frameWords, loadFailedTitle } from "../frame/frame-messages.ts";
+import { HostHead } from "../frame/host-head.tsx";
+import { useHost } from "../frame/use-host.ts";
+import { SlotPicker } from "../picker/slot-picker.tsx";
+import { focusMissing, usePicker } from "../picker/use-picker.ts";
+import type { SlotsSource } from "../picker/use-slots.ts";
+import { Confirmation } from "./confirmation.tsx";
+import { atTime, visitWords } from "./visit-messages.ts";
+import { VisitorForm } from "./visitor-form.tsx";
+
+/** Props of BookingFlow. */
+export type BookingFlowProps = { kind: BookingKind; profileId: string };
+
+/** The whole way of a booking: with whom, when, who comes, and what was booked (SPEC §2). */
+export function BookingFlow({ kind, profileId }: BookingFlowProps) {
+  const [booked, setBooked] = useState<{ booking: OwnBooking; email: string } | null>(null);
+
+  function onBooked(booking: OwnBooking, email: string) {
+    const { startsAt, zones } = booking;
+    showToast({
+      title: visitWords[kind].done,
+      text: atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor)),
+      variant: "success",
+    });
+    setBooked({ booking, email });
+  }
+
+  return (
+    <div className="site-width">
+      {booked ? (
+        <Confirmation {...booked} onAgain={() => setBooked(null)} />
+      ) : (
+        <BookingForm kind={kind} profileId={profileId} onBooked={onBooked} />
+      )}
+    </div>
+  );
+}
+
+type BookingFormProps = BookingFlowProps & {
+  onBooked: (booking: OwnBooking, email: string) => void;
+};
+
+function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
+  const { host, failure, isBusy, retry } = useHost(kind, profileId);
+  const source = useMemo(() => freeTimesOf(kind, profileId), [kind, profileId]);
+  const picker = usePicker(source);
+  const parts = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const hostName = host?.fullName ?? "";
+
+  if (failure)
+    return (
+      <ErrorState
+        title={loadFailedTitle}
+        text={messageOf(failure)}
+        onRetry={retry}
+        retrying={isBusy}
+        className="lg:py-28"
+      />
+    );
+  return (
+    <div className="py-8 lg:py-12">
+      <HostHead lead={frameWords[kind].lead} host={host} />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <SlotPicker
+          ref={parts}
+          picker={picker}
+          hostName={hostName}
+          error={isAsked && !picker.startsAt ? visitWords[kind].missingText : null}
+        />
+        {host && (
+          <VisitorForm
+            kind={kind}
+            profileId={profileId}
+            hostName={hostName}
+            picker={picker}
+            onMissing={() => {
+              setAsked(true);
+              focusMissing(parts.current);
+            }}
+            onBooked={onBooked}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The free times that anybody may see. */
+function freeTimesOf(kind: BookingKind, profileId: string): SlotsSource {
+  return {
+    key: [kind, profileId],
+    ask: (wish) => api.booking.slots({ ...wish, kind, profileId }),
+  };
+}

@@ -1,0 +1,37 @@
+/** An appointment as the web calendars of others take it in an address. */
+export type CalendarEntry = { title: string; startsAt: Date; durationMinutes: number };
+
+// Instants in UTC: which zone they are shown in is the calendar's own matter. The private link goes into none of them.
+const endOf = ({ startsAt, durationMinutes }: CalendarEntry) =>
+  new Date(startsAt.getTime() + durationMinutes * 60_000);
+const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** Opens Google Calendar with the entry filled in. */
+export function googleLink(entry: CalendarEntry): string {
+  const dates = `${compact(entry.startsAt)}/${compact(endOf(entry))}`;
+  const query = new URLSearchParams({ action: "TEMPLATE", text: entry.title, dates });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** Opens Outlook on the web with the entry filled in. */
+export function outlookLink(entry: CalendarEntry): string {
+  const query = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: entry.title,
+    startdt: entry.startsAt.toISOString(),
+    enddt: endOf(entry).toISOString(),
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}
+
+/** Saves a text as a file of the visitor's. */
+export function saveCalendarFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import type { OwnBooking } from "#contract/booking.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Tone } from "#web/ui/tone.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { doneWords as words, visitWords } from "./visit-messages.ts";
+
+/** Props of Confirmation. */
+export type ConfirmationProps = {
+  booking: OwnBooking;
+  /** Where the confirmation goes. */
+  email: string;
+  onAgain: () => void;
+};
+
+/** What was booked, in place of the form (AMB-63), and what can be done with it. */
+export function Confirmation({ booking, email, onAgain }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  const { kind, professional, startsAt, durationMinutes, secret } = booking;
+  const { heading: title, calendarTitle, another } = visitWords[kind];
+  const entry = { title: calendarTitle(professional.fullName), startsAt, durationMinutes };
+  return (
+    <article className="mx-auto max-w-xl py-10 lg:py-16">
+      <Tone className="h-6" />
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-5 font-serif text-3xl tracking-[-0.012em] outline-none"
+      >
+        {title(professional.fullName)}
+      </h1>
+      <p className="mt-2 text-md text-soft">{words.mail(email)}</p>
+      <div className="my-8 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <BookingFacts booking={booking} />
+      </div>
+      <AddToCalendar entry={entry} calendar={booking.calendar} />
+      <div className="mt-8 border-t border-line pt-6">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={{ pathname: `/book/${professional.id}/manage`, hash: secret }}>
+            {words.keep}
+          </LinkButton>
+          <Button variant="quiet" onClick={onAgain}>
+            {another}
+          </Button>
+        </div>
+        <p className="mt-2 text-sm text-soft">{words.keepText}</p>
+      </div>
+    </article>
+  );
+}

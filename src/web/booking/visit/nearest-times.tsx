@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { dayText, timeText } from "#domain/kernel/moment-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type Clocks, theirTime } from "../picker/slot-text.ts";
+import { atTime, takenWords as words } from "./visit-messages.ts";
+
+/** Props of NearestTimes. */
+export type NearestTimesProps = {
+  /** The start that went to somebody else. */
+  startsAt: Date;
+  /** The nearest ones that are free. */
+  free: readonly Date[];
+  clocks: Clocks;
+  hostName: string;
+  onChoose: (startsAt: Date) => void;
+};
+
+/** In place of a time that went meanwhile: the nearest that are free, one press away. */
+export function NearestTimes({ startsAt, free, clocks, hostName, onChoose }: NearestTimesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [startsAt]);
+  const { visitor } = clocks;
+  const inOrder = free.toSorted((one, other) => +one - +other);
+  const lost = timeText(startsAt, visitor);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.label}
+      className="rounded-card border border-brass bg-brass-wash p-4"
+    >
+      <p role="alert">{free.length > 0 ? words.text(lost) : words.none(lost)}</p>
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {inOrder.map((slot) => {
+          const theirs = theirTime(slot, clocks, hostName);
+          return (
+            <Button key={+slot} onClick={() => onChoose(slot)} className="flex-col">
+              {atTime(dayText(slot, startsAt, visitor), timeText(slot, visitor))}
+              {theirs && <span className="text-sm font-normal text-soft">{theirs}</span>}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

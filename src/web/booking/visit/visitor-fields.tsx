@@ -1,0 +1,51 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { formWords as words, visitWords } from "./visit-messages.ts";
+import type { VisitorFaults, VisitorField, VisitorValues } from "./visitor-values.ts";
+
+/** Props of VisitorFields. */
+export type VisitorFieldsProps = {
+  kind: BookingKind;
+  values: VisitorValues;
+  faults: VisitorFaults;
+  onChange: (field: VisitorField, value: string) => void;
+};
+
+/** What a visitor tells: name, email, and a phone or a company and notes (SPEC §2). */
+export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsProps) {
+  const tied = (name: VisitorField) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  return (
+    <>
+      <Field label={words.name} error={faults.name} required>
+        <TextInput autoComplete="name" {...tied("name")} />
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={faults.email} required>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...tied("email")}
+        />
+      </Field>
+      {kind === "Appointment" ? (
+        <Field label={words.phone} hint={words.optional} error={faults.phone}>
+          <TextInput type="tel" autoComplete="tel" {...tied("phone")} />
+        </Field>
+      ) : (
+        <Field label={words.company} hint={words.optional} error={faults.company}>
+          <TextInput autoComplete="organization" {...tied("company")} />
+        </Field>
+      )}
+      <Field label={words.notes} hint={visitWords[kind].notesHint} error={faults.notes}>
+        <TextArea rows={3} {...tied("notes")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import type { OwnBooking } from "#contract/booking.ts";
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { consentWording } from "#domain/booking/visit.ts";
+import { useFocusBack } from "#web/account/focus-back.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import type { Picker } from "../picker/use-picker.ts";
+import { ChosenTime } from "./chosen-time.tsx";
+import { NearestTimes } from "./nearest-times.tsx";
+import { useBooking } from "./use-booking.ts";
+import { formWords, visitWords } from "./visit-messages.ts";
+import { VisitorFields } from "./visitor-fields.tsx";
+import { blankValues, faultsIn, type VisitorFaults, type VisitorField } from "./visitor-values.ts";
+
+/** Props of VisitorForm. */
+export type VisitorFormProps = {
+  kind: BookingKind;
+  profileId: string;
+  hostName: string;
+  picker: Picker;
+  /** Tried without a date or a time. */
+  onMissing: () => void;
+  onBooked: (booking: OwnBooking, email: string) => void;
+};
+
+/** Who comes, and the button that books. Nothing typed is lost when it fails. */
+export function VisitorForm(props: VisitorFormProps) {
+  const { kind, profileId, hostName, picker, onMissing, onBooked } = props;
+  const words = visitWords[kind];
+  const title = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(blankValues);
+  const [faults, setFaults] = useState<VisitorFaults>({});
+  const { book, isBusy, isProving, refusal, forget } = useBooking({
+    kind,
+    profileId,
+    onBooked,
+    onTaken: picker.letGo,
+  });
+  useFocusBack(isBusy);
+  const { startsAt, durationMinutes, answer, timeZone } = picker;
+
+  function change(field: VisitorField, value: string) {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    // A fault is taken back as soon as it is mended, and never made while somebody still types.
+    if (faults[field]) setFaults({ ...faults, [field]: faultsIn(kind, next)[field] });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = faultsIn(kind, values);
+    setFaults(found);
+    const [firstFault] = Object.keys(found);
+    if (!startsAt || !durationMinutes) {
+      showToast({ title: words.missing, text: words.missingText, variant: "destructive" });
+      onMissing();
+    } else if (firstFault) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus();
+    } else {
+      book({ startsAt, durationMinutes, timeZone, values });
+    }
+  }
+
+  function chooseInstead(next: Date) {
+    picker.choose(next);
+    forget();
+    form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  }
+
+  const clocks = answer?.zones;
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={title}
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <h2 id={title} className="text-xl font-semibold">
+        {formWords.title}
+      </h2>
+      <VisitorFields
+        kind={kind}
+        values={values}
+        faults={{ ...refusal?.faults, ...faults }}
+        onChange={change}
+      />
+      <p className="rounded-card bg-sunk p-4">
+        <span className="sr-only">{formWords.chosen}: </span>
+        {startsAt && durationMinutes && clocks ? (
+          <ChosenTime {...{ startsAt, durationMinutes, clocks, hostName }} />
+        ) : (
+          <span className="text-soft">{formWords.nothing}</span>
+        )}
+      </p>
+      {refusal?.taken && clocks && (
+        <NearestTimes
+          {...refusal.taken}
+          clocks={clocks}
+          hostName={hostName}
+          onChoose={chooseInstead}
+        />
+      )}
+      <p className="text-sm text-soft">{consentWording(hostName)}</p>
+      <div>
+        <Button type="submit" variant="primary" size="lg" busy={isBusy} className="w-full">
+          {words.submit}
+        </Button>
+        <p role="status" className="mt-2 min-h-5 text-center text-sm text-soft">
+          {isProving ? formWords.proving : refusal?.note}
+        </p>
+      </div>
+    </form>
+  );
+}

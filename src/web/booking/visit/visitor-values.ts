@@ -1,0 +1,48 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
+import { faultsOf } from "#web/client/failure.ts";
+
+/** What the form holds: text alone. A phone is asked for an appointment, a company for a demo (SPEC §2). */
+export const blankValues = { name: "", email: "", phone: "", company: "", notes: "" };
+export type VisitorValues = typeof blankValues;
+export type VisitorField = keyof VisitorValues;
+export type VisitorFaults = Partial<Record<VisitorField, string>>;
+
+/** What is wrong with what was typed, by field; the first fault of each. */
+export function faultsIn(kind: BookingKind, values: VisitorValues): VisitorFaults {
+  const result =
+    kind === "Demo"
+      ? demoVisitorSchema.safeParse(demoVisitorOf(values))
+      : visitorSchema.safeParse(visitorOf(values));
+  return byField(
+    (result.error?.issues ?? []).map(({ path, message }) => ({ path: path.join("."), message })),
+  );
+}
+
+/** The faults that the server found in the visitor's details. */
+export function refusedFields(error: unknown): VisitorFaults {
+  return byField(
+    faultsOf(error).map(({ path, message }) => ({ path: path.replace(/^visitor\./, ""), message })),
+  );
+}
+
+export const visitorOf = ({ name, email, phone, notes }: VisitorValues) => ({
+  name,
+  email,
+  phone,
+  notes,
+});
+
+export const demoVisitorOf = ({ name, email, company, notes }: VisitorValues) => ({
+  name,
+  email,
+  company,
+  notes,
+});
+
+function byField(faults: readonly { path: string; message: string }[]): VisitorFaults {
+  const found: VisitorFaults = {};
+  for (const { path, message } of faults)
+    if (Object.hasOwn(blankValues, path)) found[path as VisitorField] ??= message;
+  return found;
+}
