@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { signedInErrors, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
-import type { RequestContext } from "./account/procedures.ts";
+import type { BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
@@ -26,8 +26,7 @@ export type AppParts = {
   /** Origins whose pages may write: ours, under each of its names. */
   origins: string[];
   adminEmail: string | null;
-  /** How many bookings one address may make in an hour. */
-  perAddressAnHour: number;
+  bookingLimits: BookingLimits;
   database: Database;
   /** The same database, as visitors' requests see it. */
   visitors: Database;
@@ -95,7 +94,7 @@ export function createApp(parts: AppParts) {
       keys: parts.keys,
       visitors: parts.visitors,
       clientAddress: () => clientAddress(req, parts.proxies),
-      perAddressAnHour: parts.perAddressAnHour,
+      bookingLimits: parts.bookingLimits,
       findDemoProfileId: async () => {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);

@@ -112,7 +112,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
       baseUrl,
       origins,
       adminEmail: config.adminEmail,
-      perAddressAnHour: config.bookingsPerAddressAnHour,
+      bookingLimits: {
+        perAddressAnHour: config.bookingsPerAddressAnHour,
+        freeTries: config.bookingFreeTries,
+      },
       database,
       visitors,
       keys,

@@ -26,8 +26,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       AUTH_SECRET: testSecret,
       ADMIN_EMAIL: adminEmail,
       LOG_LEVEL: "error",
-      // Many people sign in from one address here; the limit itself has its test in src/server/account.
+      // Many people sign in and book from one address here; the limits have their tests in src/server.
       SIGN_IN_TRIES_PER_MINUTE: "10000",
+      BOOKINGS_PER_ADDRESS_AN_HOUR: "10000",
+      BOOKING_FREE_TRIES: "1000",
       ...settings,
     },
   });

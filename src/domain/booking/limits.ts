@@ -5,10 +5,10 @@
 export const bookingLimits = {
   /** Bookings that one address (IPv6: one /64) may make in an hour, unless configured otherwise. */
   perAddressAnHour: 30,
-  /** Attempts of one address in ten minutes after which each needs a proof of work. */
-  freeAttemptsPerAddress: 5,
-  /** Attempts at one professional in ten minutes, from everywhere, after which each needs a proof of work. */
-  freeAttemptsPerProfessional: 20,
+  /** Tries of one address in ten minutes after which each needs a proof of work, unless configured otherwise. */
+  freeTriesPerAddress: 5,
+  /** How many times as many tries at one professional, from everywhere, are free. */
+  freeTriesPerProfessional: 4,
   /** Future appointments that one email may hold with one professional. */
   openPerEmail: 3,
   /** Bookings that one email may be entered for in a day, with everybody together: each sends it a mail. */

@@ -5,6 +5,9 @@ import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { OwnWork, SessionGate } from "./session-gate.ts";
 
+/** How often one address may book in an hour, and try within ten minutes before it must prove work. */
+export type BookingLimits = { perAddressAnHour: number; freeTries: number };
+
 /** What every procedure is given. */
 export type RequestContext = {
   database: Database;
@@ -19,8 +22,7 @@ export type RequestContext = {
   visitors: Database;
   /** Where the request comes from, as far as our own proxies tell. */
   clientAddress: () => string;
-  /** How many bookings one address may make in an hour. */
-  perAddressAnHour: number;
+  bookingLimits: BookingLimits;
   findDemoProfileId: () => Promise<string | null>;
 };
 

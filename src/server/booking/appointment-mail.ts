@@ -52,7 +52,7 @@ async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<
     sender: desk.sender,
   });
   await enqueueMail(desk.pool, clientLetter(news, parts), {
-    id: mailIdOf(appointment.id, appointment.sequence, news.change, "client"),
+    id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "client"),
     invitation: { calendar, method },
   });
 }
@@ -83,7 +83,7 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
   );
   const letter = hostLetter(news, { host, appointment, calendarLink, now: desk.now() });
   await enqueueMail(desk.pool, letter, {
-    id: mailIdOf(appointment.id, appointment.sequence, news.change, "host"),
+    id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "host"),
     invitation: { calendar, method },
   });
 }

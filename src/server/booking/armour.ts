@@ -8,6 +8,8 @@ type Gate = {
   profileId: string;
   startsAt: Date;
   clientAddress: string;
+  /** How many tries one address has in ten minutes without any proof. */
+  freeTries: number;
   /** What the visitor sent as a proof, if anything. */
   proof: unknown;
   keys: Keys;
@@ -24,17 +26,14 @@ export type Armour =
  * together at this professional, tries often. A person who comes once meets it only while somebody else floods.
  */
 export async function neededProof(pool: Pool, gate: Gate): Promise<Armour> {
-  const { profileId, startsAt, clientAddress, keys, now } = gate;
+  const { profileId, startsAt, clientAddress, freeTries, keys, now } = gate;
   const buckets = [
     bucketOf("tries from", networkOf(clientAddress)),
     bucketOf("tries at", profileId),
   ];
   const [fromAddress = 0, atProfessional = 0] = await countAttempt(pool, { buckets, now });
-  const { freeAttemptsPerAddress, freeAttemptsPerProfessional } = bookingLimits;
-  const excess = Math.max(
-    fromAddress / freeAttemptsPerAddress,
-    atProfessional / freeAttemptsPerProfessional,
-  );
+  const freeAtProfessional = freeTries * bookingLimits.freeTriesPerProfessional;
+  const excess = Math.max(fromAddress / freeTries, atProfessional / freeAtProfessional);
   if (excess <= 1) return { proof: null };
   const target = { profileId, startsAt };
   const proof = gate.proof as Proof | undefined;

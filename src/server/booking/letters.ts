@@ -1,5 +1,4 @@
 import { changeableUntil } from "#domain/booking/changes.ts";
-import type { ReminderKind } from "#domain/appointments/reminders.ts";
 import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { Host } from "#server/appointments/circumstances.ts";
@@ -67,7 +66,7 @@ export function clientLetter(
 }
 
 /** The letter that reminds the client. */
-export function reminderLetter(kind: ReminderKind, parts: LetterParts & { email: string }): Letter {
+export function reminderLetter(parts: LetterParts & { email: string }): Letter {
   const { host, appointment, link, now, email } = parts;
   const zone = appointment.clientTimeZone ?? host.timeZone;
   const yours = `your ${whatOf(appointment)} with ${host.fullName}`;
@@ -75,7 +74,7 @@ export function reminderLetter(kind: ReminderKind, parts: LetterParts & { email:
   return {
     to: email,
     subject: `${oneLine(`Reminder: ${yours}`)}, ${when}`,
-    heading: `${capital(yours)} is in ${kind}`,
+    heading: `${capital(yours)} is in ${timeLeft(appointment.appointmentTime, now)}`,
     paragraphs: [
       `${whenText(appointment.appointmentTime, zone, now)}, ${appointment.durationMinutes} minutes.`,
       ...otherClock(parts, zone),
@@ -130,6 +129,13 @@ function otherClock({ host, appointment, now }: LetterParts, zone: string): stri
   const own = momentText(at, rulesOf(host.timeZone, now));
   if (momentText(at, rulesOf(zone, now)) === own) return [];
   return [`For ${host.fullName} it is ${own}, ${zoneName(host.timeZone)}.`];
+}
+
+/** How far away it is, as it is said: a reminder that a standstill held up tells the truth all the same. */
+function timeLeft(startsAt: Date, now: Date): string {
+  const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000);
+  const [count, unit] = minutes < 55 ? [minutes, "minute"] : [Math.round(minutes / 60), "hour"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function changeNote({ host, appointment, now }: LetterParts, zone: string): string {

@@ -80,7 +80,7 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
             sequence: booking.sequence + 1,
             updatedAt: now,
           };
-          await withdrawReminders(tx, booking);
+          await withdrawReminders(tx, host.id, booking);
           await changeBooking(tx, host.id, { id: booking.id, change });
           const moved = { ...booking, ...change };
           await tellTimeline(tx, host.id, {
@@ -114,7 +114,7 @@ const cancel = open.booking.cancel.handler(({ input, context, errors }) =>
       if (closed === "cancelled") return show(booking);
       if (closed) throw errors.CLOSED({ data: { closed } });
       const change = { status: "Cancelled", sequence: booking.sequence + 1, updatedAt: now };
-      await withdrawReminders(tx, booking);
+      await withdrawReminders(tx, host.id, booking);
       await changeBooking(tx, host.id, { id: booking.id, change });
       const cancelled = { ...booking, ...change };
       await tellTimeline(tx, host.id, {

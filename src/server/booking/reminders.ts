@@ -21,7 +21,11 @@ const most = 500;
  */
 export async function sendReminders(desk: LetterDesk): Promise<void> {
   const now = desk.now();
-  for (const due of await findDue(desk, now)) await remind(desk, due, now);
+  const errors: unknown[] = [];
+  // One that cannot be written must not keep everybody after it from being reminded.
+  for (const due of await findDue(desk, now))
+    await remind(desk, due, now).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, "Not every reminder could be written.");
 }
 
 async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
@@ -58,9 +62,9 @@ async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
     const link = manageLink(desk.baseUrl, owner, secretOf(desk.keys, owner, due.id));
     const told = { ...appointment, notes: null, updatedAt: now };
     const email = appointment.clientEmail;
-    const letter = reminderLetter(due.kind, { host, appointment: told, link, now, email });
+    const letter = reminderLetter({ host, appointment: told, link, now, email });
     const mail = composeMail(letter);
-    const id = reminderMailId(due, due.kind);
+    const id = reminderMailId(owner, due, due.kind);
     await tx.execute(
       sql`select mail.enqueue(${id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, null, null)`,
     );

@@ -112,10 +112,12 @@ async function settle(
   }: { request: BookingRequest; unknown: () => Error; errors: BookingErrors },
 ) {
   const now = context.now();
-  const { visitors, keys, baseUrl, perAddressAnHour } = context;
+  const { visitors, keys, baseUrl } = context;
+  const { perAddressAnHour, freeTries } = context.bookingLimits;
   const clientAddress = context.clientAddress();
-  const target = { profileId: input.profileId, startsAt: request.startsAt };
-  const gate = { ...target, clientAddress, proof: input.proof, keys, now };
+  // However its letters are written, it is counted as one.
+  const target = { profileId: input.profileId.toLowerCase(), startsAt: request.startsAt };
+  const gate = { ...target, clientAddress, freeTries, proof: input.proof, keys, now };
   const armour = await neededProof(visitors.pool, gate);
   if ("challenge" in armour) throw errors.PROOF_NEEDED({ data: armour });
   const options = { clientAddress, perAddressAnHour, proof: armour.proof, now };

@@ -91,6 +91,7 @@ const environment = z.object({
   ),
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
   BOOKINGS_PER_ADDRESS_AN_HOUR: setting(whole(1, 100_000).default(bookingLimits.perAddressAnHour)),
+  BOOKING_FREE_TRIES: setting(whole(1, 1_000_000).default(bookingLimits.freeTriesPerAddress)),
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -134,6 +135,8 @@ export type Config = {
   signInTriesPerMinute: number;
   /** How many appointments one address may book within an hour. */
   bookingsPerAddressAnHour: number;
+  /** How often one address may try to book within ten minutes before it must prove work. */
+  bookingFreeTries: number;
   /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
   trustedProxies: string;
   logLevel: string;
@@ -158,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
     bookingsPerAddressAnHour: values.BOOKINGS_PER_ADDRESS_AN_HOUR,
+    bookingFreeTries: values.BOOKING_FREE_TRIES,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
