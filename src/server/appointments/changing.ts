@@ -99,10 +99,12 @@ export async function changeStatus(
       status,
       ...(outcome !== undefined && { outcome }),
       ...(news && { sequence: before.sequence + 1 }),
+      // They learn only now that it takes place: a reminder that was due in between is not made up for.
+      ...(news === "restored" && { arrangedAt: now }),
       updatedAt: now,
     },
   });
-  if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, before);
+  if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, owner, before);
   if (news) await tell(tx, host, { row, news, now });
   return row;
 }
@@ -126,7 +128,7 @@ export async function moveTo(
     updatedAt: now,
   };
   const row = await changeAppointment(tx, host.id, { id: before.id, change });
-  await withdrawReminders(tx, before);
+  await withdrawReminders(tx, host.id, before);
   await tell(tx, host, { row, news: "moved", movedFrom: before.appointmentTime, now });
   return row;
 }
@@ -160,8 +162,9 @@ export async function tell(
     actor: "owner",
     now,
   });
-  // What is past cannot be kept or missed any more.
-  const isWorthTelling = row.tellsClient && row.appointmentTime > now;
+  // What is past cannot be kept or missed any more, and what is off is off at whatever time.
+  const isStillOn = news === "cancelled" || isActive(row.status);
+  const isWorthTelling = row.tellsClient && isStillOn && row.appointmentTime > now;
   if (isWorthTelling)
     await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row, movedFrom });
 }

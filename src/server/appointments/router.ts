@@ -12,7 +12,7 @@ import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
 import { changeStatus, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
-import { findHost } from "./circumstances.ts";
+import { findHost, lockCalendar } from "./circumstances.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
@@ -52,9 +52,10 @@ const add = signedIn.appointments.add.handler(
     if (!startsAt) throw errors.INVALID_MOMENT();
     const { type, durationMinutes } = event;
     return context.mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+      await lockCalendar(tx, me.ownerId);
       const again = await findAppointment(tx, me.ownerId, id);
       if (again) return toSameOr(again, { event, startsAt }, () => errors.ID_TAKEN());
-      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       const host = (await findHost(tx, me.ownerId))!;
       const wish = { type, startsAt, durationMinutes };
       const obstacle = await obstacleTo(tx, host, { wish, despiteRules, now });
@@ -89,6 +90,7 @@ const setStatus = signedIn.appointments.setStatus.handler(
     answerOverlap(
       () =>
         context.mine(async (tx, me) => {
+          await lockCalendar(tx, me.ownerId);
           const before = await findAppointment(tx, me.ownerId, id);
           if (!before) throw errors.NOT_FOUND();
           const changed = await changeStatus(tx, me.ownerId, {
@@ -109,6 +111,7 @@ const setOutcome = signedIn.appointments.setOutcome.handler(
       () =>
         context.mine(async (tx, me) => {
           const now = context.now();
+          await lockCalendar(tx, me.ownerId);
           const before = await findAppointment(tx, me.ownerId, id);
           if (!before) throw errors.NOT_FOUND();
           const status = outcome === null ? before.status : "Completed";
@@ -140,6 +143,7 @@ const move = signedIn.appointments.move.handler(
     return answerOverlap(
       () =>
         context.mine(async (tx, me) => {
+          await lockCalendar(tx, me.ownerId);
           const before = await findAppointment(tx, me.ownerId, id);
           if (!before) throw errors.NOT_FOUND();
           const host = (await findHost(tx, me.ownerId))!;
@@ -158,10 +162,11 @@ const remove = signedIn.appointments.remove.handler(
   async ({ input: { id }, context: { mine, now: clock }, errors }) => {
     const now = clock();
     const removed = await mine(async (tx, me) => {
+      await lockCalendar(tx, me.ownerId);
       const row = await deleteAppointment(tx, me.ownerId, id);
       if (!row) return null;
       const host = (await findHost(tx, me.ownerId))!;
-      await withdrawReminders(tx, row);
+      await withdrawReminders(tx, me.ownerId, row);
       const isOff = row.status === "Scheduled" || row.status === "Confirmed";
       if (isOff)
         await tell(tx, host, {
