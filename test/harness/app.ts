@@ -22,6 +22,18 @@ export type Client = {
 };
 export type SignedIn = Client & { id: OwnerId; email: string };
 
+/** A mail as the local mailbox shows it. */
+export type LocalMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  calendar: string | null;
+  calendarMethod: string | null;
+};
+
 export type TestApp = AsyncDisposable & {
   running: Running;
   port: number;
@@ -33,7 +45,7 @@ export type TestApp = AsyncDisposable & {
   /** Waits until the queue is empty. */
   drain(): Promise<void>;
   /** The mails so far, newest first. */
-  mails(): Promise<{ to: string; subject: string; text: string; html: string; links: string[] }[]>;
+  mails(): Promise<LocalMail[]>;
 };
 
 /** The whole product on a database of its own, at any free port. */

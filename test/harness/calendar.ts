@@ -1,0 +1,39 @@
+import ICAL from "ical.js";
+
+/** An event of an iCalendar text, as a program that is not ours reads it. */
+export type ReadEvent = {
+  uid: string;
+  sequence: number;
+  status: string | null;
+  summary: string;
+  /** The moment at which it starts by the zone rules that came along. */
+  startsAt: Date;
+  endsAt: Date;
+  /** The zone it is written in. */
+  zone: string | null;
+  organizer: string | null;
+  attendee: string | null;
+};
+
+/** Reads an iCalendar text by the zone rules that it brings itself, and by no others. */
+export function readCalendar(text: string): { method: string; events: ReadEvent[] } {
+  ICAL.TimezoneService.reset();
+  const calendar = new ICAL.Component(ICAL.parse(text) as object[]);
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, sequence, summary, startDate, endDate } = new ICAL.Event(component);
+    const first = (name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
+    return {
+      uid,
+      sequence,
+      summary,
+      status: first("status"),
+      startsAt: startDate.toJSDate(),
+      endsAt: endDate.toJSDate(),
+      zone: component.getFirstProperty("dtstart")?.getFirstParameter("tzid") ?? null,
+      organizer: first("organizer"),
+      attendee: first("attendee"),
+    };
+  });
+  return { method: String(calendar.getFirstPropertyValue("method")), events };
+}
