@@ -4,6 +4,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import type { contract } from "#contract/contract.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import { newId } from "#server/platform/ids.ts";
+import { type CalendarRoom, fillCalendar, fillDemos, ownWeek } from "./calendar.ts";
 import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
 import { demoPartners } from "./partners.ts";
@@ -15,7 +16,7 @@ type Stage = { origin: string; clock: { now: Date | null }; say: (line: string) 
 
 /**
  * Fills an empty demo: each person signs up, follows the mail's link, completes the profile and adds leads, deals and
- * partners.
+ * partners; clients book, and the professionals note what became of it.
  */
 export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
   for (const [seed, person] of Object.values(demoPeople).entries()) {
@@ -23,11 +24,15 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     say(`Moving in ${person.profile.fullName}`);
     const api = await moveIn(origin, person);
     const today = Date.now();
+    const contactIds: string[] = [];
     for (let index = person.leads - 1; index >= 0; index -= 1) {
       clock.now = new Date(today - ageMinutes(index) * 60_000);
-      await api.contacts.addLead({ id: newId(), lead: demoLead(index, seed) });
+      const { id } = await api.contacts.addLead({ id: newId(), lead: demoLead(index, seed) });
+      contactIds.unshift(id);
     }
     await addDealsAndPartners(api, { person, seed, clock, today });
+    const { id: profileId } = (await api.profiles.mine())!;
+    await addAppointments(person, { origin, api, profileId, seed, contactIds, clock, today });
     clock.now = null;
   }
 }
@@ -53,6 +58,17 @@ async function addDealsAndPartners(api: DemoApi, { person, seed, clock, today }:
     const text = "Called. They like the light, and worry about the roof.";
     if (index % 4 === 0) await api.contacts.addNote({ id, noteId: newId(), text });
   }
+}
+
+/** The calendar of who has leads, and the demos of who shows the product. Ana keeps hours of her own. */
+async function addAppointments(person: DemoPerson, room: CalendarRoom) {
+  if (person.leads === 0) return fillDemos(room);
+  room.clock.now = new Date(room.today - 60 * 24 * 60 * 60_000);
+  if (person === demoPeople.ana) {
+    const { timeZone } = person.profile;
+    await room.api.appointments.saveAvailability({ availability: ownWeek, timeZone });
+  }
+  await fillCalendar(room);
 }
 
 async function moveIn(origin: string, { email, profile }: DemoPerson) {

@@ -37,7 +37,7 @@ test("own hours with breaks, days off and limits are saved, and visitors are off
   await press("Add hours on Monday");
   await expect(start("Monday", 2)).toBeFocused();
   await start("Monday", 2).selectOption({ label: "2:15 PM" });
-  await end("Monday", 2).selectOption({ label: "12:00 AM (midnight)" });
+  await end("Monday", 2).selectOption({ label: "Midnight" });
   await press("Remove stretch 1 of Friday");
   await press("Add hours on Sunday");
   await field("A visitor may start every").selectOption({ label: "15 minutes" });

@@ -66,7 +66,7 @@ export function AvailabilityForm({ availability, timeZone }: AvailabilityFormPro
 
   return (
     <FormProvider {...form}>
-      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <form
           ref={element}
           noValidate

@@ -29,6 +29,9 @@ export const dayNames: Record<WeekdayKey, string> = {
   sun: "Sunday",
 };
 
+/** The end of a day, as the end of a stretch. */
+export const midnight = "Midnight";
+
 export const hoursWords = {
   legend: "Which hours",
   usual: "The usual times",

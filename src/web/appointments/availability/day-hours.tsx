@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
@@ -14,6 +15,14 @@ import { endOptions, nextStretch, startOptions } from "./stretches.ts";
 
 const mostStretches = 6; // the schema's bound
 
+// As high as the buttons beside it.
+const lineClass = "flex h-10 items-center pointer-coarse:h-12";
+// On the narrowest phones a time needs the room of its select's edges.
+const timeClass = clsx(
+  "min-w-0 flex-1 @[29rem]:max-w-36 @max-[22rem]:[&>select]:pr-6 @max-[22rem]:[&>select]:pl-2",
+  "@max-[22rem]:[&>svg]:right-1.5",
+);
+
 /** The stretches of one weekday; without any the day is closed. */
 export function DayHours({ day }: { day: WeekdayKey }) {
   const { control, getValues } = useFormContext<AvailabilityValues>();
@@ -23,6 +32,7 @@ export function DayHours({ day }: { day: WeekdayKey }) {
   const wholeError = messageAt(errors, `${name}.root`);
   const errorId = useId();
   const add = useRef<HTMLButtonElement>(null);
+  const isClosed = fields.length === 0;
 
   function addStretch() {
     const next = nextStretch(getValues(name));
@@ -35,12 +45,16 @@ export function DayHours({ day }: { day: WeekdayKey }) {
   }
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <h3 className="flex h-10 items-center font-semibold">{dayNames[day]}</h3>
-      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        {fields.length === 0 && (
-          <p className="flex min-h-10 items-center text-soft max-sm:hidden">{words.closed}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3 @[29rem]:grid-cols-[5.75rem_minmax(0,1fr)_auto]">
+      <h3 className={clsx(lineClass, "font-semibold")}>{dayNames[day]}</h3>
+      <div
+        className={clsx(
+          "col-span-2 row-start-2 min-w-0 flex-col gap-2",
+          "@[29rem]:col-span-1 @[29rem]:col-start-2 @[29rem]:row-start-1",
+          isClosed ? "hidden @[29rem]:flex" : "flex",
         )}
+      >
+        {isClosed && <p className={clsx(lineClass, "text-soft")}>{words.closed}</p>}
         {fields.map((field, index) => (
           <Stretch
             key={field.id}
@@ -56,11 +70,9 @@ export function DayHours({ day }: { day: WeekdayKey }) {
           </p>
         )}
       </div>
-      <div className="col-start-2 row-start-1 flex items-start sm:col-start-3">
-        {fields.length === 0 && (
-          <span className="flex min-h-10 items-center pr-2 text-soft sm:hidden">
-            {words.closed}
-          </span>
+      <div className="col-start-2 row-start-1 flex items-start @[29rem]:col-start-3">
+        {isClosed && (
+          <span className={clsx(lineClass, "pr-2 text-soft @[29rem]:hidden")}>{words.closed}</span>
         )}
         <IconButton
           ref={add}
@@ -102,10 +114,10 @@ function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: Stretc
   };
   return (
     <div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1 @[22rem]:gap-1.5">
         <Select
           aria-label={words.from(dayNames[day], index + 1)}
-          className="min-w-0 flex-1 sm:max-w-36"
+          className={timeClass}
           options={startOptions(from)}
           {...wrong}
           {...register(`${name}.from`, { onChange })}
@@ -115,7 +127,7 @@ function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: Stretc
         </span>
         <Select
           aria-label={words.until(dayNames[day], index + 1)}
-          className="min-w-0 flex-1 sm:max-w-36"
+          className={timeClass}
           options={endOptions(until)}
           {...wrong}
           {...register(`${name}.until`, { onChange })}

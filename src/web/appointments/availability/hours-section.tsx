@@ -24,7 +24,7 @@ export function HoursSection() {
         ))}
       </fieldset>
       {hours === "own" && (
-        <ul className="divide-y divide-line border-y border-line sm:col-span-2">
+        <ul className="@container divide-y divide-line border-y border-line sm:col-span-2">
           {weekdayKeys.map((day) => (
             <DayHours key={day} day={day} />
           ))}

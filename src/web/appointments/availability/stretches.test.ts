@@ -10,7 +10,7 @@ test("a stored time between the quarters stays among the choices, at its place",
 
 test("a day can be open from midnight to midnight", () => {
   expect(startOptions("09:00")[0]).toEqual({ value: "00:00", label: "12:00 AM" });
-  expect(endOptions("17:00").at(-1)).toEqual({ value: "24:00", label: "12:00 AM (midnight)" });
+  expect(endOptions("17:00").at(-1)).toEqual({ value: "24:00", label: "Midnight" });
 });
 
 const days: [Window[], Window | null][] = [

@@ -1,5 +1,6 @@
 import { minutesOf, type Window } from "#domain/appointments/availability.ts";
 import { clockTime, clockTimeInWords } from "#domain/kernel/clock-time.ts";
+import { midnight } from "./availability-messages.ts";
 
 const endOfDay = 24 * 60;
 const stepMinutes = 15;
@@ -37,7 +38,7 @@ export function nextStretch(windows: readonly Window[]): Window | null {
 
 /** A time of the settings as people here read it; the end of a day is midnight. */
 export function timeLabel(minute: number): string {
-  return minute === endOfDay ? `${clockTimeInWords(0)} (midnight)` : clockTimeInWords(minute);
+  return minute === endOfDay ? midnight : clockTimeInWords(minute);
 }
 
 function stretch(from: number, until: number): Window {
