@@ -1,37 +1,9 @@
-import type { AddressInfo } from "node:net";
 import { request } from "node:http";
-import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { smtpCatcher } from "#test/harness/smtp.ts";
 import { composeMail } from "./letter.ts";
-
-/** A real SMTP server that keeps what it gets and refuses the first `refusals` mails. */
-async function smtpCatcher(refusals = 0) {
-  const caught: string[] = [];
-  let toRefuse = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        if (toRefuse-- > 0) return done(new Error("try later"));
-        caught.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    parsed: () => Promise.all(caught.map((mail) => PostalMime.parse(mail))),
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 const signUp = (email: string) => ({
   method: "POST",

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type LocalMail, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import {
+  codeOf,
+  eventOn,
+  friday,
+  mailsTo,
+  monday,
+  newHost,
+  newVisitor,
+  rowsOf,
+  wishFor,
+} from "#test/harness/bookings.ts";
+import { readCalendar } from "#test/harness/calendar.ts";
+import { people } from "#test/harness/people.ts";
+import { smtpCatcher } from "#test/harness/smtp.ts";
+
+const sender = "hello@hearth.test";
+let app: TestApp;
+beforeAll(async () => {
+  const config = {
+    bookingsPerAddressAnHour: 1_000,
+    bookingFreeTries: 1_000,
+    mailFrom: `Hearthline <${sender}>`,
+  };
+  app = await testApp({ now: () => friday, config });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const { book, move, cancel } = {
+  book: (asked: ReturnType<typeof wishFor>) => app.visitor.api.booking.book(asked),
+  move: (ana: SignedIn, secret: string, startsAt: Date) =>
+    app.visitor.api.booking.move({ profileId: ana.id, secret, timeZone: "UTC", startsAt }),
+  cancel: (ana: SignedIn, secret: string) =>
+    app.visitor.api.booking.cancel({ profileId: ana.id, secret, timeZone: "UTC" }),
+};
+const when = (time: string) => ({
+  day: "2026-11-23",
+  time,
+  timeZone: "America/New_York",
+  durationMinutes: 30,
+});
+const subjectsOf = (mails: LocalMail[]) => mails.map(({ subject }) => subject);
+const eventOf = (mail: LocalMail) => readCalendar(mail.calendar!).events[0]!;
+
+describe("what a visitor does", () => {
+  test("is told to both sides, each in their own time, with the event for their calendars", async () => {
+    const ana = await newHost(app);
+    const asked = wishFor(ana, {
+      timeZone: "America/Los_Angeles",
+      visitor: newVisitor({ phone: "(718) 555-0142", notes: "A condo" }),
+    });
+    const { email } = asked.visitor;
+    const { secret } = await book(asked);
+    // One after the other: jobs of one moment may be written in any order.
+    await app.drain();
+    await move(ana, secret, monday("15:00"));
+    await app.drain();
+    await cancel(ana, secret);
+    const [toClient, toHost] = [await mailsTo(app, email), await mailsTo(app, ana.email)];
+    expect(subjectsOf(toClient)).toEqual([
+      "Your appointment with Ana Ruiz, Nov 23, 2026 at 6:00 AM",
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 12:00 PM",
+      "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 12:00 PM",
+    ]);
+    expect(subjectsOf(toHost)).toEqual([
+      "Vera Visitor booked an appointment: Nov 23, 2026 at 9:00 AM",
+      "Vera Visitor moved the appointment: Nov 23, 2026 at 3:00 PM",
+      "Vera Visitor cancelled the appointment: Nov 23, 2026 at 3:00 PM",
+    ]);
+    const [booked, moved, cancelled] = toClient.map(({ text }) => text);
+    expect(booked).toContain("Monday, November 23, 2026, 6:00 AM, Los Angeles time (PST)");
+    expect(booked).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, New York time.");
+    expect(moved).toContain("12:00 PM, Los Angeles time (PST), 30 minutes.");
+    expect(moved).toContain("Before, it was Monday, November 23, 2026, 6:00 AM, Los Angeles time");
+    expect(cancelled).toContain("It would have been Monday, November 23, 2026, 12:00 PM");
+    expect(toHost[0]!.text).toContain("Monday, November 23, 2026, 9:00 AM, New York time (EST)");
+    for (const fact of [email, "(718) 555-0142", "A condo"])
+      expect(toHost[0]!.text).toContain(fact);
+    for (const mails of [toClient, toHost]) {
+      expect(mails.map(({ calendarMethod }) => calendarMethod)).toEqual([
+        "REQUEST",
+        "REQUEST",
+        "CANCEL",
+      ]);
+      expect(mails.map((mail) => readCalendar(mail.calendar!).method)).toEqual([
+        "REQUEST",
+        "REQUEST",
+        "CANCEL",
+      ]);
+      const times = [monday("09:00"), monday("15:00"), monday("15:00")];
+      const statuses = ["CONFIRMED", "CONFIRMED", "CANCELLED"];
+      expect(mails.map(eventOf)).toMatchObject(
+        times.map((startsAt, sequence) => ({
+          uid: `${asked.id}@hearthline`,
+          sequence,
+          status: statuses[sequence],
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 30 * 60_000),
+          organizer: `mailto:${sender}`,
+        })),
+      );
+    }
+    expect(toClient.map((mail) => eventOf(mail).attendee)).toEqual(
+      Array.from({ length: 3 }, () => `MAILTO:${email}`),
+    );
+    expect(toHost.map((mail) => eventOf(mail).attendee)).toEqual(
+      Array.from({ length: 3 }, () => `MAILTO:${ana.email}`),
+    );
+  });
+
+  test("gives nobody's address away: the client's mails hold none of the professional's", async () => {
+    const ana = await newHost(app);
+    const asked = wishFor(ana);
+    const { secret } = await book(asked);
+    await move(ana, secret, monday("10:00"));
+    await cancel(ana, secret);
+    const mails = await mailsTo(app, asked.visitor.email);
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) expect(JSON.stringify(mail)).not.toContain(ana.email);
+  });
+
+  test("is told of each booking even where two professionals' have one id", async () => {
+    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+    const asked = wishFor(ana);
+    await book(asked);
+    await book({ ...asked, profileId: ben.id });
+    for (const professional of [ana, ben])
+      expect(await mailsTo(app, professional.email)).toHaveLength(1);
+    expect(await mailsTo(app, asked.visitor.email)).toHaveLength(2);
+  });
+});
+
+describe("what the professional does", () => {
+  test("is told to the client alone, step by step", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const id = newId();
+    const { add, setStatus, move: moveTo, remove } = ana.api.appointments;
+    const steps = [
+      () => add({ id, event: eventOn("09:00", { clientEmail }) }),
+      () => setStatus({ id, status: "Confirmed" }),
+      () => moveTo({ id, when: when("10:00") }),
+      () => setStatus({ id, status: "Cancelled" }),
+      () => setStatus({ id, status: "Scheduled" }),
+      () => remove({ id }),
+    ];
+    for (const step of steps) {
+      await step();
+      await app.drain();
+    }
+    const mails = await mailsTo(app, clientEmail);
+    expect(subjectsOf(mails)).toEqual([
+      "Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+      "Confirmed: your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Takes place: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+    ]);
+    expect(mails[0]!.text).toContain("Ana Ruiz arranged an appointment with you");
+    expect(mails.map(eventOf).map(({ sequence, status }) => [sequence, status])).toEqual([
+      [0, "CONFIRMED"],
+      [1, "CONFIRMED"],
+      [2, "CONFIRMED"],
+      [3, "CANCELLED"],
+      [4, "CONFIRMED"],
+      [5, "CANCELLED"],
+    ]);
+    expect(new Set(mails.map((mail) => eventOf(mail).uid))).toEqual(new Set([`${id}@hearthline`]));
+    expect(await mailsTo(app, ana.email)).toEqual([]);
+  });
+
+  test("to a visitor's booking reads in the visitor's zone (FIELD (d) 10)", async () => {
+    const ana = await newHost(app);
+    const asked = wishFor(ana, { timeZone: "Asia/Kolkata" });
+    await book(asked);
+    await app.drain();
+    await ana.api.appointments.setStatus({ id: asked.id, status: "Confirmed" });
+    const [, confirmed] = await mailsTo(app, asked.visitor.email);
+    expect(confirmed!.subject).toBe(
+      "Confirmed: your appointment with Ana Ruiz, Nov 23, 2026 at 7:30 PM",
+    );
+    expect(confirmed!.text).toContain("Monday, November 23, 2026, 7:30 PM, Kolkata time (IST)");
+    expect(confirmed!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM");
+  });
+
+  test("with what is off, over or unchanged is not told", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const id = newId();
+    const { add, setStatus, setOutcome, move: moveTo, remove } = ana.api.appointments;
+    await add({ id, event: eventOn("09:00", { clientEmail }) });
+    await setStatus({ id, status: "Scheduled" });
+    await moveTo({ id, when: when("09:00") });
+    await setOutcome({ id, outcome: "Took place" });
+    await setStatus({ id, status: "Cancelled" });
+    await moveTo({ id, when: when("11:00") });
+    await remove({ id });
+    const past = newId();
+    const event = eventOn("09:00", { clientEmail, day: "2026-11-19" });
+    await add({ id: past, event });
+    await setStatus({ id: past, status: "Cancelled" });
+    expect(subjectsOf(await mailsTo(app, clientEmail))).toEqual([
+      "Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+    ]);
+  });
+});
+
+describe("what somebody types", () => {
+  const nasty = 'Eve "Q"\r\nBcc: all@victims.test\r\nBEGIN:VEVENT;X=1,2\\n';
+
+  test("cannot write another header, recipient or event", async () => {
+    await using smtp = await smtpCatcher();
+    await using real = await testApp({
+      now: () => friday,
+      config: { smtpUrl: smtp.url, mailFrom: `Hearthline <${sender}>` },
+    });
+    const ana = await newHost(real, {
+      ...people.ana,
+      fullName: nasty.replaceAll(/\p{Cc}+/gu, " "),
+    });
+    const asked = wishFor(ana, {
+      visitor: newVisitor({ name: nasty, notes: `${nasty}\nDTSTART:20200101T000000Z` }),
+    });
+    for (const email of [
+      "a@b.test\r\nBcc: c@d.test",
+      "a@b.test,c@d.test",
+      "x: a@b.test, c@d.test;",
+    ])
+      expect(
+        await real.visitor.api.booking
+          .book({ ...asked, visitor: { ...asked.visitor, email } })
+          .catch(codeOf),
+      ).toBe("BAD_REQUEST");
+    await real.visitor.api.booking.book(asked);
+    await real.drain();
+    const mails = await smtp.parsed();
+    expect(mails.map(({ to, cc, bcc }) => [to!.map(({ address }) => address), cc, bcc])).toEqual(
+      expect.arrayContaining([
+        [[asked.visitor.email], undefined, undefined],
+        [[ana.email], undefined, undefined],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+    expect(smtp.recipients().sort()).toEqual([ana.email, asked.visitor.email].sort());
+    for (const mail of mails) {
+      expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      const part = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar")!;
+      expect(part.method).toBe("REQUEST");
+      const { method, events } = readCalendar(
+        new TextDecoder().decode(part.content as ArrayBuffer),
+      );
+      expect(method).toBe("REQUEST");
+      expect(events).toMatchObject([
+        { uid: `${asked.id}@hearthline`, startsAt: monday("09:00"), status: "CONFIRMED" },
+      ]);
+    }
+  });
+});
+
+test("100 bookings in the name of one mailbox send it three mails", async () => {
+  const ana = await newHost(app);
+  const victim = newVisitor();
+  const times = Array.from({ length: 100 }, (_, index) => {
+    const [day, slot] = [Math.floor(index / 10) + 1, index % 10];
+    return new Date(Date.UTC(2026, 11, day, 14, 0) + slot * 30 * 60_000);
+  });
+  const answers = await Promise.all(
+    times.map((startsAt, index) => {
+      const email = index % 2 === 0 ? victim.email : victim.email.toUpperCase();
+      const asked = wishFor(ana, { startsAt, visitor: { ...victim, email } });
+      return book(asked).then(() => "booked", codeOf);
+    }),
+  );
+  expect(answers.filter((answer) => answer === "booked")).toHaveLength(3);
+  expect(await rowsOf(app, ana)).toHaveLength(3);
+  await app.drain();
+  const mails = (await app.mails()).filter(({ to }) => to.toLowerCase() === victim.email);
+  expect(mails).toHaveLength(3);
+});
