@@ -3,8 +3,6 @@ import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import { listNames } from "./messages.ts";
 
-export { mailHref, phoneHref } from "#web/ui/ways.ts";
-
 /** The page of a contact. */
 export function contactPath(id: string): string {
   return `/dashboard/crm/contacts/${id}`;

@@ -1,5 +1,6 @@
 import type { ContactInFull } from "#contract/contacts/saved.ts";
-import { phoneHref, webHref } from "../contact/contact-links.ts";
+import { phoneHref } from "#web/ui/ways.ts";
+import { webHref } from "../contact/contact-links.ts";
 import { factGroups, factWords } from "./contact-messages.ts";
 import { type ContactValues, valuesOf, valueText } from "./contact-values.ts";
 import { fieldLabels, type LabelledField, labelOf } from "../contact/field-labels.ts";

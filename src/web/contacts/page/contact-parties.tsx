@@ -1,5 +1,5 @@
 import type { StoredDeal } from "#domain/contacts/deal.ts";
-import { mailHref, phoneHref } from "../contact/contact-links.ts";
+import { mailHref, phoneHref } from "#web/ui/ways.ts";
 
 const wayClass =
   "inline-flex min-h-6 items-center text-green wrap-anywhere hover:underline pointer-coarse:min-h-11";

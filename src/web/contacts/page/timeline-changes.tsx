@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useState } from "react";
 import type { Change } from "#domain/contacts/timeline.ts";
+import { FoldedText, isLongText } from "#web/ui/folded-text.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
 import { valueText } from "./contact-values.ts";
 import { labelOf } from "../contact/field-labels.ts";
-import { FoldedText, isLongText } from "./timeline-folded-text.tsx";
 
 const shownAtFirst = 5;
 

@@ -2,8 +2,8 @@ import clsx from "clsx";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
+import { FoldedText } from "#web/ui/folded-text.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
-import { FoldedText } from "./timeline-folded-text.tsx";
 import { TimelineChanges } from "./timeline-changes.tsx";
 import { kindText, shownChanges, toneOf } from "./timeline-text.ts";
 

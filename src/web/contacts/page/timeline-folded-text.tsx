@@ -1,1 +1,0 @@
-export { FoldedText, isLongText } from "#web/ui/folded-text.tsx";
