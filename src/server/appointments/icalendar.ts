@@ -6,7 +6,7 @@ import ical, {
   ICalAttendeeStatus,
 } from "ical-generator";
 import moment from "moment-timezone";
-import { timeZoneBlock } from "./time-zone-block.ts";
+import { isShownTwice, timeZoneBlock } from "./time-zone-block.ts";
 
 /** An appointment as calendars of any program know it. */
 export type CalendarEvent = {
@@ -59,12 +59,15 @@ export function writeCalendar(
 function dataOf(event: CalendarEvent): ICalEventData {
   const { startsAt, durationMinutes, timeZone, organizer, attendee, description, url } = event;
   const start = moment.tz(startsAt, timeZone);
+  const end = start.clone().add(durationMinutes, "minutes");
+  // Programs disagree which of the two is meant where clocks are turned back; in UTC there is one.
+  const isPlain = ![start, end].some((at) => isShownTwice(timeZone, at.toDate()));
   return {
     id: uidOf(event.id),
     sequence: event.sequence,
-    timezone: timeZone,
+    ...(isPlain && { timezone: timeZone }),
     start,
-    end: start.clone().add(durationMinutes, "minutes"),
+    end,
     stamp: event.changedAt,
     lastModified: event.changedAt,
     summary: event.summary,

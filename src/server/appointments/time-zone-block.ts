@@ -1,7 +1,8 @@
 import { onTheWall } from "#domain/kernel/zone-rules.ts";
 import { abbreviationAt, rulesBetween } from "#server/platform/zones.ts";
 
-const year = 366 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const year = 366 * day;
 
 /**
  * The VTIMEZONE of a zone: each turn of its clocks from a year before the first event to a year after the last, spelt
@@ -30,6 +31,19 @@ export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): 
     ];
   });
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts.flat(), "END:VTIMEZONE"].join("\r\n");
+}
+
+/** Whether the clocks of a zone show the time of a moment twice, because they are turned back around it. */
+export function isShownTwice(zone: string, moment: Date): boolean {
+  const rules = rulesBetween(zone, {
+    from: new Date(moment.getTime() - 2 * day),
+    until: new Date(moment.getTime() + 2 * day),
+  });
+  const wall = onTheWall(rules, moment).getTime();
+  const shown = rules.offsets
+    .map(([, minutes]) => new Date(wall - minutes * 60_000))
+    .filter((instant) => onTheWall(rules, instant).getTime() === wall);
+  return shown.length > 1;
 }
 
 /** An offset as iCalendar writes it: -0500. */

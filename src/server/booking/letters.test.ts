@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import { standardAvailability } from "#domain/appointments/availability.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type CalendarEvent, writeCalendar } from "#server/appointments/icalendar.ts";
+import type { Host } from "#server/appointments/circumstances.ts";
+import { newId } from "#server/platform/ids.ts";
+import { rulesBetween } from "#server/platform/zones.ts";
+import { monday } from "#test/harness/bookings.ts";
+import { readCalendar } from "#test/harness/calendar.ts";
+import { clientLetter, hostLetter, type LetterParts, reminderLetter, whenText } from "./letters.ts";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const host: Host = {
+  id: newId() as OwnerId,
+  email: "ana@agents.test",
+  fullName: "Ana Ruiz",
+  companyName: "Hearth & Co",
+  title: null,
+  timeZone: "America/New_York",
+  availability: standardAvailability,
+  availabilityPreferences: null,
+};
+
+function partsFor(change: object = {}, at: Partial<LetterParts> = {}) {
+  const appointment = {
+    id: newId(),
+    clientName: "Vera Visitor",
+    clientEmail: "vera@visitors.test",
+    clientPhone: null,
+    clientTimeZone: null,
+    appointmentTime: monday("09:00"),
+    durationMinutes: 30,
+    appointmentType: "Appointment",
+    status: "Scheduled",
+    notes: null,
+    sequence: 0,
+    updatedAt: now,
+    ...change,
+  };
+  const link = "https://hearth.test/book/ana/manage#secret";
+  return { host, appointment, link, now, email: "vera@visitors.test", ...at };
+}
+const booked = { change: "booked", by: "visitor", movedFrom: null } as const;
+
+describe("a letter", () => {
+  test("tells a client of the professional's zone no second clock", () => {
+    const { subject, paragraphs } = clientLetter(booked, partsFor());
+    expect(subject).toBe("Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM");
+    expect(paragraphs).toEqual([
+      "Monday, November 23, 2026, 9:00 AM, New York time (EST), 30 minutes.",
+      "A calendar file comes with this mail.",
+    ]);
+  });
+
+  test.each([
+    ["America/Denver", "Nov 23, 2026 at 7:00 AM", "7:00 AM, Denver time (MST)"],
+    ["Pacific/Kiritimati", "Nov 24, 2026 at 4:00 AM", "4:00 AM, Kiritimati time"],
+    ["Pacific/Honolulu", "Nov 23, 2026 at 4:00 AM", "4:00 AM, Honolulu time (HST)"],
+    ["Australia/Lord_Howe", "Nov 24, 2026 at 1:00 AM", "1:00 AM, Lord Howe time"],
+    ["Asia/Kathmandu", "Nov 23, 2026 at 7:45 PM", "7:45 PM, Kathmandu time"],
+  ])("tells a client in %s the own time and the professional's beside it", (zone, short, long) => {
+    const parts = partsFor({ clientTimeZone: zone });
+    for (const letter of [clientLetter(booked, parts), reminderLetter(parts)]) {
+      expect(letter.subject.endsWith(`, ${short}`), letter.subject).toBe(true);
+      expect(letter.paragraphs[0]).toContain(long);
+      expect(letter.paragraphs[1]).toBe(
+        "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, New York time.",
+      );
+    }
+    const { subject } = hostLetter(booked, { ...parts, calendarLink: parts.link });
+    expect(subject).toBe("Vera Visitor booked an appointment: Nov 23, 2026 at 9:00 AM");
+  });
+
+  test("names the time as people there call it, summer and winter", () => {
+    const tell = (at: string, zone: string) => whenText(new Date(at), zone, now);
+    expect(tell("2027-07-05T13:00:00Z", "America/New_York")).toContain(
+      "9:00 AM, New York time (EDT)",
+    );
+    expect(tell("2027-01-05T14:00:00Z", "America/New_York")).toContain(
+      "9:00 AM, New York time (EST)",
+    );
+    // The rules of these changed in 2026; the runtime's own copy is behind.
+    for (const zone of ["America/Winnipeg", "America/Edmonton"]) {
+      const rules = rulesBetween(zone, { from: now, until: new Date("2028-12-31T00:00:00Z") });
+      expect(rules.offsets, zone).toHaveLength(1);
+    }
+  });
+
+  test("that reminds says how much time is really left", () => {
+    const heading = (minutesBefore: number) => {
+      const at = new Date(monday("09:00").getTime() - minutesBefore * 60_000);
+      return reminderLetter(partsFor({}, { now: at })).heading;
+    };
+    expect(heading(24 * 60)).toBe("Your appointment with Ana Ruiz is in 24 hours");
+    expect(heading(24 * 60 - 1)).toBe("Your appointment with Ana Ruiz is in 24 hours");
+    expect(heading(10 * 60)).toBe("Your appointment with Ana Ruiz is in 10 hours");
+    expect(heading(59.5)).toBe("Your appointment with Ana Ruiz is in 1 hour");
+    expect(heading(20)).toBe("Your appointment with Ana Ruiz is in 20 minutes");
+  });
+
+  test("says until when the client may change it, in the client's zone", () => {
+    const availability = { ...standardAvailability, changeNoticeMinutes: 90 };
+    const parts = partsFor({ clientTimeZone: "America/Denver" });
+    const letter = clientLetter(booked, { ...parts, host: { ...host, availability } });
+    expect(letter.note).toBe(
+      "You can move or cancel it until Nov 23, 2026 at 5:30 AM, Denver time.",
+    );
+  });
+
+  test("about a cancellation leads to booking anew, without the secret", () => {
+    const { action } = clientLetter({ ...booked, change: "cancelled" }, partsFor());
+    expect(action!.href).toBe("https://hearth.test/book/ana");
+  });
+
+  test("has one line as its subject, whatever somebody is called", () => {
+    const clientName = "Eve\r\nBcc: all@victims.test\n\n";
+    const { subject } = hostLetter(booked, { ...partsFor({ clientName }), calendarLink: "x" });
+    expect(subject).toBe(
+      "Eve Bcc: all@victims.test booked an appointment: Nov 23, 2026 at 9:00 AM",
+    );
+  });
+});
+
+describe("an event for calendars", () => {
+  const eventAt = (startsAt: Date, change: Partial<CalendarEvent> = {}): CalendarEvent => ({
+    id: newId(),
+    sequence: 0,
+    startsAt,
+    durationMinutes: 30,
+    timeZone: "America/New_York",
+    summary: "Appointment",
+    isCancelled: false,
+    changedAt: now,
+    ...change,
+  });
+  const readBack = (event: CalendarEvent) =>
+    readCalendar(writeCalendar([event], { method: "REQUEST" })).events[0]!;
+
+  const zones = [
+    "America/New_York",
+    "America/Los_Angeles",
+    "America/Phoenix",
+    "America/St_Johns",
+    "America/Winnipeg",
+    "America/Edmonton",
+    "America/Vancouver",
+    "America/Santiago",
+    "America/Nuuk",
+    "Europe/London",
+    "Europe/Dublin",
+    "Africa/Casablanca",
+    "Asia/Kolkata",
+    "Asia/Kathmandu",
+    "Asia/Jerusalem",
+    "Australia/Adelaide",
+    "Australia/Lord_Howe",
+    "Pacific/Chatham",
+    "Pacific/Apia",
+    "Pacific/Honolulu",
+    "Pacific/Kiritimati",
+    "UTC",
+  ];
+  const from = new Date("2026-01-01T00:00:00Z");
+  const until = new Date("2029-01-01T00:00:00Z");
+  /** Every half hour for two hours on both sides of each turn of the clocks, and once in the middle of each season. */
+  const moments = (zone: string): Date[] => [
+    ...rulesBetween(zone, { from, until }).offsets.flatMap(([since]) =>
+      since < from.getTime()
+        ? []
+        : Array.from({ length: 9 }, (_, half) => new Date(since + (half - 4) * 30 * 60_000)),
+    ),
+    ...["2026-02-15", "2026-08-15", "2027-02-15", "2027-08-15", "2028-08-15"].map(
+      (day) => new Date(`${day}T15:30:00Z`),
+    ),
+  ];
+
+  test.each(zones)(
+    "in %s is read as the moment that is meant, around every turn of its clocks",
+    (zone) => {
+      const wrong: string[] = [];
+      for (const startsAt of moments(zone))
+        for (const durationMinutes of [15, 60, 150]) {
+          const read = readBack(eventAt(startsAt, { timeZone: zone, durationMinutes }));
+          const end = startsAt.getTime() + durationMinutes * 60_000;
+          if (read.startsAt.getTime() !== startsAt.getTime() || read.endsAt.getTime() !== end)
+            wrong.push(
+              `${startsAt.toISOString()} +${durationMinutes}: ${read.startsAt.toISOString()} – ${read.endsAt.toISOString()}`,
+            );
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["America/Winnipeg", "2027-01-15T15:00:00Z"],
+    ["America/Edmonton", "2027-01-15T15:00:00Z"],
+  ])("in %s brings the rules of 2026 along, which programs may not have", (zone, at) => {
+    const startsAt = new Date(at);
+    const text = writeCalendar([eventAt(startsAt, { timeZone: zone })], { method: "REQUEST" });
+    expect(text).toContain(`TZID:${zone}`);
+    const read = readCalendar(text).events[0]!;
+    expect(read).toMatchObject({ zone, startsAt });
+    const wall = text.match(/DTSTART;TZID=[^:]+:\d{8}T(\d\d)/)![1];
+    const minutes = rulesBetween(zone, { from: startsAt, until: startsAt }).offsets[0]![1];
+    expect(Number(wall)).toBe(startsAt.getUTCHours() + minutes / 60);
+  });
+
+  test("keeps its UID through everything, and tells what became of it", () => {
+    const event = eventAt(monday("09:00"));
+    const calendarOf = (change: Partial<CalendarEvent>, method: "REQUEST" | "CANCEL" | "PUBLISH") =>
+      readCalendar(writeCalendar([{ ...event, ...change }], { method }));
+    expect(calendarOf({}, "REQUEST")).toMatchObject({
+      method: "REQUEST",
+      events: [{ uid: `${event.id}@hearthline`, sequence: 0, status: "CONFIRMED" }],
+    });
+    expect(calendarOf({ sequence: 3, isCancelled: true }, "CANCEL")).toMatchObject({
+      method: "CANCEL",
+      events: [{ uid: `${event.id}@hearthline`, sequence: 3, status: "CANCELLED" }],
+    });
+    expect(calendarOf({}, "PUBLISH").method).toBe("PUBLISH");
+  });
+
+  test("holds whatever somebody typed as text and as nothing else", () => {
+    const nasty = 'Eve "Q"; X=1, 2: \\n\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil 🏡';
+    const text = writeCalendar(
+      [
+        eventAt(monday("09:00"), {
+          summary: nasty,
+          description: nasty,
+          organizer: { name: nasty, email: "hello@hearth.test" },
+          attendee: { name: nasty, email: "vera@visitors.test" },
+        }),
+      ],
+      { method: "REQUEST" },
+    );
+    const { events } = readCalendar(text);
+    expect(events).toHaveLength(1);
+    expect(events[0]!.uid).toMatch(/@hearthline$/);
+    expect(events[0]!.summary.replaceAll(/\s+/g, " ")).toBe(nasty.replaceAll(/\s+/g, " "));
+    expect(events[0]!.organizer).toBe("mailto:hello@hearth.test");
+    expect(events[0]!.startsAt).toEqual(monday("09:00"));
+    // RFC 5545: lines end in CR LF and have at most 75 octets.
+    for (const line of text.split("\r\n")) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+});
