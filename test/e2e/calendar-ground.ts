@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type WeekdayKey, weekdayKeys } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
@@ -62,6 +63,18 @@ export function stored(sql: Sql, owner: OwnerId) {
   );
 }
 
+/** Lets somebody be booked on one weekday alone, from nine to five. */
+export async function closeAllBut(sql: Sql, owner: OwnerId, weekday: WeekdayKey): Promise<void> {
+  const hours = weekdayKeys.map((key) => [
+    key,
+    key === weekday ? [{ from: "09:00", until: "17:00" }] : [],
+  ]);
+  await sql("update profiles set availability_preferences = $2 where id = $1", [
+    owner,
+    JSON.stringify({ weeklyHours: Object.fromEntries(hours) }),
+  ]);
+}
+
 /** The parts of the calendar, found as a person would find them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
@@ -76,7 +89,7 @@ export function partsOf(page: Page) {
     act: (name: string) => main.getByRole("button", { name, exact: true }),
     dialog: page.getByRole("dialog"),
     block: (name: string) => main.locator("[data-block]").filter({ hasText: name }),
-    said: main.locator("[aria-live=assertive]"),
+    said: main.locator("p[aria-live=assertive]"),
   };
 }
 

@@ -62,7 +62,6 @@ export function EntryBlock(props: EntryBlockProps) {
         {...listeners}
         // What goes on from the day before is the same entry: it is reached once.
         {...(isRest ? { tabIndex: -1, "aria-hidden": true } : { "aria-describedby": describedBy })}
-        aria-label={label}
         aria-pressed={isMoving || undefined}
         data-block={entry.id}
         onClick={() => onOpen(entry)}
@@ -79,8 +78,14 @@ export function EntryBlock(props: EntryBlockProps) {
             : "cursor-grab outline-offset-[-1px]",
         )}
       >
-        <span className="max-w-full truncate font-semibold">{name}</span>
-        <span className={clsx("text-soft", isLow ? "shrink-0" : "max-w-full truncate")}>
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="max-w-full truncate font-semibold">
+          {name}
+        </span>
+        <span
+          aria-hidden="true"
+          className={clsx("text-soft", isLow ? "shrink-0" : "max-w-full truncate")}
+        >
           {time}
         </span>
       </button>

@@ -33,7 +33,6 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
     <button
       type="button"
       tabIndex={isChosen ? 0 : -1}
-      aria-label={label}
       aria-current={isToday ? "date" : undefined}
       data-day={day}
       onClick={() => onChoose(day)}
@@ -44,7 +43,9 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
         isOutside && "text-soft",
       )}
     >
+      <span className="sr-only">{label}</span>
       <span
+        aria-hidden="true"
         className={clsx(
           "grid size-6 shrink-0 place-items-center rounded-full text-sm",
           isToday && "bg-green font-semibold text-on-green",

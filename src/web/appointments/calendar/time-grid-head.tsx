@@ -26,18 +26,19 @@ export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
         <button
           key={day}
           type="button"
-          aria-label={dayWords(day)}
           aria-current={day === today ? "date" : undefined}
           aria-pressed={isAlone ? day === shown.day : undefined}
           onClick={() => onChooseDay(day)}
           className={clsx(
-            "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 text-sm text-soft outline-offset-[-2px] hover:text-ink",
+            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 text-sm text-soft outline-offset-[-2px] hover:text-ink",
             isAlone && "max-sm:flex-col max-sm:gap-0 max-sm:py-1",
             isAlone && day === shown.day && "bg-green-wash",
           )}
         >
-          {weekdayWords.short(day)}
+          <span className="sr-only">{dayWords(day)}</span>
+          <span aria-hidden="true">{weekdayWords.short(day)}</span>
           <span
+            aria-hidden="true"
             className={clsx(
               "grid size-7 place-items-center rounded-full font-semibold",
               day === today ? "bg-green text-on-green" : "text-ink",

@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { DayPicker, type Matcher } from "react-day-picker";
 import type { Day } from "#domain/kernel/day.ts";
+import { longDayText } from "#domain/kernel/moment-text.ts";
+import { utc } from "#domain/kernel/zone-rules.ts";
 import { keyDay } from "./key-day.ts";
 
 /** Props of DayCalendar. */
@@ -52,6 +54,8 @@ export function DayCalendar({ selected, today, onSelect, disabled }: DayCalendar
         showOutsideDays
         timeZone="UTC"
         classNames={looks}
+        // The number that is seen is part of the name that is heard.
+        labels={{ labelDayButton: (moment) => longDayText(moment, utc) }}
         {...(disabled && { disabled })}
         {...(selected && { defaultMonth: momentOf(selected) })}
         today={momentOf(today)}

@@ -1,0 +1,121 @@
+import { apiOf } from "./contact-ground.ts";
+import { at, expectDots, monday, partsOf, seedEntry, stored } from "./calendar-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+
+test("an event opens with all its facts and leads to its contact", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const ana = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const { id: contactId } = await api.contacts.addLead({
+    id: crypto.randomUUID(),
+    lead: { firstName: "Priya", lastName: "Raman", email: "priya@clients.test" },
+  } as Parameters<typeof api.contacts.addLead>[0]);
+  await seedEntry(sql, ana.id, {
+    email: "priya@clients.test",
+    notes: "Second viewing - bring the keys",
+    contactId,
+  });
+  await page.goto(at(monday));
+  const { main, dialog } = partsOf(page);
+  const opener = main.getByRole("button", { name: "Priya Raman", exact: true });
+  await opener.click();
+  await expect(dialog).toHaveAccessibleName("Priya Raman");
+  for (const fact of [
+    "Mar 22, 2027 at 10:00 AM",
+    "30 min",
+    "Appointment",
+    "priya@clients.test",
+    "Second viewing - bring the keys",
+  ])
+    await expect(dialog.getByRole("definition").filter({ hasText: fact })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await dialog.getByRole("link", { name: "Open contact" }).click();
+  await expect(page).toHaveURL(`/dashboard/crm/contacts/${contactId}`);
+});
+
+test("its status is set, shows in the dot at once, and goes back when it fails", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  const ana = await signIn(people.ana);
+  await seedEntry(sql, ana.id);
+  await page.goto(at(monday));
+  const { main, dialog } = partsOf(page);
+  await main.getByRole("button", { name: "Priya Raman", exact: true }).click();
+  const status = dialog.getByRole("combobox", { name: "Status of Priya Raman" });
+  await status.selectOption("Confirmed");
+  await expect(toast(page, "Appointment Updated")).toContainText("Status changed to Confirmed.");
+  await expectDots(page, monday, ["green"]);
+  expect(await stored(sql, ana.id)).toMatchObject([{ status: "Confirmed" }]);
+  await failProcedure(page, "appointments/setStatus", "stub 500");
+  await status.selectOption("Cancelled");
+  await expect(toast(page, "Update Failed")).toContainText("stub 500");
+  await expect(status).toHaveValue("Confirmed");
+  await expectDots(page, monday, ["green"]);
+});
+
+test("it is deleted after a question, and the focus does not get lost", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  const ana = await signIn(people.ana);
+  await seedEntry(sql, ana.id);
+  await page.goto(at(monday));
+  const { main, dialog, dots, title } = partsOf(page);
+  const question = page.getByRole("alertdialog", { name: "Delete Priya Raman?" });
+  await main.getByRole("button", { name: "Priya Raman", exact: true }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await stored(sql, ana.id)).toHaveLength(1);
+  await failProcedure(page, "appointments/remove", "stub 500");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Deletion Failed")).toContainText("stub 500");
+  await page.unroute("**/rpc/appointments/remove");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Appointment Deleted")).toBeVisible();
+  await expect(dots(monday)).toHaveCount(0);
+  await expect(page.getByText("No events on this day.")).toBeVisible();
+  await expect(title).toBeFocused();
+  expect(await stored(sql, ana.id)).toEqual([]);
+});
+
+test("without dragging it is moved by date, time and duration", async ({ page, signIn, sql }) => {
+  const ana = await signIn(people.ana);
+  await seedEntry(sql, ana.id);
+  await page.goto(at(monday));
+  const { main, dots } = partsOf(page);
+  await main.getByRole("button", { name: "Priya Raman", exact: true }).click();
+  await page.getByRole("button", { name: "Move to…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move Priya Raman" });
+  await expect(dialog.getByRole("textbox", { name: "Date" })).toHaveValue(monday);
+  await expect(dialog.getByRole("textbox", { name: "Time" })).toHaveValue("10:00");
+  await dialog.getByRole("textbox", { name: "Time" }).fill("25:00");
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(toast(page, "Invalid Time")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Date" }).fill("2027-03-23");
+  await dialog.getByRole("textbox", { name: "Time" }).fill("17:05");
+  await dialog.getByRole("spinbutton", { name: "Duration" }).fill("20");
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(toast(page, "Appointment Moved")).toContainText("Mar 23, 2027 at 5:05 PM");
+  await expect(dialog).toHaveCount(0);
+  await expect(dots(monday)).toHaveCount(0);
+  await expectDots(page, "2027-03-23", ["blue"]);
+  expect(await stored(sql, ana.id)).toMatchObject([
+    { local: "2027-03-23 17:05", duration_minutes: 20 },
+  ]);
+});

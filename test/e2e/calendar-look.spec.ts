@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { at, monday, partsOf, seedEntry } from "./calendar-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+
+/** Everything the calendar can show, one after the other. */
+async function visitAll(page: Page, look: () => Promise<void>) {
+  const { main, dialog, dots, act, block, title } = partsOf(page);
+  await page.goto(at(monday));
+  await expect(dots(monday)).toHaveCount(3);
+  await look();
+  await main.getByRole("button", { name: "Ada", exact: true }).click();
+  await expect(dialog.getByRole("combobox")).toBeVisible();
+  await look();
+  await dialog.getByRole("button", { name: "Move to…" }).click();
+  await expect(page.getByRole("dialog", { name: "Move Ada" })).toBeVisible();
+  await look();
+  await page.goto(at(monday));
+  await act("Add Appointment").click();
+  await dialog.getByRole("button", { name: "Add Event", exact: true }).click();
+  await expect(dialog.getByRole("textbox", { name: "Client Name" })).toHaveAccessibleDescription(
+    "Client Name is required.",
+  );
+  await look();
+  await dialog.getByRole("button", { name: "Choose a date" }).click();
+  await expect(page.getByRole("dialog", { name: "Calendar" }).getByRole("grid")).toBeVisible();
+  await look();
+  for (const view of ["week", "day"]) {
+    await page.goto(at(monday, view));
+    await expect(block("Ada")).toBeVisible();
+    await look();
+  }
+  await page.goto(at("2027-05-05", "day"));
+  await expect(title).toHaveText("Wednesday, May 5, 2027");
+  await look();
+}
+
+for (const [width, colorScheme] of [
+  [320, "dark"],
+  [1440, "light"],
+] as const)
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+    test("the calendar keeps the rules of accessibility and is never pushed sideways", async ({
+      page,
+      signIn,
+      sql,
+      expectAccessible,
+    }) => {
+      test.slow();
+      const ana = await signIn(people.ana);
+      await seedEntry(sql, ana.id, { name: "Ada", minutes: 15, email: "ada@clients.test" });
+      await seedEntry(sql, ana.id, {
+        name: "unbroken".repeat(20),
+        at: `${monday} 11:00`,
+        status: "Confirmed",
+        notes: "unbroken".repeat(30),
+      });
+      await seedEntry(sql, ana.id, { name: "Ben", at: `${monday} 11:10`, status: "Cancelled" });
+      await seedEntry(sql, ana.id, { name: "Cleo", at: `${monday} 13:00`, status: "Completed" });
+      await visitAll(page, async () => {
+        await settle(page);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  });

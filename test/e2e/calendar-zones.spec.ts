@@ -1,0 +1,60 @@
+import { momentText, timeText } from "#domain/kernel/moment-text.ts";
+import { addDays, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { zoneNamed } from "#test/harness/zones.ts";
+import { at, expectDots, partsOf, seedEntry, stored } from "./calendar-ground.ts";
+import { dayFromNow } from "./contact-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+
+// The browser sits in New York (playwright.config.ts); between these two a day and two hours lie.
+// Each moment lies on another day there than here.
+for (const [zone, hour] of [
+  ["Pacific/Honolulu", "08:30"],
+  ["Pacific/Kiritimati", "12:30"],
+] as const)
+  test(`at ${zone} an event reads alike in the calendar, its panel and the overview, wherever the browser is`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await sql("update profiles set time_zone = $2 where id = $1", [ana.id, zone]);
+    const rules = zoneNamed(zone);
+    const moment = new Date(`${dayFromNow(5)}T${hour}:00Z`);
+    const { day } = wallTimeOf(rules, moment);
+    expect(day).not.toBe(dayFromNow(5));
+    await seedEntry(sql, ana.id, { at: moment.toISOString(), status: "Confirmed" });
+
+    await page.goto(at(day));
+    const { panel, dots, block, main, dialog } = partsOf(page);
+    await expectDots(page, day, ["green"]);
+    for (const other of [addDays(day, -1), addDays(day, 1)])
+      await expect(dots(other)).toHaveCount(0);
+    const words = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
+    await expect(panel(words.format(new Date(`${day}T00:00:00Z`)))).toContainText(
+      timeText(moment, rules),
+    );
+    await main.getByRole("button", { name: "Priya Raman", exact: true }).click();
+    await expect(dialog).toContainText(momentText(moment, rules));
+
+    await page.goto(at(day, "day"));
+    await expect(block("Priya Raman")).toContainText(timeText(moment, rules));
+    await page.goto("/dashboard/overview");
+    await expect(main.getByRole("region", { name: "Upcoming Appointments" })).toContainText(
+      momentText(moment, rules),
+    );
+
+    // What is entered is meant in that zone too.
+    await page.goto(at(day));
+    await page.getByRole("button", { name: "Add Task" }).click();
+    await expect(dialog).toContainText(`Times are in your time zone, ${zone}.`);
+    await dialog.getByRole("textbox", { name: "Time" }).fill("06:15");
+    await dialog.getByRole("button", { name: "Add Event" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await stored(sql, ana.id)).toHaveLength(2);
+    const [task] = await sql<{ local: string }>(
+      `select to_char(appointment_time at time zone $2, 'YYYY-MM-DD HH24:MI') as local
+         from appointments where professional_id = $1 and appointment_type = 'Task'`,
+      [ana.id, zone],
+    );
+    expect(task?.local).toBe(`${day} 06:15`);
+  });
