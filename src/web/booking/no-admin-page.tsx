@@ -5,6 +5,10 @@ import { goHome } from "./frame/go-home.ts";
 
 /** The demo page without an id: it leads to / and says why (SPEC §8). */
 export default function NoAdminPage() {
-  useEffect(() => goHome(noAdminId), []);
+  useEffect(() => {
+    // A turn later: in this one the page still looks for a toast that was handed to itself.
+    const turn = setTimeout(() => goHome(noAdminId));
+    return () => clearTimeout(turn);
+  }, []);
   return <FullScreenSpinner />;
 }

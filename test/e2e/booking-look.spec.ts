@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { at, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { phone, test } from "./public-ground.ts";
+
+const day = inDays(4);
+
+const looks = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: phone },
+] as const;
+
+for (const { colorScheme, viewport } of looks) {
+  test.describe(`in ${colorScheme}, ${viewport.width} pixels wide`, () => {
+    test.use({ colorScheme, viewport });
+
+    test("every state of a booking is accessible", async ({
+      page,
+      register,
+      allowErrors,
+      expectAccessible,
+      sql,
+    }) => {
+      allowErrors("409");
+      const ana = await register(people.ana);
+      const look = async () => {
+        await settle(page);
+        await expectAccessible(page);
+      };
+      await page.goto(`/book/${ana.id}`);
+      const booking = bookingOf(page);
+      await expect(booking.grid).toBeVisible();
+      await look();
+      await booking.submit.click();
+      await expect(toast(page, "Missing information")).toBeVisible();
+      await look();
+      await page.getByRole("button", { name: "Change time zone" }).click();
+      await page.getByLabel("Time zone").selectOption("Europe/Paris");
+      await expect(booking.main).toContainText("Paris time");
+      await page.getByLabel("Time zone").selectOption("America/New_York");
+      await fillIn(page, { day, time: "10:00 AM" });
+      await takeTime(sql, ana.id, at(day, "10:00"));
+      await booking.submit.click();
+      await expect(booking.nearest).toBeVisible();
+      await look();
+      await booking.nearest.getByRole("button").first().click();
+      await booking.submit.click();
+      await expect(booking.done).toBeVisible();
+      await look();
+      await page.getByRole("link", { name: "Move or cancel" }).click();
+      await page.getByRole("button", { name: "Move", exact: true }).click();
+      await expect(booking.grid).toBeVisible();
+      await look();
+      await page.getByRole("button", { name: "Keep the time" }).click();
+      await page.getByRole("button", { name: "Cancel appointment" }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await look();
+      await page.getByRole("button", { name: "Cancel it" }).click();
+      await expect(page.getByRole("heading", { name: /was cancelled/ })).toBeVisible();
+      await look();
+    });
+
+    test("the demo page and what stands in for a page are accessible", async ({
+      page,
+      admin,
+      register,
+      allowErrors,
+      expectAccessible,
+    }) => {
+      allowErrors("500", "404");
+      await page.goto(`/book-demo/${admin}`);
+      await chooseDay(page, day);
+      await expect(bookingOf(page).slots.first()).toBeVisible();
+      await expectAccessible(page);
+      const ana = await register(people.ana);
+      await page.goto(`/book/${ana.id}/manage#wrong`);
+      await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+      await expectAccessible(page);
+      await failProcedure(page, "booking/slots**", "No times today.");
+      await page.goto(`/book/${ana.id}`);
+      await expect(page.getByText("No times today.")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** Presses Tab until something has the focus, so that the way there is proved as well. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(":focus");
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused.count()) === 0) continue;
+    const text = await focused.evaluate(
+      (element) =>
+        element.getAttribute("aria-label") ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent,
+    );
+    if (text?.startsWith(name)) return;
+  }
+  throw new Error(`Tab does not reach "${name}".`);
+}
+
+test("a booking needs no mouse, and the days are walked by arrows", async ({ page, register }) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.grid).toBeVisible();
+  await tabTo(page, "30 min");
+  await page.keyboard.press("ArrowRight");
+  await expect(booking.duration(45)).toBeChecked();
+  await tabTo(page, "Next month");
+  await page.keyboard.press("Tab");
+  const focused = booking.grid.locator(":focus");
+  await expect(focused).toHaveCount(1);
+  const first = await focused.getAttribute("aria-label");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).not.toHaveAttribute("aria-label", first!);
+  await page.keyboard.press("ArrowUp");
+  await expect(focused).toHaveAttribute("aria-label", first!);
+  const month = await booking.grid.locator(":focus").getAttribute("aria-label");
+  await page.keyboard.press("PageDown");
+  await expect(focused).not.toHaveAttribute("aria-label", month!);
+  await expect(focused).toHaveAccessibleName(/14 free times$/);
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAccessibleName(/^Saturday/);
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAccessibleName(/^Sunday/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /^14 free times on / })).toHaveCount(1);
+  await tabTo(page, "9:00 AM");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(booking.slot("9:30 AM")).toBeChecked();
+  await tabTo(page, "Name");
+  await page.keyboard.type("Pat Doe");
+  await tabTo(page, "Email");
+  await page.keyboard.type("pat@clients.test");
+  await tabTo(page, "Book appointment");
+  await page.keyboard.press("Enter");
+  await expect(booking.done).toBeFocused();
+});
+
+test("nothing scrolls sideways on the narrowest phone, in any state", async ({
+  page,
+  register,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.grid).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Change time zone" }).click();
+  await page.getByLabel("Time zone").selectOption("America/Kentucky/Monticello");
+  await expect(booking.main).toContainText("Monticello time");
+  await chooseDay(page, day);
+  await booking.slots.first().check();
+  await expectNoSidewaysScroll(page);
+  await booking.name.fill("Pat Doe");
+  await booking.email.fill("pat@clients.test");
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Move or cancel" }).click();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(booking.grid).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("the confirmation leads into calendars, and the file holds the appointment", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "10:00 AM" });
+  const booking = bookingOf(page);
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  const starts = at(day, "10:00")
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+/g, "");
+  const google = page.getByRole("link", { name: "Google Calendar" });
+  await expect(google).toHaveAttribute("href", new RegExp(`dates=${starts}`));
+  await expect(google).toHaveAttribute("rel", "noopener noreferrer");
+  const outlook = page.getByRole("link", { name: "Outlook" });
+  const startdt = encodeURIComponent(at(day, "10:00").toISOString());
+  await expect(outlook).toHaveAttribute("href", new RegExp(`startdt=${startdt}`));
+  const secret = (await page.getByRole("link", { name: "Move or cancel" }).getAttribute("href"))!;
+  for (const link of [google, outlook])
+    expect(await link.getAttribute("href")).not.toContain(secret.split("#")[1]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Calendar file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("appointment.ics");
+  const chunks: string[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(String(chunk));
+  expect(chunks.join("")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*Ana Ruiz/);
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import { newId } from "#server/platform/ids.ts";
+import {
+  at,
+  bookingOf,
+  chooseDay,
+  fillIn,
+  inDays,
+  setAvailability,
+  takeTime,
+  york,
+} from "./booking-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+
+const day = inDays(5);
+
+/** Books at 10:00 and follows the private link of the confirmation. */
+async function bookAndManage(page: Page, ana: string): Promise<void> {
+  await page.goto(`/book/${ana}`);
+  await fillIn(page, { day, time: "10:00 AM" });
+  await bookingOf(page).submit.click();
+  await page.getByRole("link", { name: "Move or cancel" }).click();
+  await expect(page).toHaveURL(new RegExp(`/book/${ana}/manage#.+`));
+}
+
+const inWords = (moment: Date) => `${longDayText(moment, york)} at ${timeText(moment, york)}`;
+const row =
+  "select status, appointment_time from appointments where client_name = 'Pat Doe' and professional_id = $1";
+
+test("the private link moves an appointment, and its secret is in no address that is asked for (D3)", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await setAvailability(sql, ana.id, { changeNoticeMinutes: 60 });
+  const addresses: string[] = [];
+  page.on("request", (request) => void addresses.push(request.url()));
+  await bookAndManage(page, ana.id);
+  const { main, slot, slots, done } = bookingOf(page);
+  await expect(main).toContainText(inWords(at(day, "10:00")));
+  await expect(main).toContainText("Scheduled");
+  await expect(main).toContainText(`You can move or cancel it until ${inWords(at(day, "09:00"))}.`);
+  // A full load, as from the mail.
+  await page.reload();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page).toHaveTitle("Your booking · Hearthline");
+  await main.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(main.getByRole("heading", { name: "Choose another time" })).toBeFocused();
+  await expect(main.getByRole("group", { name: "Duration" })).toHaveCount(0);
+  await main.getByRole("button", { name: "Move to the chosen time" }).click();
+  await expect(toast(page, "Missing information")).toBeVisible();
+  await chooseDay(page, day);
+  // The own time is free to move within.
+  await expect(slots).toHaveCount(14);
+  await slot("3:00 PM").check();
+  await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
+  await expect(toast(page, "Appointment moved")).toContainText("mail");
+  await expect(main).toContainText(inWords(at(day, "15:00")));
+  await expect(main.getByText("A mail about it is on its way to you.")).toBeVisible();
+  await expect(done).toBeFocused();
+  expect(await sql(row, [ana.id])).toEqual([
+    { status: "Scheduled", appointment_time: at(day, "15:00") },
+  ]);
+  const secret = new URL(page.url()).hash.slice(1);
+  expect(secret.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => address.split("#")[0]!.includes(secret))).toEqual([]);
+});
+
+test("a time that went while moving is said, and another is one press away", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("409");
+  const ana = await register(people.ana);
+  await bookAndManage(page, ana.id);
+  const { main, slot, nearest } = bookingOf(page);
+  await main.getByRole("button", { name: "Move", exact: true }).click();
+  await chooseDay(page, day);
+  await slot("3:00 PM").check();
+  await takeTime(sql, ana.id, at(day, "15:00"));
+  await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
+  await expect(toast(page, "Moving Failed")).toContainText("no longer free");
+  await expect(nearest).toBeFocused();
+  await nearest.getByRole("button", { name: /2:30 PM/ }).click();
+  await main.getByRole("button", { name: /^Move to .* at 2:30 PM$/ }).press("Enter");
+  await expect(main).toContainText(inWords(at(day, "14:30")));
+});
+
+test("cancelling asks first, and leads to a new booking (D3)", async ({ page, register, sql }) => {
+  const ana = await register(people.ana);
+  await bookAndManage(page, ana.id);
+  const { main, done, grid } = bookingOf(page);
+  await main.getByRole("button", { name: "Cancel appointment" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this appointment?" });
+  await expect(question).toContainText(inWords(at(day, "10:00")));
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Cancel appointment" })).toBeFocused();
+  expect(await sql(row, [ana.id])).toMatchObject([{ status: "Scheduled" }]);
+
+  await main.getByRole("button", { name: "Cancel appointment" }).click();
+  await question.getByRole("button", { name: "Cancel it" }).click();
+  await expect(toast(page, "Appointment cancelled")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "This appointment was cancelled" })).toBeVisible();
+  await expect(done).toBeFocused();
+  await expect(main.getByRole("button", { name: "Move", exact: true })).toHaveCount(0);
+  expect(await sql(row, [ana.id])).toMatchObject([{ status: "Cancelled" }]);
+  await main.getByRole("link", { name: "Book a new time" }).click();
+  await expect(page).toHaveURL(`/book/${ana.id}`);
+  await expect(grid).toBeVisible();
+});
+
+test("an appointment that is over, or too near, says what to do instead", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("409");
+  const ana = await register(people.ana);
+  await bookAndManage(page, ana.id);
+  const { main } = bookingOf(page);
+  await expect(main.getByRole("button", { name: "Cancel appointment" })).toBeVisible();
+
+  // The rule changes while the page is open: the answer to the press tells it.
+  await setAvailability(sql, ana.id, { changeNoticeMinutes: 30 * 24 * 60 });
+  await main.getByRole("button", { name: "Cancel appointment" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect(toast(page, "Cancelling Failed")).toContainText("can no longer be changed");
+  const tooLate = main.getByRole("heading", { name: "It is too late to change this here" });
+  await expect(tooLate).toBeVisible();
+  await expect(main).toContainText("Please call or write to Ana Ruiz");
+
+  await sql("update appointments set status = 'Completed' where professional_id = $1", [ana.id]);
+  await page.reload();
+  await expect(main.getByRole("heading", { name: "This appointment is over" })).toBeVisible();
+});
+
+test("a wrong link has a page of its own, and a failure can be tried again", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("404", "500");
+  const ana = await register(people.ana);
+  const wrong = page.getByRole("heading", { level: 1, name: "This link does not work" });
+  for (const link of [
+    `/book/${ana.id}/manage`,
+    `/book/${ana.id}/manage#wrong`,
+    `/book/${newId()}/manage#${newId()}.wrong`,
+  ]) {
+    await page.goto("/terms");
+    await page.goto(link);
+    await expect(wrong, link).toBeVisible();
+    await expect(page).toHaveURL(link);
+  }
+  await bookAndManage(page, ana.id);
+  await failProcedure(page, "booking/read", "The database rests.");
+  await page.reload();
+  const failed = page.getByRole("alert").filter({ hasText: "Your booking could not be loaded" });
+  await expect(failed).toContainText("The database rests.");
+  await page.unroute("**/rpc/booking/read");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Move", exact: true })).toBeVisible();
+});

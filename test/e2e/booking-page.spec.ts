@@ -1,0 +1,446 @@
+import { bucketOf } from "#server/booking/attempts.ts";
+import { newId } from "#server/platform/ids.ts";
+import { monthAfter, monthOf } from "#web/booking/picker/month.ts";
+import {
+  at,
+  bookingOf,
+  chooseDay,
+  fillIn,
+  inDays,
+  setAvailability,
+  takeTime,
+} from "./booking-ground.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { headerOf, test } from "./public-ground.ts";
+import { hold } from "./requests.ts";
+
+const day = inDays(4);
+const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
+
+test("a visitor without an account books with all that can be told, and the row holds it (BOOK-001, BOOK-002.1-7, BOOK-008.1-7, BOOK-009, ERR-060)", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Book an appointment with Ana Ruiz",
+  );
+  await expect(page).toHaveTitle("Book an appointment with Ana Ruiz · Hearthline");
+  await expect(booking.main).toContainText("Hearth & Co");
+  await expect(headerOf(page).signIn).toBeVisible();
+  await booking.duration(45).check();
+  await fillIn(page, { day, time: "10:30 AM", email: " pat@clients.test " });
+  await booking.phone.fill("(718) 555-0199");
+  await booking.notes.fill("First home, Queens");
+  await expect(booking.main).toContainText(
+    "By booking you agree that Ana Ruiz may contact you by email or phone about this appointment.",
+  );
+  await booking.submit.click();
+
+  await expect(toast(page, "Appointment Requested!")).toBeVisible();
+  await expect(booking.done).toHaveText("Your appointment with Ana Ruiz");
+  await expect(booking.done).toBeFocused();
+  await expect(booking.main).toContainText("10:30 AM");
+  await expect(booking.main).toContainText("Eastern Time (New York)");
+  await expect(booking.main).toContainText("45 minutes");
+  await expect(booking.main).toContainText("on its way to pat@clients.test");
+  await expect(page).toHaveURL(`/book/${ana.id}`);
+  const rows = await sql(rowsOf, [ana.id]);
+  expect(rows).toMatchObject([
+    {
+      professional_id: ana.id,
+      client_name: "Pat Doe",
+      client_email: "pat@clients.test",
+      client_phone: "(718) 555-0199",
+      appointment_time: at(day, "10:30"),
+      duration_minutes: 45,
+      notes: "First home, Queens",
+      status: "Scheduled",
+    },
+  ]);
+
+  await page.getByRole("button", { name: "Book another appointment" }).click();
+  await expect(booking.name).toHaveValue("");
+  await expect(booking.email).toHaveValue("");
+  await expect(booking.notes).toHaveValue("");
+  await chooseDay(page, day);
+  await expect(booking.slot("10:00 AM")).toBeVisible();
+  await expect(booking.slot("10:30 AM")).toHaveCount(0);
+  await expect(booking.slot("11:00 AM")).toHaveCount(0);
+});
+
+test("phone and notes may be left out, and the professional finds the booking among the appointments (BOOK-002, BOOK-010)", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+  sql,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  const ana = await signIn(people.ana, { context });
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "9:00 AM" });
+  await bookingOf(page).submit.click();
+  await expect(bookingOf(page).done).toBeVisible();
+  const [row] = await sql<Record<string, unknown>>(rowsOf, [ana.id]);
+  expect(row).toMatchObject({ client_phone: null, notes: null, duration_minutes: 30 });
+  const own = await context.newPage();
+  await own.goto("/dashboard/appointments");
+  await expect(own.getByRole("main")).toContainText("Pat Doe");
+  await context.close();
+});
+
+test("the page reads the professional's public fields and no others (BOOK-003)", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const answer = page.waitForResponse("**/rpc/booking/professional**");
+  await page.goto(`/book/${ana.id}`);
+  const { json } = (await (await answer).json()) as { json: object };
+  expect(Object.keys(json).sort()).toEqual([
+    "availabilityPreferences",
+    "companyName",
+    "fullName",
+    "id",
+    "title",
+  ]);
+});
+
+test("the fixed slots and lengths are offered, half an hour at first (CONST-022.1-14, CONST-023.1-4, CONST-024)", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.durations).toHaveCount(4);
+  const lengths = await booking.durations.evaluateAll((all) =>
+    all.map((one) => (one as HTMLInputElement).value),
+  );
+  expect(lengths).toEqual(["15", "30", "45", "60"]);
+  await expect(booking.duration(30)).toBeChecked();
+  await chooseDay(page, day);
+  await expect(booking.slots).toHaveCount(14);
+  const values = await booking.slots.evaluateAll((all) =>
+    all.map((one) => (one as HTMLInputElement).value),
+  );
+  expect(values.join(" ")).toBe(
+    "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30",
+  );
+  await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
+});
+
+test("without a date or a time it says so, and name and email are asked for at their fields (BOOK-004, BOOK-005, BOOK-006, BOOK-007)", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.grid).toBeVisible();
+  await booking.name.fill("Pat Doe");
+  await booking.email.fill("pat@clients.test");
+  await booking.submit.click();
+  const missing = toast(page, "Missing information");
+  await expect(missing).toContainText("Please select a date and time.");
+  await expect(booking.grid.locator(":focus")).toHaveCount(1);
+
+  await missing.getByRole("button", { name: "Close" }).click();
+  await chooseDay(page, day);
+  await booking.submit.click();
+  await expect(missing).toContainText("Please select a date and time.");
+  await expect(booking.slots.first()).toBeFocused();
+
+  await booking.slot("9:00 AM").check();
+  await booking.name.fill(" ");
+  await booking.email.fill("pat@clients");
+  await booking.submit.click();
+  await expect(booking.name).toBeFocused();
+  await expect(booking.name).toHaveAccessibleDescription(/^Name is required\./);
+  await expect(booking.email).toHaveAccessibleDescription(/^Enter an email address/);
+  await booking.name.fill("Pat Doe");
+  await expect(booking.name).not.toHaveAttribute("aria-invalid");
+  await booking.email.fill("");
+  await booking.submit.click();
+  await expect(booking.email).toBeFocused();
+  await expect(booking.email).toHaveAccessibleDescription(/^Email is required\./);
+  expect(await sql(rowsOf, [ana.id])).toEqual([]);
+});
+
+test("a failure is told in the server's words, and nothing typed is lost (ERR-043)", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("500");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  await booking.notes.fill("Keep this");
+  await failProcedure(page, "booking/book", "The calendar is being repaired.");
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("The calendar is being repaired.");
+  await expect(booking.name).toHaveValue("Pat Doe");
+  await expect(booking.notes).toHaveValue("Keep this");
+  await expect(booking.slot("2:00 PM")).toBeChecked();
+  await page.unroute("**/rpc/booking/book");
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toMatchObject([{ notes: "Keep this" }]);
+});
+
+test("a retry after a lost answer books once", async ({ page, register, allowErrors, sql }) => {
+  allowErrors("ERR_FAILED");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  await page.route("**/rpc/booking/book", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+  await page.unroute("**/rpc/booking/book");
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("what was changed after a lost answer does not silently become a second appointment", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("ERR_FAILED", "422");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  await page.route("**/rpc/booking/book", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toBeVisible();
+  await page.unroute("**/rpc/booking/book");
+  await booking.notes.fill("Changed");
+  await booking.submit.click();
+  await expect(booking.main).toContainText("An earlier attempt of yours was booked after all");
+  await expect(booking.notes).toHaveValue("Changed");
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("a time that went meanwhile is said, and the nearest free ones are one press away (AMB-60)", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("409");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "10:00 AM" });
+  const booking = bookingOf(page);
+  await booking.notes.fill("Keep this");
+  await takeTime(sql, ana.id, at(day, "10:00"));
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("This time is no longer free.");
+  await expect(booking.nearest).toBeFocused();
+  await expect(booking.nearest.getByRole("alert")).toHaveText(
+    "10:00 AM is no longer free. These times are:",
+  );
+  await expect(page.locator("body")).not.toContainText("Sam Secret");
+  await expect(booking.slot("10:00 AM")).toHaveCount(0);
+  await expect(booking.notes).toHaveValue("Keep this");
+  const offers = booking.nearest.getByRole("button");
+  await expect(offers).toHaveCount(5);
+  await offers.filter({ hasText: "10:30 AM" }).press("Enter");
+  await expect(booking.slot("10:30 AM")).toBeChecked();
+  await expect(booking.nearest).toHaveCount(0);
+  await expect(booking.submit).toBeFocused();
+  await booking.submit.press("Enter");
+  await expect(booking.done).toBeVisible();
+  const rows = await sql(
+    "select * from appointments where client_name = 'Pat Doe' and professional_id = $1",
+    [ana.id],
+  );
+  expect(rows).toMatchObject([{ appointment_time: at(day, "10:30"), notes: "Keep this" }]);
+});
+
+test("a length for which the chosen time is not free lets it go and says so", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await takeTime(sql, ana.id, at(day, "10:30"));
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await chooseDay(page, day);
+  await booking.slot("10:00 AM").check();
+  await booking.duration(60).check();
+  await expect(booking.main).toContainText("10:00 AM is not free for 60 minutes.");
+  await expect(booking.slot("10:00 AM")).toHaveCount(0);
+  await expect(booking.main).toContainText("No time chosen yet");
+  await booking.duration(15).check();
+  await expect(booking.slot("10:00 AM")).toBeChecked();
+});
+
+test("who books too much is told when to try again", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("429");
+  const ana = await register(people.ana);
+  for (const time of ["09:00", "09:30", "10:00"])
+    await takeTime(sql, ana.id, at(inDays(9), time), "pat@clients.test");
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("Too many bookings were made");
+  await expect(booking.main.getByText("You can try again in 24 hours.")).toBeVisible();
+  await expect(booking.name).toHaveValue("Pat Doe");
+});
+
+test("while many bookings are made the browser does some work by itself, and says so", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("428");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  // As if many others tried at this professional just now, and went on after the clock turns to the next ten minutes.
+  await sql(
+    `insert into guard.attempts (bucket, since, count)
+     select $1, to_timestamp((floor(extract(epoch from now()) / 600) + next) * 600), 5000
+     from generate_series(0, 1) as next`,
+    [bucketOf("tries at", ana.id)],
+  );
+  const booking = bookingOf(page);
+  const sent: object[] = [];
+  const letGo = await hold(page, "**/assets/prove-*.js");
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/booking/book"))
+      sent.push((request.postDataJSON() as { json: object }).json);
+  });
+  await booking.submit.click();
+  await expect(booking.main.getByText("Checking that you are a person…")).toBeVisible();
+  await expect(booking.submit).toBeDisabled();
+  letGo();
+  await expect(booking.done).toBeVisible();
+  expect(sent).toHaveLength(2);
+  const { proof, ...again } = sent[1] as { proof: unknown };
+  expect(proof).toBeTruthy();
+  expect(again).toEqual(sent[0]);
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("an unknown or malformed id leads to / with the reason (ERR-053, ERR-054, AMB-64)", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors("404");
+  for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
+    await page.goto(`/book/${id}`);
+    await expect(page).toHaveURL("/");
+    await expect(toast(page, "Profile not found")).toBeVisible();
+  }
+});
+
+test("a page that cannot be loaded stays and offers to try again", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("500");
+  const ana = await register(people.ana);
+  await failProcedure(page, "booking/professional**", "The database rests.");
+  await failProcedure(page, "booking/slots**", "No times today.");
+  await page.goto(`/book/${ana.id}`);
+  const failed = page.getByRole("alert").filter({ hasText: "This page could not be loaded" });
+  await expect(failed).toContainText("The database rests.");
+  await expect(page).toHaveURL(`/book/${ana.id}`);
+  await page.unroute("**/rpc/booking/professional**");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  const noTimes = page.getByRole("alert").filter({ hasText: "Free times could not be loaded" });
+  await expect(noTimes).toContainText("No times today.");
+  await bookingOf(page).name.fill("Pat Doe");
+  await page.unroute("**/rpc/booking/slots**");
+  await noTimes.getByRole("button", { name: "Try again" }).click();
+  await expect(bookingOf(page).grid).toBeVisible();
+  await expect(bookingOf(page).name).toHaveValue("Pat Doe");
+});
+
+test("days that are past, closed, off or behind the horizon cannot be chosen", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  const off = inDays(3);
+  await setAvailability(sql, ana.id, {
+    horizonDays: 10,
+    daysOff: [{ from: off, until: off }],
+  });
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.grid).toBeVisible();
+  const shown = async (which: typeof day) => {
+    if (!(await booking.day(which).isVisible())) await booking.next.click();
+    return booking.day(which);
+  };
+  const closed = await shown(off);
+  await expect(closed).toHaveAccessibleName(/no free times$/);
+  await expect(closed).toBeDisabled();
+  await closed.dispatchEvent("click");
+  await expect(booking.times).toHaveCount(0);
+  const last = await shown(inDays(10));
+  await expect(last).toBeEnabled();
+  await expect(last).toHaveAccessibleName(/14 free times$/);
+  await expect(await shown(inDays(11))).toBeDisabled();
+  await expect(booking.next).toBeDisabled();
+  await page.reload();
+  if (monthOf(inDays(-1)) === monthOf(inDays(0)))
+    await expect(booking.day(inDays(-1))).toBeDisabled();
+  await expect(booking.previous).toBeDisabled();
+});
+
+test("the first month with a free time is the one that opens", async ({ page, register, sql }) => {
+  const ana = await register(people.ana);
+  const next = monthAfter(monthOf(inDays(0)));
+  await setAvailability(sql, ana.id, {
+    daysOff: [{ from: inDays(0), until: `${next}-01` }],
+  });
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await expect(booking.month(next)).toBeVisible();
+  await booking.previous.click();
+  await expect(booking.main.getByText(/^No free times in /)).toBeVisible();
+});
+
+test("nothing free at all is said, and the form still stands", async ({ page, register, sql }) => {
+  const ana = await register(people.ana);
+  await setAvailability(sql, ana.id, {
+    horizonDays: 5,
+    daysOff: [{ from: inDays(0), until: inDays(6) }],
+  });
+  await page.goto(`/book/${ana.id}`);
+  await expect(bookingOf(page).main.getByText(/^No free times in /)).toBeVisible();
+  await expect(bookingOf(page).submit).toBeVisible();
+});

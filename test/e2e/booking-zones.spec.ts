@@ -1,0 +1,90 @@
+import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { zoneNamed } from "../harness/zones.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, york } from "./booking-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+
+const day = inDays(6);
+
+test("a visitor in the professional's zone sees one clock (D2)", async ({ page, register }) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const { main, times } = bookingOf(page);
+  await expect(main).toContainText("Times are shown in Eastern Time (New York).");
+  await chooseDay(page, day);
+  await expect(times.locator("label").first()).toHaveText("9:00 AM");
+});
+
+test.describe("a visitor in Los Angeles", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("sees both clocks, and one instant is stored (D2)", async ({ page, register, sql }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const booking = bookingOf(page);
+    await expect(booking.main).toContainText("Times are shown in Pacific Time (Los Angeles).");
+    await fillIn(page, { day, time: "6:00 AM · 9:00 AM for Ana" });
+    await booking.submit.click();
+    await expect(booking.done).toBeVisible();
+    const startsAt = at(day, "09:00");
+    await expect(booking.main).toContainText(`${longDayText(startsAt, york)} at 6:00 AM`);
+    await expect(booking.main).toContainText("Pacific Time (Los Angeles)");
+    await expect(booking.main).toContainText("at 9:00 AM");
+    await expect(booking.main).toContainText("Eastern Time (New York)");
+    expect(
+      await sql("select appointment_time from appointments where professional_id = $1", [ana.id]),
+    ).toEqual([{ appointment_time: startsAt }]);
+  });
+
+  test("can read the times in another zone, and keeps what is chosen (D2)", async ({
+    page,
+    register,
+  }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const booking = bookingOf(page);
+    await fillIn(page, { day, time: "6:00 AM" });
+    await page.getByRole("button", { name: "Change time zone" }).press("Enter");
+    const zones = page.getByLabel("Time zone");
+    await expect(zones).toBeFocused();
+    await expect(zones).toHaveValue("America/Los_Angeles");
+    await zones.selectOption("Asia/Tokyo");
+    await expect(booking.main).toContainText("Times are shown in Tokyo time.");
+    const tokyo = zoneNamed("Asia/Tokyo");
+    const startsAt = at(day, "09:00");
+    await expect(booking.main.getByRole("time").or(booking.main.locator("time"))).toContainText(
+      `${longDayText(startsAt, tokyo)} · ${timeText(startsAt, tokyo)}`,
+    );
+    await expect(booking.day(wallTimeOf(tokyo, startsAt).day)).toHaveText(/\d/);
+    await expect(booking.name).toHaveValue("Pat Doe");
+    await zones.selectOption("America/New_York");
+    await expect(booking.slot("9:00 AM")).toBeChecked();
+    await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
+  });
+});
+
+test.describe("a visitor in Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("finds the slots on the own days, with the professional's date beside them (D2)", async ({
+    page,
+    register,
+    sql,
+  }) => {
+    const tokyo = zoneNamed("Asia/Tokyo");
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const startsAt = at(day, "16:30");
+    const own = wallTimeOf(tokyo, startsAt).day;
+    expect(own).not.toBe(day);
+    await fillIn(page, { day: own, time: timeText(startsAt, tokyo) });
+    const booking = bookingOf(page);
+    await expect(booking.times).toContainText("4:30 PM for Ana");
+    await booking.submit.click();
+    await expect(booking.done).toBeVisible();
+    await expect(booking.main).toContainText(longDayText(startsAt, tokyo));
+    expect(
+      await sql("select appointment_time from appointments where professional_id = $1", [ana.id]),
+    ).toEqual([{ appointment_time: startsAt }]);
+  });
+});
