@@ -1,11 +1,13 @@
 import clsx from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Clock from "lucide-react/icons/clock";
 import type { Ref } from "react";
 import { Link } from "react-router";
 import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { type Shown, views, writeAddress } from "./calendar-address.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 import { titleOf } from "./day-words.ts";
@@ -20,6 +22,8 @@ export type CalendarHeadProps = {
   titleRef: Ref<HTMLHeadingElement>;
   titleId: string;
 };
+
+const hoursPath = "/dashboard/availability";
 
 /** What is shown, and the ways to what lies beside it. */
 export function CalendarHead({ shown, today, onShow, titleRef, titleId }: CalendarHeadProps) {
@@ -48,7 +52,11 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
       >
         {titleOf(shown)}
       </h2>
-      <div className="flex items-center gap-3 sm:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 sm:ml-auto sm:gap-3">
+        <LinkButton to={hoursPath} size="sm" className="max-sm:order-last">
+          <Clock size={16} aria-hidden="true" className="sm:hidden" />
+          <span className="max-sm:sr-only">{words.bookingHours}</span>
+        </LinkButton>
         <Button size="sm" onClick={() => onShow(today)}>
           {words.today}
         </Button>
@@ -63,7 +71,7 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
               preventScrollReset
               aria-current={other === view ? "page" : undefined}
               className={clsx(
-                "inline-flex min-h-8 items-center rounded-tag px-3 text-sm font-semibold pointer-coarse:min-h-10",
+                "inline-flex min-h-8 items-center rounded-tag px-2.5 text-sm sm:px-3 font-semibold pointer-coarse:min-h-10",
                 other === view ? "bg-green-wash text-green" : "text-soft hover:text-ink",
               )}
             >

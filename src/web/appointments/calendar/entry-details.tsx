@@ -12,6 +12,7 @@ import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { RemoveEntry } from "../entry/remove-entry.tsx";
 import { StatusSelect } from "../entry/status-select.tsx";
 import { MoveDialog } from "../event/move-dialog.tsx";
+import { reachableEmail } from "../list/reachable-email.ts";
 import { detailWords as words } from "./calendar-messages.ts";
 
 /** Props of EntryDetails. */
@@ -84,7 +85,7 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
 
 function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
   const { appointmentTime, durationMinutes, appointmentType, clientPhone, outcome } = entry;
-  const email = reachable(entry.clientEmail, appointmentType);
+  const email = reachableEmail(entry);
   const name = entryName(entry);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
@@ -112,12 +113,6 @@ function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
       <Fact label={words.notes}>{entryNotes(entry)}</Fact>
     </dl>
   );
-}
-
-/** A task is stored with the own address, a callback or a reminder with none that can be reached (SPEC §9). */
-function reachable(email: string | null, type: string | null): string | null {
-  if (!email || type === "Task" || email.endsWith(".invalid")) return null;
-  return email;
 }
 
 /** A fact, unless there is none. */
