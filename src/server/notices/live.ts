@@ -23,6 +23,7 @@ export type Live = {
 export async function startLive(pool: Pool, log: Log): Promise<Live> {
   const dashboards = new Map<OwnerId, Set<ServerResponse>>();
   let client: PoolClient | null = null;
+  let giveBack = () => {};
   let stopping = false;
 
   const tell = (owner: OwnerId, event: string, data: string) => {
@@ -35,11 +36,14 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
   async function listen(): Promise<void> {
     const fresh = await pool.connect();
     let isLost = false;
-    // A dying connection reports more than one error; it is given back and replaced once.
-    const lose = () => {
-      if (isLost) return;
+    const release = () => {
       isLost = true;
       fresh.release(true);
+    };
+    // A dying connection reports more than one error, even one that a stop let go; it is given back and replaced once.
+    const lose = () => {
+      if (isLost) return;
+      release();
       if (client !== fresh) return;
       client = null;
       void listenAgain();
@@ -55,7 +59,9 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       lose();
       throw error;
     }
-    if (!isLost) client = fresh;
+    if (isLost) return;
+    client = fresh;
+    giveBack = release;
   }
 
   async function listenAgain(): Promise<void> {
@@ -96,7 +102,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       stopping = true;
       clearInterval(beat);
       for (const open of dashboards.values()) for (const res of open) res.end();
-      client?.release(true);
+      if (client) giveBack();
     },
   };
 }
