@@ -35,7 +35,6 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
           label={words.previous[view]}
           icon={<ChevronLeft size={20} aria-hidden="true" />}
           onClick={() => onShow(stepped(shown, -1))}
-          className="-ml-2"
         />
         <IconButton
           label={words.next[view]}
@@ -52,8 +51,8 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
       >
         {titleOf(shown)}
       </h2>
-      <div className="flex flex-wrap items-center gap-2 sm:ml-auto sm:gap-3">
-        <LinkButton to={hoursPath} size="sm" className="max-sm:order-last">
+      <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+        <LinkButton to={hoursPath} size="sm">
           <Clock size={16} aria-hidden="true" className="sm:hidden" />
           <span className="max-sm:sr-only">{words.bookingHours}</span>
         </LinkButton>
@@ -71,7 +70,7 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
               preventScrollReset
               aria-current={other === view ? "page" : undefined}
               className={clsx(
-                "inline-flex min-h-8 items-center rounded-tag px-2.5 text-sm sm:px-3 font-semibold pointer-coarse:min-h-10",
+                "inline-flex min-h-8 items-center rounded-tag px-3 text-sm font-semibold pointer-coarse:min-h-10",
                 other === view ? "bg-green-wash text-green" : "text-soft hover:text-ink",
               )}
             >

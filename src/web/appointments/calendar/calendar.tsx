@@ -71,7 +71,7 @@ export function Calendar() {
           <ErrorState title={words.failed} text={failure} onRetry={retry} retrying={isBusy} />
         </Panel>
       ) : view === "month" ? (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="month-and-day">
           <MonthGrid
             day={day}
             today={today}
@@ -90,7 +90,7 @@ export function Calendar() {
         </div>
       ) : (
         <>
-          <AddButtons onAdd={onAdd} className="grid grid-cols-2 sm:flex sm:flex-wrap" />
+          <AddButtons onAdd={onAdd} className="flex flex-wrap" />
           <TimeGrid
             // Another span begins with its own morning.
             key={`${view} ${daysShown(shown)[0]}`}

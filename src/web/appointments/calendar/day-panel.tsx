@@ -26,14 +26,11 @@ export type DayPanelProps = {
 export function DayPanel({ day, entries, zone, onOpen, onAdd }: DayPanelProps) {
   return (
     <Panel title={dayWords(day)} className="self-start">
-      <AddButtons
-        onAdd={onAdd}
-        className="grid grid-cols-1 border-b border-line px-5 py-3 min-[22rem]:grid-cols-2"
-      />
+      <AddButtons onAdd={onAdd} className="grid grid-cols-2 border-b border-line px-5 py-3" />
       {!entries && <SkeletonRows />}
       {entries?.length === 0 && <p className="px-5 py-8 text-center text-soft">{words.empty}</p>}
       {entries && entries.length > 0 && (
-        <ul className="max-h-[25rem] divide-y divide-line overflow-y-auto overscroll-contain">
+        <ul className="day-events divide-y divide-line">
           {entries.map((entry) => (
             <PanelEntry key={entry.id} entry={entry} zone={zone} onOpen={onOpen} />
           ))}
@@ -55,7 +52,7 @@ function PanelEntry({ entry, zone, onOpen }: PanelEntryProps) {
         <time dateTime={appointmentTime.toISOString()} className="font-semibold">
           {timeText(appointmentTime, zone)}
         </time>
-        <span className="ml-2 text-sm text-soft">{entryWords.minutes(durationMinutes)}</span>
+        <span className="ml-3 text-sm text-soft">{entryWords.minutes(durationMinutes)}</span>
       </p>
       <StatusBadge status={status} className="self-start" />
       <button

@@ -2,12 +2,12 @@ import { useDraggable } from "@dnd-kit/core";
 import clsx from "clsx";
 import type { KeyboardEvent } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { dotColourOf } from "#domain/appointments/day-dots.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { dayWords } from "./day-words.ts";
-import { blockLook } from "./entry-looks.ts";
 import type { DraggedEntry } from "./grid-drag.ts";
 import type { Block } from "./time-grid-layout.ts";
 
@@ -48,7 +48,7 @@ export function EntryBlock(props: EntryBlockProps) {
   ].join(", ");
   return (
     <li
-      className="absolute p-px"
+      className="time-grid-entry"
       style={{
         top: percent(from / 1440),
         height: percent((until - from) / 1440),
@@ -64,19 +64,12 @@ export function EntryBlock(props: EntryBlockProps) {
         {...(isRest ? { tabIndex: -1, "aria-hidden": true } : { "aria-describedby": describedBy })}
         aria-pressed={isMoving || undefined}
         data-block={entry.id}
+        data-colour={dotColourOf(status)}
+        data-low={isLow || undefined}
         onClick={() => onOpen(entry)}
         onKeyDown={(event) => onKeyDown(event, entry)}
         // A button that hears Space on its way up would open what was just picked up.
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
-        className={clsx(
-          "flex size-full touch-manipulation overflow-hidden rounded-tag border-l-3 px-1.5 text-left text-xs select-none",
-          isLow ? "items-center gap-1.5" : "flex-col pt-1",
-          blockLook(status),
-          status === "Cancelled" && "line-through",
-          isMoving
-            ? "cursor-grabbing shadow-float outline-2 outline-green"
-            : "cursor-grab outline-offset-[-1px]",
-        )}
       >
         <span className="sr-only">{label}</span>
         <span aria-hidden="true" className="max-w-full truncate font-semibold">

@@ -41,7 +41,7 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
           <Button
             variant="quiet"
             icon={<Trash2 size={16} aria-hidden="true" />}
-            className="mr-auto -ml-3"
+            className="mr-auto"
             onClick={() => setRemoving(true)}
           >
             {words.remove}

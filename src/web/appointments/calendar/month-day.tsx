@@ -1,14 +1,13 @@
-import clsx from "clsx";
 import { type KeyboardEvent, memo } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import { mostDots } from "#domain/appointments/day-dots.ts";
+import { dotColourOf, mostDots } from "#domain/appointments/day-dots.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 import { dayWords } from "./day-words.ts";
-import { dotOf } from "./entry-looks.ts";
+import "./month.css";
 
 /** Props of MonthDay; the handlers must stay the same functions, or every day is drawn again. */
 export type MonthDayProps = {
@@ -37,49 +36,28 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       data-day={day}
       onClick={() => onChoose(day)}
       onKeyDown={onKeyDown}
-      className={clsx(
-        "relative flex h-14 w-full flex-col items-center gap-1 px-1 pt-1.5 outline-offset-[-2px] sm:h-20 lg:h-[clamp(6rem,calc((100dvh-14rem)/var(--weeks)),8.5rem)] lg:items-stretch lg:px-1.5",
-        isChosen ? "bg-green-wash" : "hover:bg-sunk",
-        isOutside && "text-soft",
-      )}
+      data-outside={isOutside || undefined}
+      className="month-day"
     >
       <span className="sr-only">{label}</span>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          "grid size-6 shrink-0 place-items-center rounded-full text-sm",
-          isToday && "bg-green font-semibold text-on-green",
-          isChosen && !isToday && "font-semibold text-green",
-        )}
-      >
+      <span aria-hidden="true" className="month-day-number">
         {Number(day.slice(8))}
       </span>
       {count > mostDots && (
-        <span
-          aria-hidden="true"
-          className="absolute top-2.5 right-2 hidden text-xs text-soft lg:block"
-        >
+        <span aria-hidden="true" className="month-day-more">
           {words.more(count - mostDots)}
         </span>
       )}
-      <span aria-hidden="true" className="flex min-w-0 gap-1 lg:flex-col lg:gap-0">
-        {entries.slice(0, mostDots).map((entry) => {
-          const { colour, className } = dotOf(entry.status);
-          return (
-            <span key={entry.id} className="flex min-w-0 items-center gap-1.5 text-left text-xs">
-              <span
-                data-dot={colour}
-                className={clsx("size-1.75 shrink-0 rounded-full", className)}
-              />
-              <span className="hidden min-w-0 flex-1 truncate lg:block">
-                <span className="hidden text-soft 2xl:inline">
-                  {timeText(entry.appointmentTime, zone)}{" "}
-                </span>
-                {entryName(entry)}
-              </span>
+      <span aria-hidden="true" className="month-day-events">
+        {entries.slice(0, mostDots).map((entry) => (
+          <span key={entry.id}>
+            <span data-dot={dotColourOf(entry.status)} />
+            <span className="month-day-name">
+              <span className="month-day-time">{timeText(entry.appointmentTime, zone)} </span>
+              {entryName(entry)}
             </span>
-          );
-        })}
+          </span>
+        ))}
       </span>
     </button>
   );

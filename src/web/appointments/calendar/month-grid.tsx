@@ -55,7 +55,7 @@ export function MonthGrid({ day, today, entries, zone, titleId, onChoose }: Mont
       style={{ "--weeks": weeks.length } as CSSProperties}
       className="self-start overflow-hidden rounded-card border border-line bg-surface"
     >
-      <div role="row" className={rowClass}>
+      <div role="row" className="month-row">
         {weeks[0]!.map((weekday) => (
           <span
             key={weekday}
@@ -68,14 +68,9 @@ export function MonthGrid({ day, today, entries, zone, titleId, onChoose }: Mont
         ))}
       </div>
       {weeks.map((week) => (
-        <div key={week[0]} role="row" className={`${rowClass} border-t border-line`}>
+        <div key={week[0]} role="row" className="month-row">
           {week.map((one) => (
-            <div
-              key={one}
-              role="gridcell"
-              aria-selected={one === day}
-              className="min-w-0 border-line not-first:border-l"
-            >
+            <div key={one} role="gridcell" aria-selected={one === day} className="min-w-0">
               <MonthDay
                 day={one}
                 entries={entries?.get(one) ?? noEntries}
@@ -93,8 +88,6 @@ export function MonthGrid({ day, today, entries, zone, titleId, onChoose }: Mont
     </div>
   );
 }
-
-const rowClass = "grid grid-cols-7";
 const noEntries: SavedAppointment[] = [];
 
 /** The day that a key leads to, as the pattern for date grids has it (ARIA APG). */

@@ -15,13 +15,8 @@ export type TimeGridHeadProps = {
 export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
   const isAlone = shown.view === "day";
   return (
-    <div className="sticky top-0 z-20 flex border-b border-line bg-surface">
-      <span
-        className={clsx(
-          "sticky left-0 z-10 w-14 shrink-0 border-r border-line bg-surface",
-          isAlone && "max-sm:hidden",
-        )}
-      />
+    <div className="time-grid-head">
+      <span className="time-grid-side" />
       {daysShown({ view: "week", day: shown.day }).map((day) => (
         <button
           key={day}
@@ -29,11 +24,6 @@ export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
           aria-current={day === today ? "date" : undefined}
           aria-pressed={isAlone ? day === shown.day : undefined}
           onClick={() => onChooseDay(day)}
-          className={clsx(
-            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 text-sm text-soft outline-offset-[-2px] hover:text-ink",
-            isAlone && "max-sm:flex-col max-sm:gap-0 max-sm:py-1",
-            isAlone && day === shown.day && "bg-green-wash",
-          )}
         >
           <span className="sr-only">{dayWords(day)}</span>
           <span aria-hidden="true">{weekdayWords.short(day)}</span>

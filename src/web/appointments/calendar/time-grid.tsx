@@ -1,5 +1,4 @@
 import { DndContext } from "@dnd-kit/core";
-import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -13,6 +12,7 @@ import { daysShown } from "./span.ts";
 import { TimeGridHead } from "./time-grid-head.tsx";
 import { blocksOf } from "./time-grid-layout.ts";
 import { useMoving } from "./use-moving.ts";
+import "./time-grid.css";
 
 /** Props of TimeGrid. */
 export type TimeGridProps = {
@@ -28,7 +28,7 @@ export type TimeGridProps = {
   onChooseDay: (day: Day) => void;
 };
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const hours = Array.from({ length: 23 }, (_, index) => index + 1);
 /** Where the grid is scrolled to at first, unless something is earlier. */
 const usualMorning = 7.5 * 60;
 
@@ -78,28 +78,28 @@ export function TimeGrid(props: TimeGridProps) {
         role="group"
         aria-labelledby={titleId}
         aria-busy={!isLoaded}
-        className="relative h-[max(26rem,calc(100dvh-13.5rem))] overflow-auto overscroll-contain rounded-card border border-line bg-surface"
+        data-view={shown.view}
+        className="time-grid"
       >
-        <div className={clsx(days.length > 1 && "min-w-[46rem]")}>
+        <div>
           <TimeGridHead shown={shown} today={here.day} onChooseDay={onChooseDay} />
-          <div className="flex [--hour:3.75rem] pointer-coarse:[--hour:5.5rem]">
-            <div
-              aria-hidden="true"
-              className="sticky left-0 z-10 h-[calc(24*var(--hour))] w-14 shrink-0 border-r border-line bg-surface text-right text-xs text-soft"
-            >
-              {hours.slice(1).map((hour) => (
-                <span
-                  key={hour}
-                  className="absolute right-2 -translate-y-1/2"
-                  style={{ top: `calc(${hour} * var(--hour))` }}
-                >
+          <div className="time-grid-days">
+            <div aria-hidden="true" className="time-grid-side">
+              {hours.map((hour) => (
+                <span key={hour} style={{ top: `calc(${hour} * var(--hour))` }}>
                   {clockTimeInWords(hour * 60).replace(":00", "")}
                 </span>
               ))}
             </div>
-            <div className="relative h-[calc(24*var(--hour))] min-w-0 flex-1">
-              <Lines days={days.length} />
-              <ul ref={layer} aria-label={words.eventsOfSpan} className="absolute inset-0">
+            <div className="time-grid-body">
+              {days.slice(1).map((day, index) => (
+                <span
+                  key={day}
+                  aria-hidden="true"
+                  style={{ left: `${((index + 1) / days.length) * 100}%` }}
+                />
+              ))}
+              <ul ref={layer} aria-label={words.eventsOfSpan}>
                 {blocks.map((block) => (
                   <EntryBlock
                     key={block.isRest ? `${block.entry.id}-rest` : block.entry.id}
@@ -122,28 +122,6 @@ export function TimeGrid(props: TimeGridProps) {
   );
 }
 
-/** The lines of hours and days. */
-function Lines({ days }: { days: number }) {
-  return (
-    <div aria-hidden="true" className="absolute inset-0">
-      {hours.slice(1).map((hour) => (
-        <span
-          key={hour}
-          className="absolute inset-x-0 border-t border-line"
-          style={{ top: `calc(${hour} * var(--hour))` }}
-        />
-      ))}
-      {Array.from({ length: days - 1 }, (_, day) => (
-        <span
-          key={day}
-          className="absolute inset-y-0 border-l border-line"
-          style={{ left: `${((day + 1) / days) * 100}%` }}
-        />
-      ))}
-    </div>
-  );
-}
-
 /** A line where the day is by now. */
 function NowLine({ dayIndex, days, at }: { dayIndex: number; days: number; at: WallTime }) {
   if (dayIndex === -1) return null;
@@ -151,14 +129,12 @@ function NowLine({ dayIndex, days, at }: { dayIndex: number; days: number; at: W
     <div
       data-now=""
       aria-hidden="true"
-      className="pointer-events-none absolute border-t-2 border-brass"
+      className="time-grid-now"
       style={{
         top: `${(at.minute / 1440) * 100}%`,
         left: `${(dayIndex / days) * 100}%`,
         width: `${100 / days}%`,
       }}
-    >
-      <span className="absolute -top-1.25 -left-1 size-2 rounded-full bg-brass" />
-    </div>
+    />
   );
 }

@@ -57,7 +57,7 @@ export function DateField(props: DateFieldProps) {
               <IconButton
                 label={dateFieldWords.open}
                 icon={<CalendarDays size={18} aria-hidden="true" />}
-                className="absolute top-0.5 right-0.5 pointer-coarse:top-0 pointer-coarse:right-0"
+                className="absolute inset-y-0 right-0 my-auto"
               />
             }
           />
@@ -69,7 +69,7 @@ export function DateField(props: DateFieldProps) {
                 aria-label={dateFieldWords.calendar}
                 className="rounded-card border border-line bg-surface p-3 text-ink shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
               >
-                <Suspense fallback={<Spinner className="h-75 w-63" />}>
+                <Suspense fallback={<Spinner className="px-4 py-14" />}>
                   <DayCalendar
                     selected={isDay(value) ? value : null}
                     today={today}

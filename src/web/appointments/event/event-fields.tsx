@@ -52,11 +52,7 @@ function ClientFields() {
       <Field label={words.clientPhone} error={errors.clientPhone?.message}>
         <TextInput type="tel" autoComplete="off" {...register("clientPhone")} />
       </Field>
-      <Checkbox
-        label={words.tellsClient}
-        className="-mt-2 sm:col-span-2"
-        {...register("tellsClient")}
-      />
+      <Checkbox label={words.tellsClient} className="sm:col-span-2" {...register("tellsClient")} />
     </div>
   );
 }

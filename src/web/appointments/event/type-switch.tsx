@@ -11,11 +11,11 @@ export function TypeSwitch({ value, onChange }: TypeSwitchProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{words.type}</legend>
-      <div className="grid grid-cols-2 gap-0.75 rounded-control border border-line bg-sunk p-0.75 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-1 rounded-control border border-line bg-sunk p-0.75 sm:grid-cols-4">
         {eventKinds.map((type) => (
           <label
             key={type}
-            className="relative grid min-h-9 cursor-pointer place-items-center rounded-tag px-2 text-sm font-semibold text-soft hover:text-ink has-checked:bg-surface has-checked:text-green has-focus-visible:outline-2 has-focus-visible:outline-green pointer-coarse:min-h-11"
+            className="relative grid min-h-9 cursor-pointer place-items-center rounded-tag px-2 text-sm font-semibold text-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-green pointer-coarse:min-h-11"
           >
             <input
               type="radio"

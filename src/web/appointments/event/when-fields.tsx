@@ -16,7 +16,7 @@ export function WhenFields({ zone }: { zone: ZoneRules }) {
   const today = wallTimeOf(zone, useNow()).day;
   const { errors } = formState;
   return (
-    <div className="grid grid-cols-2 gap-5 sm:grid-cols-[1.4fr_1fr_1fr]">
+    <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
       <DateField
         ref={ref}
         value={value}
@@ -24,7 +24,7 @@ export function WhenFields({ zone }: { zone: ZoneRules }) {
         onBlur={onBlur}
         today={today}
         error={errors.day?.message}
-        className="max-sm:col-span-2"
+        className="col-span-2 sm:col-span-1"
       />
       <Field label={words.time} hint={words.timeHint} error={errors.time?.message} required>
         <TextInput autoComplete="off" {...register("time")} />
