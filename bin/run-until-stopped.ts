@@ -1,3 +1,4 @@
+import { ianaRelease } from "#server/platform/zones.ts";
 import type { Running } from "#server/serve.ts";
 
 const databaseGone = 75; // EX_TEMPFAIL: whoever supervises us may start us again
@@ -44,6 +45,7 @@ export async function runUntilStopped(
       `Hearthline is ready at ${baseUrl} (${seconds} s)`,
       `  data   ${storage}`,
       mailboxUrl ? `  mails  kept here, read them at ${mailboxUrl}` : "  mails  go out by SMTP",
+      `  zones  rules of IANA ${ianaRelease}`,
       ...moreLines(),
       "  stop   Ctrl-C",
       "",

@@ -9,7 +9,7 @@ export type Load = { perSecond: number; refused: number };
 export function postOf(
   path: string,
   body: unknown,
-  { port, cookie }: { port: number; cookie?: string },
+  { port, cookie, from }: { port: number; cookie?: string; from?: string },
 ): Ready {
   const text = JSON.stringify(body);
   const lines = [
@@ -19,6 +19,7 @@ export function postOf(
     "content-type: application/json",
     `content-length: ${Buffer.byteLength(text)}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...(from ? [`x-forwarded-for: ${from}`] : []),
   ];
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
 }

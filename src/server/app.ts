@@ -17,6 +17,7 @@ import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
+import { ianaRelease } from "./platform/zones.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
@@ -135,17 +136,19 @@ export function createApp(parts: AppParts) {
   };
 }
 
-const notReady: [number, { ok: boolean }] = [503, { ok: false }];
+type Readiness = [status: number, { ok: boolean; timeZones: string }];
+// Whoever runs the product sees here whose rules of time zones it goes by.
+const notReady: Readiness = [503, { ok: false, timeZones: ianaRelease }];
 
 /** Ready means that requests can be served: the database answers within half a second. */
-async function readiness({ database, log }: AppParts): Promise<[number, { ok: boolean }]> {
+async function readiness({ database, log }: AppParts): Promise<Readiness> {
   const patience = 500; // milliseconds
   try {
     const late = new Promise((_, reject) =>
       setTimeout(reject, patience, new Error("late")).unref(),
     );
     await Promise.race([database.pool.query("select 1"), late]);
-    return [200, { ok: true }];
+    return [200, { ok: true, timeZones: ianaRelease }];
   } catch (error) {
     log.warn({ code: codeOf(error) }, "not ready: the database does not answer");
     return notReady;

@@ -1,0 +1,42 @@
+import { build } from "../scripts/build.mjs";
+import { bookingGround, type BookingGround } from "./ground/booking-ground.ts";
+import { bookingHistory } from "./ground/booking-history.ts";
+import { bookingRate } from "./ground/booking-rate.ts";
+import { flood } from "./ground/flood.ts";
+import { offers } from "./ground/offers.ts";
+import { rivals } from "./ground/rivals.ts";
+import { slotLatency } from "./ground/slot-latency.ts";
+import { zonesThereAndBack } from "./ground/zones-there-and-back.ts";
+
+/**
+ * Appointments under pressure, one `name=value` per line on standard output: that zones, offers and calendars are never
+ * wrong, and how fast bookings and free times are. Name figures to take only those: npm run bench -- booking slots rate.
+ */
+type Figures = Record<string, number>;
+type Take = (ground: BookingGround, say: typeof tell) => Promise<Figures>;
+const all: Record<string, Take> = {
+  zones: async () => zonesThereAndBack(tell),
+  slots: slotLatency,
+  rate: bookingRate,
+  rivals,
+  offers,
+  history: bookingHistory,
+  flood,
+};
+
+const wanted = process.argv.slice(2);
+await build();
+await using ground = await bookingGround();
+// Stopped half-way, it leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+for (const [name, figures] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [figure, value] of Object.entries(await figures(ground, tell)))
+    console.log(`${figure}=${Number(value.toFixed(3))}`);
+}
+
+/** What is going on, for whoever waits; the figures alone go to standard output. */
+function tell(line: string): void {
+  console.error(`  ${line}`);
+}
