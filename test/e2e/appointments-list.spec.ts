@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { momentText } from "#domain/kernel/moment-text.ts";
+import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import {
   appointmentsPage,
@@ -106,6 +107,28 @@ test("a card says when in the professional's zone, how long, with whom, how to r
   await priya.getByRole("link", { name: "Priya Raman" }).click();
   await expect(page).toHaveURL(contactPage(contactId!));
 });
+
+for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"])
+  test(`an appointment reads alike in list and overview for somebody in ${zone}, wherever the browser is`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await sql("update profiles set time_zone = $2 where id = $1", [ana.id, zone]);
+    const at = hoursFromNow(49);
+    await seedAppointments(sql, ana.id, [{ appointment_time: at }]);
+    const rules = zoneNamed(zone);
+    const moment = momentText(at, rules);
+    const day = relativeDay(at, new Date(), rules)!;
+    await page.goto(appointmentsPage);
+    const { card } = partsOf(page);
+    await expect(card("Priya Raman")).toContainText(`${day}${moment}`);
+    await page.goto("/dashboard/overview");
+    const upcoming = page.getByRole("region", { name: "Upcoming Appointments" });
+    await expect(upcoming.getByRole("listitem").locator("time")).toHaveText(moment);
+    await expect(upcoming.getByRole("listitem")).toContainText(day);
+  });
 
 test("each status has its badge, and the looks are those of the specification (APPT-017)", async ({
   page,
