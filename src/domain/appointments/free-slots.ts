@@ -2,8 +2,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
 import {
   addDays,
+  clockOf,
   instantOf,
-  type Minute,
   wallTimeOf,
   weekdayOf,
   type ZoneRules,
@@ -59,7 +59,7 @@ export function freeSlots(
     from.getTime(),
     now.getTime() + availability.minimumNoticeMinutes * minuteMs,
   );
-  const busy = sortedSpans(circumstances.busy);
+  const isClear = clearOf(circumstances.busy, availability.bufferMinutes);
   const slots: Date[] = [];
   let day = laterOf(today, addDays(wallTimeOf(zone, from).day, -1));
   const lastShown = earlierOf(last, addDays(wallTimeOf(zone, until).day, 1));
@@ -69,8 +69,7 @@ export function freeSlots(
       const at = start.getTime();
       // A slot that begins this very moment is past for whoever would take it.
       if (at < earliest || at <= now.getTime() || at >= until.getTime()) continue;
-      if (isClear(busy, { at, durationMinutes, bufferMinutes: availability.bufferMinutes }))
-        slots.push(start);
+      if (isClear(at, durationMinutes)) slots.push(start);
     }
   }
   return slots;
@@ -133,7 +132,7 @@ function startsOf(
   { day, durationMinutes }: { day: Day; durationMinutes: number },
 ): Date[] {
   const { weeklyHours, startEveryMinutes } = availability;
-  const at = (minute: Minute) => instantOf(zone, { day, minute });
+  const at = clockOf(zone, day);
   if (weeklyHours === null) {
     const times = kind === "Demo" ? standardDemoStarts : standardStarts;
     return times.flatMap((time) => at(minuteOf(time)!) ?? []);
@@ -156,29 +155,42 @@ function startsOf(
   return starts.sort((one, other) => one.getTime() - other.getTime());
 }
 
-type Span = { from: number; until: number };
-
-function sortedSpans(busy: readonly Busy[]): Span[] {
-  return busy
+/**
+ * Tells whether a time and its buffer on both sides touch nothing that is taken. Spans include their start and not
+ * their end. Sorted once, so that each question looks at the few spans around it.
+ */
+function clearOf(
+  busy: readonly Busy[],
+  bufferMinutes: number,
+): (at: number, durationMinutes: number) => boolean {
+  const spans = busy
     .map(({ startsAt, durationMinutes }) => ({
       from: startsAt.getTime(),
       until: startsAt.getTime() + durationMinutes * minuteMs,
     }))
     .sort((one, other) => one.from - other.from);
+  const longest = Math.max(0, ...spans.map(({ from, until }) => until - from));
+  return (at, durationMinutes) => {
+    const from = at - bufferMinutes * minuteMs;
+    const until = at + (durationMinutes + bufferMinutes) * minuteMs;
+    for (let index = firstAfter(spans, from - longest); index < spans.length; index += 1) {
+      const span = spans[index]!;
+      if (span.from >= until) return true;
+      if (from < span.until) return false;
+    }
+    return true;
+  };
 }
 
-/** Whether the time and its buffer on both sides touch nothing. Spans include their start and not their end. */
-function isClear(
-  busy: readonly Span[],
-  {
-    at,
-    durationMinutes,
-    bufferMinutes,
-  }: { at: number; durationMinutes: number; bufferMinutes: number },
-): boolean {
-  const from = at - bufferMinutes * minuteMs;
-  const until = at + (durationMinutes + bufferMinutes) * minuteMs;
-  return !busy.some((span) => span.from < until && from < span.until);
+/** Where the spans begin that start after a moment, or at it. */
+function firstAfter(spans: readonly { from: number }[], moment: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.from < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function laterOf(one: Day, other: Day): Day {

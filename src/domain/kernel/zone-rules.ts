@@ -51,22 +51,31 @@ export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
  * it is the first. Where they are turned forward some times never come: null. Null as well for a day that is none.
  */
 export function instantOf(rules: ZoneRules, { day, minute }: WallTime): Date | null {
+  return clockOf(rules, day)(minute);
+}
+
+/** The same for many minutes of one day: what its clocks do is looked up once. */
+export function clockOf(rules: ZoneRules, day: Day): (minute: Minute) => Date | null {
   const wall = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null;
-  const shown = wall + minute * minuteMs;
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return () => null;
   // The larger offset comes first in time: it is the one before clocks are turned back.
-  const candidates = [...new Set(offsetsNear(rules, shown))].sort((one, other) => other - one);
-  for (const minutes of candidates) {
-    const instant = new Date(shown - minutes * minuteMs);
-    if (offsetAt(rules, instant) === minutes) return instant;
-  }
-  return null;
+  const candidates = [...new Set(offsetsNear(rules, wall))].sort((one, other) => other - one);
+  const [always] = candidates;
+  if (candidates.length === 1) return (minute) => new Date(wall + (minute - always!) * minuteMs);
+  return (minute) => {
+    for (const minutes of candidates) {
+      const instant = new Date(wall + (minute - minutes) * minuteMs);
+      if (offsetAt(rules, instant) === minutes) return instant;
+    }
+    return null;
+  };
 }
 
 /** The first moment of a day: midnight, or the first minute that the day has where clocks skip midnight. */
 export function startOfDay(rules: ZoneRules, day: Day): Date {
+  const clock = clockOf(rules, day);
   for (let minute = 0; minute < 24 * 60; minute += 1) {
-    const instant = instantOf(rules, { day, minute });
+    const instant = clock(minute);
     if (instant) return instant;
   }
   // A zone that skipped the whole day (Samoa did once): the moment at which the next one begins.
@@ -90,10 +99,10 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** The offsets that can hold on the day around a wall time: no clock is more than a day away from UTC. */
+/** The offsets that can hold on the day that begins at a wall time: no clock is more than a day away from UTC. */
 function offsetsNear(rules: ZoneRules, wall: number): number[] {
-  const near = rules.offsets.filter(([since]) => Math.abs(since - wall) <= 2 * dayMs);
-  return [offsetAt(rules, new Date(wall - 2 * dayMs)), ...near.map(([, minutes]) => minutes)];
+  const near = rules.offsets.filter(([since]) => since > wall - dayMs && since < wall + 2 * dayMs);
+  return [offsetAt(rules, new Date(wall - dayMs)), ...near.map(([, minutes]) => minutes)];
 }
 
 /** What a runtime says of its clocks, as rules: looks each week whether the offset changed, and finds when it did. */
