@@ -1,6 +1,7 @@
 import { newId } from "#server/platform/ids.ts";
 import { at, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { adminEmail } from "../harness/product.ts";
 import { headerOf, test } from "./public-ground.ts";
 
 const day = inDays(4);
@@ -138,4 +139,22 @@ test("without an id the demo page leads to / and says what is missing (ERR-057, 
     await expect(page).toHaveURL("/");
     await expect(toast(page, "Error: Admin profile ID is missing")).toBeVisible();
   }
+});
+
+test("the admin is found by the contact address, without a session, and nothing but the id is told (BOOK-024, BOOK-025, BOOK-026, BOOK-027)", async ({
+  request,
+  admin,
+  sql,
+}) => {
+  const answer = await request.get("/api/v1/site", { headers: { accept: "application/json" } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toEqual({ demoProfileId: admin });
+  expect(answer.headersArray().filter(({ name }) => name === "set-cookie")).toEqual([]);
+  const found = await sql(`select id, email from account."user" where email = $1 limit 2`, [
+    adminEmail,
+  ]);
+  expect(found).toEqual([{ id: admin, email: adminEmail }]);
+  // Another address is another account: the id goes with the address.
+  await sql(`update account."user" set email = 'moved.' || email where id = $1`, [admin]);
+  expect(await (await request.get("/api/v1/site")).json()).toEqual({ demoProfileId: null });
 });

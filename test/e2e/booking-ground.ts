@@ -6,7 +6,7 @@ import { newId } from "#server/platform/ids.ts";
 import { dayName, monthName, monthOf } from "#web/booking/picker/month.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import type { Product } from "../harness/product.ts";
-import { dayFromNow } from "./contact-ground.ts";
+import { apiOf, dayFromNow } from "./contact-ground.ts";
 
 /** The zone in which the people of these tests work, and their browsers sit unless a test says otherwise. */
 export const york = zoneNamed("America/New_York");
@@ -98,4 +98,21 @@ export async function setAvailability(
     owner,
     JSON.stringify(availability),
   ]);
+}
+
+/** Books without the page and answers the private link: for tests of what comes after. */
+export async function bookAt(
+  startsAt: Date,
+  { profileId, page, baseURL }: { profileId: string; page: Page; baseURL: string | undefined },
+): Promise<string> {
+  const { booking } = await apiOf(page, baseURL!);
+  const { secret } = await booking.book({
+    id: newId(),
+    profileId,
+    startsAt,
+    durationMinutes: 30,
+    timeZone: york.zone,
+    visitor: { name: "Pat Doe", email: "pat@clients.test" },
+  });
+  return `/book/${profileId}/manage#${secret}`;
 }

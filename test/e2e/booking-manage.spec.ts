@@ -3,6 +3,7 @@ import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { newId } from "#server/platform/ids.ts";
 import {
   at,
+  bookAt,
   bookingOf,
   chooseDay,
   fillIn,
@@ -11,9 +12,15 @@ import {
   takeTime,
   york,
 } from "./booking-ground.ts";
-import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { expect, failProcedure, people, test as base, toast } from "./fixtures.ts";
 
 const day = inDays(5);
+
+/** The private link of an appointment at 10:00, booked without the page. */
+const test = base.extend<{ link: (profileId: string) => Promise<string> }>({
+  link: async ({ page, baseURL }, use) =>
+    use((profileId) => bookAt(at(day, "10:00"), { profileId, page, baseURL })),
+});
 
 /** Books at 10:00 and follows the private link of the confirmation. */
 async function bookAndManage(page: Page, ana: string): Promise<void> {
@@ -71,12 +78,13 @@ test("the private link moves an appointment, and its secret is in no address tha
 test("a time that went while moving is said, and another is one press away", async ({
   page,
   register,
+  link,
   allowErrors,
   sql,
 }) => {
   allowErrors("409");
   const ana = await register(people.ana);
-  await bookAndManage(page, ana.id);
+  await page.goto(await link(ana.id));
   const { main, slot, nearest } = bookingOf(page);
   await main.getByRole("button", { name: "Move", exact: true }).click();
   await chooseDay(page, day);
@@ -90,9 +98,14 @@ test("a time that went while moving is said, and another is one press away", asy
   await expect(main).toContainText(inWords(at(day, "14:30")));
 });
 
-test("cancelling asks first, and leads to a new booking (D3)", async ({ page, register, sql }) => {
+test("cancelling asks first, and leads to a new booking (D3)", async ({
+  page,
+  register,
+  link,
+  sql,
+}) => {
   const ana = await register(people.ana);
-  await bookAndManage(page, ana.id);
+  await page.goto(await link(ana.id));
   const { main, done, grid } = bookingOf(page);
   await main.getByRole("button", { name: "Cancel appointment" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this appointment?" });
@@ -117,12 +130,13 @@ test("cancelling asks first, and leads to a new booking (D3)", async ({ page, re
 test("an appointment that is over, or too near, says what to do instead", async ({
   page,
   register,
+  link,
   allowErrors,
   sql,
 }) => {
   allowErrors("409");
   const ana = await register(people.ana);
-  await bookAndManage(page, ana.id);
+  await page.goto(await link(ana.id));
   const { main } = bookingOf(page);
   await expect(main.getByRole("button", { name: "Cancel appointment" })).toBeVisible();
 
@@ -143,6 +157,7 @@ test("an appointment that is over, or too near, says what to do instead", async 
 test("a wrong link has a page of its own, and a failure can be tried again", async ({
   page,
   register,
+  link,
   allowErrors,
 }) => {
   allowErrors("404", "500");
@@ -158,7 +173,7 @@ test("a wrong link has a page of its own, and a failure can be tried again", asy
     await expect(wrong, link).toBeVisible();
     await expect(page).toHaveURL(link);
   }
-  await bookAndManage(page, ana.id);
+  await page.goto(await link(ana.id));
   await failProcedure(page, "booking/read", "The database rests.");
   await page.reload();
   const failed = page.getByRole("alert").filter({ hasText: "Your booking could not be loaded" });

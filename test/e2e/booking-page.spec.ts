@@ -72,7 +72,7 @@ test("a visitor without an account books with all that can be told, and the row 
   await expect(booking.slot("11:00 AM")).toHaveCount(0);
 });
 
-test("phone and notes may be left out, and the professional finds the booking among the appointments (BOOK-002, BOOK-010)", async ({
+test("phone and notes may be left out, and the booking appears in the professional's open list and calendar (BOOK-002, BOOK-010, BOOK-011)", async ({
   page,
   signIn,
   browser,
@@ -81,15 +81,20 @@ test("phone and notes may be left out, and the professional finds the booking am
 }) => {
   const context = await browser.newContext({ baseURL });
   const ana = await signIn(people.ana, { context });
+  const [list, calendar] = [await context.newPage(), await context.newPage()];
+  await list.goto("/dashboard/appointments");
+  const link = list.getByRole("main").getByRole("textbox");
+  await expect(link).toHaveValue(`${baseURL}/book/${ana.id}`);
+  await calendar.goto(`/dashboard/calendar?day=${day}`);
+  await expect(calendar.getByRole("grid")).toBeVisible();
   await page.goto(`/book/${ana.id}`);
   await fillIn(page, { day, time: "9:00 AM" });
   await bookingOf(page).submit.click();
   await expect(bookingOf(page).done).toBeVisible();
   const [row] = await sql<Record<string, unknown>>(rowsOf, [ana.id]);
   expect(row).toMatchObject({ client_phone: null, notes: null, duration_minutes: 30 });
-  const own = await context.newPage();
-  await own.goto("/dashboard/appointments");
-  await expect(own.getByRole("main")).toContainText("Pat Doe");
+  for (const shown of [list, calendar])
+    await expect(shown.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
   await context.close();
 });
 
@@ -409,7 +414,8 @@ test("days that are past, closed, off or behind the horizon cannot be chosen", a
   await expect(closed).toHaveAccessibleName(/no free times$/);
   await expect(closed).toBeDisabled();
   await closed.dispatchEvent("click");
-  await expect(booking.times).toHaveCount(0);
+  await expect(booking.grid.locator("[aria-selected=true]")).toHaveCount(0);
+  await expect(booking.main).toContainText("Choose a day to see its free times.");
   const last = await shown(inDays(10));
   await expect(last).toBeEnabled();
   await expect(last).toHaveAccessibleName(/14 free times$/);

@@ -1,4 +1,4 @@
-import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import { dayText, longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import { at, bookingOf, chooseDay, fillIn, inDays, york } from "./booking-ground.ts";
@@ -79,7 +79,8 @@ test.describe("a visitor in Tokyo", () => {
     expect(own).not.toBe(day);
     await fillIn(page, { day: own, time: timeText(startsAt, tokyo) });
     const booking = bookingOf(page);
-    await expect(booking.times).toContainText("4:30 PM for Ana");
+    const theirs = `${dayText(startsAt, startsAt, york)}, 4:30 PM for Ana`;
+    await expect(booking.times).toContainText(theirs);
     await booking.submit.click();
     await expect(booking.done).toBeVisible();
     await expect(booking.main).toContainText(longDayText(startsAt, tokyo));

@@ -33,7 +33,7 @@ export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
   if (slots.length === 0) return <Plain>{noneOn(dayName(day))}</Plain>;
   return (
     <fieldset aria-busy={!picker.isCurrent || undefined}>
-      <legend className="flex min-h-9 items-center pb-2 font-semibold pointer-coarse:min-h-11">
+      <legend className="mb-2 flex min-h-9 items-center font-semibold pointer-coarse:min-h-11">
         {timesOn(dayName(day))}
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
