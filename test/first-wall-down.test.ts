@@ -1,23 +1,45 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost, lockCalendar, readBusy } from "#server/appointments/circumstances.ts";
+import { findFeedUrl } from "#server/appointments/feed.ts";
+import {
+  changeAppointment,
+  deleteAppointment,
+  findAppointment,
+  insertAppointment,
+  listAppointments,
+  listBetween,
+  type NewAppointment,
+} from "#server/appointments/store.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { listRecentTasks } from "#server/assistant/recent-tasks.ts";
 import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
+import {
+  addReceipt,
+  changeBooking,
+  countMove,
+  countOpenOf,
+  findBooking,
+  findReceipt,
+} from "#server/booking/store.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 import { findKnown } from "#server/contacts/known.ts";
 import { listContacts } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
+import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
 import { createDatabase, createPool, type OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
+import { createKeys } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
 import { groupRoles } from "#server/platform/roles.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { people } from "#test/harness/people.ts";
 
-// As if the first wall were gone: every query of the contacts and of the overview is told to look for Ana's rows while Ben is signed in.
-// What is left is the second wall, row-level security, and it alone must give nothing and change nothing.
+// As if the first wall were gone: every query of the contacts, of the overview, of the appointments and of booking is
+// told to look for Ana's rows while Ben is signed in, or while a visitor is on Ben's page. What is left is the second
+// wall, row-level security, and it alone must give nothing and change nothing.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -25,6 +47,7 @@ let ben: SignedIn;
 const lead = newId();
 const deleted = newId();
 const note = newId();
+const appointment = newId();
 beforeAll(async () => {
   app = await testApp();
   ana = await app.as(people.ana);
@@ -35,10 +58,16 @@ beforeAll(async () => {
   await ana.api.contacts.addLead({ id: deleted, lead: person });
   await ana.api.contacts.remove({ id: deleted });
   await app.sql(
-    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name)
-     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secret')`,
-    [ana.id, newId()],
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, client_email)
+     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secret', 'secret@x.test')`,
+    [ana.id, appointment],
   );
+  await app.sql(
+    `insert into booking_receipts (professional_id, id, request_hash, moves, received_at)
+     values ($1, $2, 'hash', 1, now())`,
+    [ana.id, appointment],
+  );
+  await ana.api.appointments.renewFeed();
   await app.sql(
     `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
      values ($1, $2, 'Secret', 'Completed', now())`,
@@ -95,41 +124,156 @@ const attempts: Record<string, Attempt> = {
   findEvent: (tx, owner) => findEvent(tx, owner, { id: note, contactId: lead }),
 };
 
+const inTwoWeeks = new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000);
+const span = { from: now, until: inTwoWeeks };
+const added: NewAppointment = {
+  id: newId(),
+  clientName: "M",
+  clientEmail: "m@x.test",
+  clientPhone: null,
+  appointmentTime: inTwoWeeks,
+  durationMinutes: 30,
+  notes: null,
+  status: "Scheduled",
+  appointmentType: "Appointment",
+  contactId: null,
+  bookedBy: "owner",
+  tellsClient: false,
+  clientTimeZone: null,
+  now,
+};
+const feedAt = {
+  keys: createKeys("a signing secret of this test alone"),
+  baseUrl: "https://x.test",
+};
+
+const ofAppointments: Record<string, Attempt> = {
+  findAppointment: (tx, owner) => findAppointment(tx, owner, appointment),
+  listBetween: (tx, owner) => listBetween(tx, owner, span),
+  "listAppointments, all": (tx, owner) => listAppointments(tx, owner, { ...page, show: "all" }),
+  "listAppointments, past": (tx, owner) =>
+    listAppointments(tx, owner, { ...page, show: "past", now: inTwoWeeks }),
+  insertAppointment: (tx, owner) => insertAppointment(tx, owner, added),
+  changeAppointment: (tx, owner) => {
+    const change = { status: "Cancelled", updatedAt: now };
+    return changeAppointment(tx, owner, { id: appointment, change });
+  },
+  deleteAppointment: (tx, owner) => deleteAppointment(tx, owner, appointment),
+  findHost: (tx, owner) => findHost(tx, owner),
+  readBusy: (tx, owner) => readBusy(tx, owner, span),
+  findFeedUrl: (tx, owner) => findFeedUrl(tx, owner, feedAt),
+};
+
+const ofVisitors: Record<string, Attempt> = {
+  findHost: (tx, owner) => findHost(tx, owner),
+  readBusy: (tx, owner) => readBusy(tx, owner, span),
+  insertAppointment: (tx, owner) => insertAppointment(tx, owner, added),
+  findBooking: (tx, owner) => findBooking(tx, owner, appointment),
+  changeBooking: async (tx, owner) => {
+    const change = { status: "Cancelled", sequence: 1, updatedAt: now };
+    await changeBooking(tx, owner, { id: appointment, change });
+    return (await findBooking(tx, owner, appointment))?.status;
+  },
+  countOpenOf: (tx, owner) => countOpenOf(tx, owner, { email: "secret@x.test", now }),
+  findReceipt: (tx, owner) => findReceipt(tx, owner, appointment),
+  addReceipt: async (tx, owner) => {
+    await addReceipt(tx, owner, { id: added.id, requestHash: "hash", now });
+    return findReceipt(tx, owner, added.id);
+  },
+  countMove: (tx, owner) => countMove(tx, owner, appointment),
+  findKnown: (tx, owner) => findKnown(tx, owner, { email: "secret@x.test" }),
+  welcomeVisitor: (tx, owner) =>
+    welcomeVisitor(tx, owner, {
+      firstName: "M",
+      lastName: null,
+      email: "new@x.test",
+      phone: null,
+      companyName: null,
+      source: "Booking page",
+      consent: "Words",
+      now,
+    }),
+};
+
 const hers = async () => ({
   contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
   bin: await app.sql("select * from deleted_contacts where user_id = $1", [ana.id]),
   events: await app.sql("select * from contact_events where user_id = $1", [ana.id]),
+  consents: await app.sql("select * from contact_consents where user_id = $1", [ana.id]),
+  appointments: await app.sql("select * from appointments where professional_id = $1", [ana.id]),
+  receipts: await app.sql("select * from booking_receipts where professional_id = $1", [ana.id]),
+  feed: await app.sql("select * from calendar_feeds where professional_id = $1", [ana.id]),
 });
 
-test.each(Object.entries(attempts))(
-  "%s gives nothing of hers to him (PERM-025)",
-  async (_, run) => {
-    const url = new URL(app.database.url);
-    const address = { host: url.searchParams.get("host")!, database: url.pathname.slice(1) };
-    const user = `${groupRoles.app}__${address.database}`.slice(0, 63);
-    const login = { user, password: undefined, group: groupRoles.app };
-    const pool = createPool(address, login, createLog("silent"), { max: 1 });
-    const database = createDatabase(pool);
-    const before = await hers();
-    // The same call finds or does something for Ana herself, so that an empty answer means the wall and not the test.
-    const probe = database.as(ana.id, async (tx) => {
-      throw new Reached(await run(tx, ana.id));
+/** Tries a query on Ana's rows in Ben's name, and first in hers, so that an empty answer means the wall. */
+async function meetsTheWall(role: "app" | "visitor", run: Attempt): Promise<void> {
+  const url = new URL(app.database.url);
+  const address = { host: url.searchParams.get("host")!, database: url.pathname.slice(1) };
+  const user = `${groupRoles[role]}__${address.database}`.slice(0, 63);
+  const login = { user, password: undefined, group: groupRoles[role] };
+  const pool = createPool(address, login, createLog("silent"), { max: 1 });
+  const database = createDatabase(pool);
+  const before = await hers();
+  // The same call finds or does something for Ana herself, so that an empty answer means the wall and not the test.
+  const probe = database.as(ana.id, async (tx) => {
+    throw new Reached(await run(tx, ana.id));
+  });
+  const reached = await probe.catch((error: unknown) => {
+    if (error instanceof Reached) return error.answer;
+    throw error;
+  });
+  expect(isNothing(reached)).toBe(false);
+  // Ben: an empty answer, or PostgreSQL refuses to write.
+  const answer = await database
+    .as(ben.id, (tx) => run(tx, ana.id))
+    .catch((error: { code?: string; cause?: { code?: string } }) => {
+      if ((error.cause?.code ?? error.code) !== "42501" && !(error instanceof TypeError))
+        throw error;
+      return null;
     });
-    const reached = await probe.catch((error: unknown) => (error as Reached).answer);
-    expect(isNothing(reached)).toBe(false);
-    // Ben: an empty answer, or PostgreSQL refuses to write.
-    const answer = await database
-      .as(ben.id, (tx) => run(tx, ana.id))
-      .catch((error: { code?: string; cause?: { code?: string } }) => {
-        if ((error.cause?.code ?? error.code) !== "42501" && !(error instanceof TypeError))
-          throw error;
-        return null;
-      });
-    expect(isNothing(answer)).toBe(true);
-    expect(await hers()).toEqual(before);
-    await pool.end();
-  },
+  expect(isNothing(answer)).toBe(true);
+  expect(await hers()).toEqual(before);
+  await pool.end();
+}
+
+test.each(Object.entries({ ...attempts, ...ofAppointments }))(
+  "%s gives nothing of hers to him (PERM-025)",
+  (_, run) => meetsTheWall("app", run),
 );
+
+test.each(Object.entries(ofVisitors))(
+  "%s gives nothing of hers to a visitor of his page",
+  (_, run) => meetsTheWall("visitor", run),
+);
+
+test("a visitor of her own page sees no column that booking does not need", async () => {
+  const url = new URL(app.database.url);
+  const address = { host: url.searchParams.get("host")!, database: url.pathname.slice(1) };
+  const user = `${groupRoles.visitor}__${address.database}`.slice(0, 63);
+  const login = { user, password: undefined, group: groupRoles.visitor };
+  const pool = createPool(address, login, createLog("silent"), { max: 1 });
+  const database = createDatabase(pool);
+  const closed: Record<string, Attempt> = {
+    findAppointment: ofAppointments.findAppointment!,
+    listBetween: ofAppointments.listBetween!,
+    deleteAppointment: ofAppointments.deleteAppointment!,
+    findContact: attempts.findContact!,
+    listEvents: attempts.listEvents!,
+    listBin: attempts.listBin!,
+    listRecentTasks: attempts.listRecentTasks!,
+  };
+  for (const [name, run] of Object.entries(closed)) {
+    const refused = await database
+      .as(ana.id, (tx) => run(tx, ana.id))
+      .catch(
+        (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code,
+      );
+    expect(refused, name).toBe("42501");
+  }
+  // The lock of a calendar is no secret, but it is the only thing that a visitor can hold of it.
+  await database.as(ana.id, (tx) => lockCalendar(tx, ana.id));
+  await pool.end();
+});
 
 /** Ends Ana's own transaction without a trace, and carries out what it saw. */
 class Reached extends Error {

@@ -1,15 +1,20 @@
 import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
+import { appointments } from "#server/appointments/tables.ts";
 import { contacts } from "#server/contacts/tables.ts";
+import { availabilitySchema } from "#domain/appointments/availability.ts";
+import { newEventSchema, whenSchema } from "#domain/appointments/event.ts";
+import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { dealSchema } from "#domain/contacts/deal.ts";
 import { leadSchema } from "#domain/contacts/lead.ts";
 import { partnerSchema } from "#domain/contacts/partner.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { fresh, people } from "#test/harness/people.ts";
+import { eventOn, friday, newVisitor, rowsOf, wishFor } from "#test/harness/bookings.ts";
+import { people } from "#test/harness/people.ts";
 
-// Every column of the contacts table, sent along with every write under both of its names, beside the record and in
-// it: what the form has not is refused, and nothing changes (SECURITY §2 row 4).
+// Every column of the contacts and the appointments table, sent along with every write under both of its names, beside
+// the record and in it: what the form has not is refused, and nothing changes (SECURITY §2 row 4).
 
 let app: TestApp;
 let leo: SignedIn;
@@ -17,8 +22,9 @@ const lead = newId();
 const deal = newId();
 const partner = newId();
 beforeAll(async () => {
-  app = await testApp();
-  leo = await app.as(fresh(people.leo));
+  const config = { bookingFreeTries: 10_000, adminEmail: "admin@lenders.test" };
+  app = await testApp({ config, now: () => friday });
+  leo = await app.as({ ...people.leo, email: "admin@lenders.test" });
   await leo.api.contacts.addLead({ id: lead, lead: named });
   await leo.api.contacts.addDeal({ id: deal, deal: named });
   await leo.api.contacts.addPartner({ id: partner, partner: named });
@@ -44,9 +50,11 @@ const writes: Write[] = [
   { method: "PUT", path: `/partners/${partner}`, key: "partner", fields: forms.partner },
 ];
 
-const names = Object.entries(getTableColumns(contacts)).flatMap(([name, column]) =>
-  name === column.name ? [name] : [name, column.name],
-);
+const namesOf = (table: typeof contacts | typeof appointments) =>
+  Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    name === column.name ? [name] : [name, column.name],
+  );
+const names = namesOf(contacts);
 const everything = () => app.sql("select * from contacts where user_id = $1 order by id", [leo.id]);
 
 test.each(writes)("$method $path takes no column that its form has not", async (write) => {
@@ -68,4 +76,83 @@ test.each(writes)("$method $path takes no column that its form has not", async (
     expect(answer.status, JSON.stringify(body)).toBe(400);
   }
   expect(await everything()).toEqual(before);
+});
+
+const later = new Date("2026-11-24T15:00:00Z");
+const when = { day: "2026-11-24", time: "10:00", timeZone: "UTC", durationMinutes: 30 };
+const booking = { startsAt: later, durationMinutes: 30, timeZone: "UTC" };
+const { phone: _, ...guest } = newVisitor();
+
+/** An appointment to come of Leo's, and the way to it. */
+type Booked = { id: string; key: { profileId: string; secret: string; timeZone: string } };
+type TimedWrite = {
+  method: string;
+  path: string;
+  /** What the write holds beside its path, every time under a new id where it makes something. */
+  body: (booked: Booked) => Record<string, unknown>;
+  /** The field of the body that holds the record, and what it may hold. */
+  record?: [key: string, fields: string[]];
+};
+const timedWrites: TimedWrite[] = [
+  {
+    method: "POST",
+    path: "/appointments",
+    body: () => ({ id: newId(), event: eventOn("15:00") }),
+    record: ["event", fieldsOf(newEventSchema)],
+  },
+  { method: "PATCH", path: "/appointments/{id}/status", body: () => ({ status: "Confirmed" }) },
+  { method: "PATCH", path: "/appointments/{id}/outcome", body: () => ({ outcome: "No-show" }) },
+  {
+    method: "PATCH",
+    path: "/appointments/{id}/time",
+    body: () => ({ when }),
+    record: ["when", fieldsOf(whenSchema)],
+  },
+  {
+    method: "PUT",
+    path: "/availability",
+    body: () => ({ availability: {}, timeZone: "UTC" }),
+    record: ["availability", fieldsOf(availabilitySchema)],
+  },
+  {
+    method: "POST",
+    path: "/booking/{profileId}",
+    body: () => ({ ...booking, id: newId(), visitor: newVisitor() }),
+    record: ["visitor", fieldsOf(visitorSchema)],
+  },
+  {
+    method: "POST",
+    path: "/demo/{profileId}",
+    body: () => ({ ...booking, id: newId(), visitor: guest }),
+    record: ["visitor", fieldsOf(demoVisitorSchema)],
+  },
+  { method: "POST", path: "/bookings/move", body: ({ key }) => ({ ...key, startsAt: later }) },
+  { method: "POST", path: "/bookings/cancel", body: ({ key }) => key },
+];
+
+test.each(timedWrites)("$method $path takes no column that it has no field for", async (write) => {
+  const { method, body, record } = write;
+  await app.sql("delete from appointments");
+  const wish = wishFor(leo);
+  const { secret } = await app.visitor.api.booking.book(wish);
+  const booked = { id: wish.id, key: { profileId: leo.id, secret, timeZone: "UTC" } };
+  const path = write.path.replace("{id}", wish.id).replace("{profileId}", leo.id);
+  const send = async (sent: object) =>
+    (await leo.fetch(`/api/v1${path}`, { method, body: JSON.stringify(sent) })).status;
+  const before = await rowsOf(app, leo);
+  const columns = namesOf(appointments);
+  const beside = columns.filter((name) => name !== "id" && !(name in body(booked)));
+  const inside = record ? columns.filter((name) => !record[1].includes(name)) : [];
+  expect(beside.length).toBeGreaterThan(20);
+  for (const name of beside)
+    expect(await send({ ...body(booked), [name]: "Confirmed" }), name).toBe(400);
+  for (const name of inside) {
+    const whole = body(booked);
+    const held = whole[record![0]] as object;
+    const sent = { ...whole, [record![0]]: { ...held, [name]: "Confirmed" } };
+    expect(await send(sent), `${record![0]}.${name}`).toBe(400);
+  }
+  expect(await rowsOf(app, leo)).toEqual(before);
+  // Without any of them it is taken: it was those that were refused.
+  expect(await send(body(booked))).toBe(200);
 });
