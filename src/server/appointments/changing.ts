@@ -52,7 +52,14 @@ export async function obstacleTo(
 function freeNear(circumstances: Circumstances, { startsAt, durationMinutes }: Wish): Date[] {
   // A length that visitors cannot book is looked for by the longest they can, and then held against what is taken.
   const bookable = durations.find((minutes) => minutes >= durationMinutes) ?? 60;
-  const availability = { ...circumstances.availability, durations: [bookable] };
+  // What only keeps visitors away (horizon, notice, cap) does not keep the professional away.
+  const availability = {
+    ...circumstances.availability,
+    durations: [bookable],
+    horizonDays: 10 * 365,
+    minimumNoticeMinutes: 0,
+    dailyCap: null,
+  };
   const slots = nearestSlots(
     { ...circumstances, availability },
     { startsAt, durationMinutes: bookable, most: 4 * nearest },

@@ -349,6 +349,16 @@ describe("no two active entries that take time overlap (D4)", () => {
     expect(await rowsOf(app, ana)).toHaveLength(3);
   });
 
+  test("free times are told far ahead too: a visitor's horizon, notice and cap do not bind the owner", async () => {
+    const ana = await newHost(app);
+    await add(ana, { day: "2027-09-13", time: "10:00" });
+    const refused = await add(ana, { day: "2027-09-13", time: "10:00" }).catch(
+      (refusal: unknown) => refusal,
+    );
+    expect(refused).toMatchObject({ code: "OVERLAP" });
+    expect((refused as { data: { free: Date[] } }).data.free).toHaveLength(5);
+  });
+
   test("each free time that is offered is free", async () => {
     const ana = await newHost(app);
     await add(ana, { time: "10:00", durationMinutes: 90 });

@@ -17,7 +17,6 @@ export const upcomingWords = {
   empty: "No upcoming appointments.",
   manage: "Manage Appointments",
   viewAll: (count: number): string => `View All (${count.toLocaleString("en-US")})`,
-  noName: "Name not given",
   minutes: (count: number): string => `${count} min`,
 } as const;
 

@@ -10,6 +10,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot, upcomingWords as words } from "./messages.ts";
 import { emptyClass, listClass } from "./list-class.ts";
+import { entryName, entryNotes } from "#web/appointments/entry/entry-name.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 
 const page = "/dashboard/appointments";
@@ -71,12 +72,12 @@ const cells = {
 type RowProps = { appointment: UpcomingAppointment; now: Date; zone: ZoneRules };
 
 function AppointmentRow({ appointment, now, zone }: RowProps) {
-  const { clientName, appointmentTime, durationMinutes, appointmentType, notes } = appointment;
+  const { appointmentTime, durationMinutes, appointmentType } = appointment;
   const day = relativeDay(appointmentTime, now, zone);
-  const facts = [words.minutes(durationMinutes), appointmentType, notes];
+  const facts = [words.minutes(durationMinutes), appointmentType, entryNotes(appointment)];
   return (
     <li className={rowClass}>
-      <p className={`${cells.name} truncate font-semibold`}>{clientName || words.noName}</p>
+      <p className={`${cells.name} truncate font-semibold`}>{entryName(appointment)}</p>
       <StatusBadge status={appointment.status} className={cells.badge} />
       <p className={cells.when}>
         {day && <span className="sm:block">{day}</span>}
