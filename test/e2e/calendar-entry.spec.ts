@@ -1,4 +1,4 @@
-import { apiOf } from "./contact-ground.ts";
+import { apiOf, dayFromNow } from "./contact-ground.ts";
 import { at, expectDots, monday, partsOf, seedEntry, stored } from "./calendar-ground.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
@@ -118,4 +118,27 @@ test("without dragging it is moved by date, time and duration", async ({ page, s
   expect(await stored(sql, ana.id)).toMatchObject([
     { local: "2027-03-23 17:05", duration_minutes: 20 },
   ]);
+});
+
+test("how an appointment went is noted once its time has come", async ({ page, signIn, sql }) => {
+  const ana = await signIn(people.ana);
+  const past = dayFromNow(-3);
+  const id = await seedEntry(sql, ana.id, { at: `${past} 10:00` });
+  await seedEntry(sql, ana.id);
+  await page.goto(at(past));
+  const { main, dialog } = partsOf(page);
+  const opener = main.getByRole("button", { name: "Priya Raman", exact: true });
+  await opener.click();
+  await dialog.getByRole("button", { name: "No-show" }).click();
+  await expect(toast(page, "Appointment Updated")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "No-show", pressed: true })).toBeVisible();
+  await expect(dialog.getByRole("combobox")).toHaveValue("Completed");
+  await expectDots(page, past, ["grey"]);
+  expect(await sql("select outcome from appointments where id = $1", [id])).toEqual([
+    { outcome: "No-show" },
+  ]);
+  await page.goto(at(monday));
+  await opener.click();
+  await expect(dialog.getByRole("combobox")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "No-show" })).toHaveCount(0);
 });

@@ -175,9 +175,12 @@ test("a move that fails goes back and says why", async ({ page, signIn, sql, all
   const letGo = await hold(page, `**${move}`);
   await drag(page, block("Ada"), { days: 1 });
   await expect(block("Ada")).toHaveAccessibleName(/Tuesday, March 23/);
+  // It goes back by itself, before the calendar has been read again.
+  const read = await hold(page, "**/rpc/appointments/between**");
   letGo();
   await expect(block("Ada")).toHaveAccessibleName(/Monday, March 22/);
   await expect(toast(page, "Update Failed")).toContainText("stub 500");
+  read();
   expect(await localOf(sql, id)()).toBe(`${monday} 10:00`);
 });
 

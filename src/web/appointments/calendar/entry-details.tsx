@@ -1,6 +1,7 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState, type ReactNode } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { occupiesTime } from "#domain/appointments/kinds.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,9 @@ import { entryWords } from "../entry/entry-messages.ts";
 import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { RemoveEntry } from "../entry/remove-entry.tsx";
 import { StatusSelect } from "../entry/status-select.tsx";
+import { useNow } from "../entry/use-now.ts";
 import { MoveDialog } from "../event/move-dialog.tsx";
+import { OutcomeButtons } from "../list/outcome-buttons.tsx";
 import { reachableEmail } from "../list/reachable-email.ts";
 import { detailWords as words } from "./calendar-messages.ts";
 
@@ -27,6 +30,8 @@ export type EntryDetailsProps = {
 
 /** All there is to know of an entry, and what can be done with it. */
 export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: EntryDetailsProps) {
+  const isCome = entry.appointmentTime <= useNow();
+  const hasOutcome = isCome && entry.status !== "Cancelled" && occupiesTime(entry.appointmentType);
   const [isRemoving, setRemoving] = useState(false);
   const [move, setMove] = useState({ isOpen: false, opening: 0 });
   return (
@@ -65,6 +70,11 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
         {words.status}
       </p>
       <StatusSelect entry={entry} />
+      {hasOutcome && (
+        <div className="mt-5">
+          <OutcomeButtons entry={entry} />
+        </div>
+      )}
       {move.opening > 0 && (
         <MoveDialog
           key={move.opening}
@@ -84,17 +94,22 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
 }
 
 function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
-  const { appointmentTime, durationMinutes, appointmentType, clientPhone, outcome } = entry;
+  const { appointmentTime, durationMinutes, appointmentType, clientPhone } = entry;
   const email = reachableEmail(entry);
   const name = entryName(entry);
+  const type = [appointmentType, entry.bookedBy === "visitor" && words.booked]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
       <Fact label={words.when}>
         <time dateTime={appointmentTime.toISOString()}>{momentText(appointmentTime, zone)}</time>
       </Fact>
       <Fact label={words.duration}>{entryWords.minutes(durationMinutes)}</Fact>
-      <Fact label={words.type}>{appointmentType}</Fact>
-      <Fact label={words.client}>{entry.clientName !== name && entry.clientName}</Fact>
+      <Fact label={words.type}>{type}</Fact>
+      <Fact label={words.client}>
+        {appointmentType !== "Task" && entry.clientName !== name && entry.clientName}
+      </Fact>
       <Fact label={words.email}>
         {email && (
           <a className="text-link" href={mailHref(email)}>
@@ -109,7 +124,6 @@ function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
           </a>
         )}
       </Fact>
-      <Fact label={words.outcome}>{outcome}</Fact>
       <Fact label={words.notes}>{entryNotes(entry)}</Fact>
     </dl>
   );

@@ -23,7 +23,7 @@ function entry(at: string, durationMinutes = 60): SavedAppointment {
     appointmentType: null,
     outcome: null,
     contactId: null,
-    bookedBy: "professional",
+    bookedBy: "owner",
     tellsClient: false,
     createdAt: new Date(0),
     updatedAt: new Date(0),
