@@ -18,7 +18,8 @@ export function useHost(kind: BookingKind, profileId: string) {
         ? api.booking.demoHost({ profileId })
         : api.booking.professional({ profileId }),
   });
-  const isMissing = error instanceof ORPCError && error.status === 404;
+  // Who is typing already is not led away; the button will say what is wrong.
+  const isMissing = !data && error instanceof ORPCError && error.status === 404;
   const name = data?.fullName;
 
   useEffect(() => {

@@ -1,20 +1,11 @@
-import clsx from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Day } from "#domain/kernel/day.ts";
-import { addDays, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import {
-  addMonths,
-  dayName,
-  monthAfter,
-  monthBefore,
-  monthName,
-  monthOf,
-  weeksOf,
-} from "./month.ts";
-import { dayLabel, pickerWords as words, weekdays } from "./picker-messages.ts";
+import { dayByKey, monthAfter, monthBefore, monthName, monthOf, weeksOf } from "./month.ts";
+import { MonthDay } from "./month-day.tsx";
+import { pickerWords as words, weekdays } from "./picker-messages.ts";
 import type { MonthOfSlots } from "./use-slots.ts";
 
 /** Props of MonthGrid. */
@@ -29,7 +20,7 @@ export type MonthGridProps = {
 
 /**
  * A month of days: those with a free time can be chosen. Arrows move by days and weeks, Page Up and Page Down by months;
- * days without a free time are passed over by nobody, so that they can be heard.
+ * days without a free time take the focus too, so that they can be heard.
  */
 export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGridProps) {
   const { month, days, today, last } = shown;
@@ -56,17 +47,7 @@ export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGr
   }, [focusable]);
 
   function onKeyDown(event: KeyboardEvent, day: Day) {
-    const moves: Record<string, Day> = {
-      ArrowLeft: addDays(day, -1),
-      ArrowRight: addDays(day, 1),
-      ArrowUp: addDays(day, -7),
-      ArrowDown: addDays(day, 7),
-      Home: addDays(day, -(weekdayOf(day) % 7)),
-      End: addDays(day, 6 - (weekdayOf(day) % 7)),
-      PageUp: addMonths(day, -1),
-      PageDown: addMonths(day, 1),
-    };
-    const wanted = moves[event.key];
+    const wanted = dayByKey(event.key, day);
     if (!wanted) return;
     event.preventDefault();
     const next = wanted < today ? today : wanted > last ? last : wanted;
@@ -121,29 +102,18 @@ export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGr
                 aria-selected={day ? day === chosen : undefined}
               >
                 {day && (
-                  <button
-                    type="button"
-                    tabIndex={day === focusable ? 0 : -1}
-                    aria-disabled={!isOpen(day) || undefined}
-                    aria-current={day === today ? "date" : undefined}
-                    aria-label={dayLabel(dayName(day), {
-                      free: days === null ? null : isOpen(day) ? days.get(day)!.length : 0,
-                      isToday: day === today,
-                    })}
-                    onClick={() => {
+                  <MonthDay
+                    day={day}
+                    isToday={day === today}
+                    isChosen={day === chosen}
+                    isFocusable={day === focusable}
+                    free={isBookable(day) ? days && (days.get(day)?.length ?? 0) : 0}
+                    onPress={() => {
                       setTarget(day);
                       if (isOpen(day)) onChoose(day);
                     }}
                     onKeyDown={(event) => onKeyDown(event, day)}
-                    className={dayClass({
-                      day,
-                      today,
-                      isOpen: isOpen(day),
-                      isChosen: day === chosen,
-                    })}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
+                  />
                 )}
               </div>
             ))}
@@ -155,17 +125,3 @@ export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGr
 }
 
 const rowClass = "grid grid-cols-7 gap-1 pb-1";
-
-type DayLooks = { day: Day; today: Day; isOpen: boolean; isChosen: boolean };
-
-function dayClass({ day, today, isOpen, isChosen }: DayLooks): string {
-  return clsx(
-    "grid h-11 w-full place-items-center rounded-control transition-colors",
-    day === today && "underline decoration-2 underline-offset-4",
-    isChosen && "bg-green font-semibold text-on-green",
-    !isChosen &&
-      isOpen &&
-      "bg-green-wash font-semibold text-green hover:bg-green hover:text-on-green",
-    !isOpen && "cursor-not-allowed text-soft",
-  );
-}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
 import {
   addMonths,
+  dayByKey,
   dayName,
   monthAfter,
   monthBefore,
@@ -38,4 +39,19 @@ test("a month is asked for with room for every zone, within the 45 days that the
     "2026-11-30T00:00:00.000Z",
     "2027-01-02T00:00:00.000Z",
   ]);
+});
+
+test.each([
+  ["ArrowLeft", "2026-11-29"],
+  ["ArrowRight", "2026-12-01"],
+  ["ArrowUp", "2026-11-23"],
+  ["ArrowDown", "2026-12-07"],
+  ["Home", "2026-11-29"],
+  ["End", "2026-12-05"],
+  ["PageUp", "2026-10-30"],
+  ["PageDown", "2026-12-30"],
+  ["Enter", undefined],
+  ["constructor", undefined],
+])("%s leads from Monday, November 30 to %s", (key, day) => {
+  expect(dayByKey(key, "2026-11-30" as Day)).toBe(day);
 });

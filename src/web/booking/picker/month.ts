@@ -17,6 +17,22 @@ export function addMonths(day: Day, step: 1 | -1): Day {
   return same < last ? same : last;
 }
 
+/** The day that a key of a calendar leads to from another; undefined for any other key. */
+export function dayByKey(key: string, day: Day): Day | undefined {
+  const sinceSunday = weekdayOf(day) % 7;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -sinceSunday,
+    End: 6 - sinceSunday,
+  };
+  if (key === "PageUp") return addMonths(day, -1);
+  if (key === "PageDown") return addMonths(day, 1);
+  return Object.hasOwn(steps, key) ? addDays(day, steps[key]!) : undefined;
+}
+
 /** The weeks of a month, each from Sunday to Saturday; null where a day is of another month. */
 export function weeksOf(month: Month): (Day | null)[][] {
   const first = firstDayOf(month);

@@ -36,7 +36,7 @@ export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
       <legend className="mb-2 flex min-h-9 items-center font-semibold pointer-coarse:min-h-11">
         {timesOn(dayName(day))}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:max-xl:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
         {slots.map((slot) => (
           <label key={+slot.startsAt} className={slotClass}>
             <input
@@ -50,7 +50,7 @@ export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
             />
             <span className="font-semibold">{slot.time}</span>
             {slot.theirs && <span className="sr-only">{dot}</span>}
-            {slot.theirs && <span className="text-sm">{slot.theirs}</span>}
+            {slot.theirs && <span className="text-sm text-balance">{slot.theirs}</span>}
           </label>
         ))}
       </div>
