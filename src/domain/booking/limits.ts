@@ -11,7 +11,7 @@ export const bookingLimits = {
   freeTriesPerProfessional: 4,
   /** Future appointments that one email may hold with one professional. */
   openPerEmail: 3,
-  /** Bookings that one email may be entered for in a day, with everybody together: each sends it a mail. */
+  /** Bookings and moves that one email may be entered for in a day, with everybody together: each sends it a mail. */
   perEmailADay: 20,
   /** How often a visitor may move one appointment. */
   movesPerAppointment: 10,

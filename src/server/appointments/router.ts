@@ -7,7 +7,7 @@ import { instantOf } from "#domain/kernel/zone-rules.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
-import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
+import { isKnownZone, isWithinRules, rulesOf } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
@@ -201,7 +201,8 @@ function instantIn(
 ): Date | null {
   const minute = minuteOf(time);
   if (minute === null || !isKnownZone(timeZone)) return null;
-  return instantOf(rulesOf(timeZone, now), { day: day as Day, minute });
+  const instant = instantOf(rulesOf(timeZone, now), { day: day as Day, minute });
+  return instant && isWithinRules(instant, now) ? instant : null;
 }
 
 /** The same save again, after a lost answer or a double click, adds nothing and is no error. */

@@ -25,6 +25,11 @@ export function bucketOf(kind: string, whom: string): string {
   return `${kind}:${createHash("sha256").update(`${kind}:${whom}`).digest("base64url")}`;
 }
 
+/** The mailbox that bookings and moves write to, whoever makes them. */
+export function mailboxBucket(email: string): string {
+  return bucketOf("booked for", email.toLowerCase());
+}
+
 type Queries = Pick<Pool, "query">;
 
 /** Counts one more try in the current window of ten minutes, for each of the buckets; answers the counts in their order. */

@@ -14,7 +14,7 @@ import { insertAppointment } from "#server/appointments/store.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { bucketOf, countDone, countSince, networkOf } from "./attempts.ts";
+import { bucketOf, countDone, countSince, mailboxBucket, networkOf } from "./attempts.ts";
 import { type Proof, spendProof } from "./proof.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 
@@ -189,10 +189,7 @@ function doneBuckets(
   { email }: BookingRequest,
   { clientAddress }: BookingOptions,
 ): [byAddress: string, byEmail: string] {
-  return [
-    bucketOf("booked from", networkOf(clientAddress)),
-    bucketOf("booked for", email.toLowerCase()),
-  ];
+  return [bucketOf("booked from", networkOf(clientAddress)), mailboxBucket(email)];
 }
 
 /** What was asked for, in short: two requests are the same when all of it is. */

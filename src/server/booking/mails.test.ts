@@ -281,3 +281,27 @@ test("100 bookings in the name of one mailbox send it three mails", async () => 
   const mails = (await app.mails()).filter(({ to }) => to.toLowerCase() === victim.email);
   expect(mails).toHaveLength(3);
 });
+
+test("whoever books and moves in the name of one mailbox sends it no more than twenty mails a day", async () => {
+  const ana = await newHost(app);
+  const victim = newVisitor();
+  const secrets: string[] = [];
+  for (const time of ["09:00", "11:00"]) {
+    const asked = wishFor(ana, { startsAt: monday(time), visitor: victim });
+    secrets.push((await book(asked)).secret);
+  }
+  const outcomes: (string | undefined)[] = [];
+  for (let count = 0; count < 10; count += 1)
+    for (const [index, secret] of secrets.entries()) {
+      const startsAt = monday(["13:00", "14:00", "13:30", "14:30"][(count % 2) * 2 + index]!);
+      outcomes.push(await move(ana, secret, startsAt).then(() => "moved", codeOf));
+    }
+  expect(outcomes).toEqual([
+    ...Array.from({ length: 18 }, () => "moved"),
+    "TOO_OFTEN",
+    "TOO_OFTEN",
+  ]);
+  expect(await mailsTo(app, victim.email)).toHaveLength(20);
+  // It can still be called off.
+  expect(await cancel(ana, secrets[0]!)).toMatchObject({ status: "Cancelled" });
+});

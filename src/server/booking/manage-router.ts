@@ -14,6 +14,7 @@ import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
+import { countDone, countSince, mailboxBucket } from "./attempts.ts";
 import { readFreeTimes } from "./free-times.ts";
 import { idOfSecret, kindOf, toOwnBooking } from "./own-booking.ts";
 import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";
@@ -74,6 +75,7 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
           }
           if ((await countMove(tx, host.id, booking.id)) >= bookingLimits.movesPerAppointment)
             throw errors.TOO_OFTEN();
+          if (!(await countMail(tx, booking, now))) throw errors.TOO_OFTEN();
           const change = {
             appointmentTime: startsAt,
             arrangedAt: now,
@@ -147,6 +149,19 @@ type Managed = {
   now: Date;
   show: (booking: Booking) => ReturnType<typeof toOwnBooking>;
 };
+
+/** Counts the mail that a move sends like that of a booking, because the mailbox may be somebody else's. */
+async function countMail(
+  tx: OwnerTransaction,
+  { clientEmail }: Booking,
+  now: Date,
+): Promise<boolean> {
+  const bucket = mailboxBucket(clientEmail ?? "");
+  const sent = await countSince(tx, { bucket, since: new Date(now.getTime() - day) });
+  if (sent >= bookingLimits.perEmailADay) return false;
+  await countDone(tx, { buckets: [bucket], now });
+  return true;
+}
 
 /** Opens the appointment of a private link. Whatever does not fit the secret answers as if there were none. */
 function manage<Result>(

@@ -41,6 +41,12 @@ export function rulesOf(name: string, now: Date): ZoneRules {
   return rulesBetween(name, usualSpan(now));
 }
 
+/** Whether a moment lies in the years for which people are handed rules: further away its hour would be a guess. */
+export function isWithinRules(instant: Date, now: Date): boolean {
+  const { from, until } = usualSpan(now);
+  return from <= instant && instant < until;
+}
+
 /** What people of a zone call its time at a moment ("EST"); where they have no letters for it, the offset ("-03"). */
 export function abbreviationAt(name: string, instant: Date): string {
   return moment.tz.zone(name)?.abbr(instant.getTime()) ?? name;
