@@ -1,4 +1,3 @@
-import { bucketOf } from "#server/booking/attempts.ts";
 import { newId } from "#server/platform/ids.ts";
 import { monthAfter, monthOf } from "#web/booking/picker/month.ts";
 import {
@@ -12,7 +11,6 @@ import {
 } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { headerOf, test } from "./public-ground.ts";
-import { hold } from "./requests.ts";
 
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
@@ -177,111 +175,6 @@ test("without a date or a time it says so, and name and email are asked for at t
   expect(await sql(rowsOf, [ana.id])).toEqual([]);
 });
 
-test("a failure is told in the server's words, and nothing typed is lost (ERR-043)", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("500");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  const booking = bookingOf(page);
-  await booking.notes.fill("Keep this");
-  await failProcedure(page, "booking/book", "The calendar is being repaired.");
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("The calendar is being repaired.");
-  await expect(booking.name).toHaveValue("Pat Doe");
-  await expect(booking.notes).toHaveValue("Keep this");
-  await expect(booking.slot("2:00 PM")).toBeChecked();
-  await page.unroute("**/rpc/booking/book");
-  await booking.submit.click();
-  await expect(booking.done).toBeVisible();
-  expect(await sql(rowsOf, [ana.id])).toMatchObject([{ notes: "Keep this" }]);
-});
-
-test("a retry after a lost answer books once", async ({ page, register, allowErrors, sql }) => {
-  allowErrors("ERR_FAILED");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  const booking = bookingOf(page);
-  await page.route("**/rpc/booking/book", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
-  await page.unroute("**/rpc/booking/book");
-  await booking.submit.click();
-  await expect(booking.done).toBeVisible();
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
-});
-
-test("what was changed after a lost answer does not silently become a second appointment", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("ERR_FAILED", "422");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  const booking = bookingOf(page);
-  await page.route("**/rpc/booking/book", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toBeVisible();
-  await page.unroute("**/rpc/booking/book");
-  await booking.notes.fill("Changed");
-  await booking.submit.click();
-  await expect(booking.main).toContainText("An earlier attempt of yours was booked after all");
-  await expect(booking.notes).toHaveValue("Changed");
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
-});
-
-test("a time that went meanwhile is said, and the nearest free ones are one press away (AMB-60)", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("409");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "10:00 AM" });
-  const booking = bookingOf(page);
-  await booking.notes.fill("Keep this");
-  await takeTime(sql, ana.id, at(day, "10:00"));
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("This time is no longer free.");
-  await expect(booking.nearest).toBeFocused();
-  await expect(booking.nearest.getByRole("alert")).toHaveText(
-    "10:00 AM is no longer free. These times are:",
-  );
-  await expect(page.locator("body")).not.toContainText("Sam Secret");
-  await expect(booking.slot("10:00 AM")).toHaveCount(0);
-  await expect(booking.notes).toHaveValue("Keep this");
-  const offers = booking.nearest.getByRole("button");
-  await expect(offers).toHaveCount(5);
-  await offers.filter({ hasText: "10:30 AM" }).press("Enter");
-  await expect(booking.slot("10:30 AM")).toBeChecked();
-  await expect(booking.nearest).toHaveCount(0);
-  await expect(booking.submit).toBeFocused();
-  await booking.submit.press("Enter");
-  await expect(booking.done).toBeVisible();
-  const rows = await sql(
-    "select * from appointments where client_name = 'Pat Doe' and professional_id = $1",
-    [ana.id],
-  );
-  expect(rows).toMatchObject([{ appointment_time: at(day, "10:30"), notes: "Keep this" }]);
-});
-
 test("a length for which the chosen time is not free lets it go and says so", async ({
   page,
   register,
@@ -299,61 +192,6 @@ test("a length for which the chosen time is not free lets it go and says so", as
   await expect(booking.main).toContainText("No time chosen yet");
   await booking.duration(15).check();
   await expect(booking.slot("10:00 AM")).toBeChecked();
-});
-
-test("who books too much is told when to try again", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("429");
-  const ana = await register(people.ana);
-  for (const time of ["09:00", "09:30", "10:00"])
-    await takeTime(sql, ana.id, at(inDays(9), time), "pat@clients.test");
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  const booking = bookingOf(page);
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("Too many bookings were made");
-  await expect(booking.main.getByText("You can try again in 24 hours.")).toBeVisible();
-  await expect(booking.name).toHaveValue("Pat Doe");
-});
-
-test("while many bookings are made the browser does some work by itself, and says so", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("428");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  // As if many others tried at this professional just now, and went on after the clock turns to the next ten minutes.
-  await sql(
-    `insert into guard.attempts (bucket, since, count)
-     select $1, to_timestamp((floor(extract(epoch from now()) / 600) + next) * 600), 5000
-     from generate_series(0, 1) as next`,
-    [bucketOf("tries at", ana.id)],
-  );
-  const booking = bookingOf(page);
-  const sent: object[] = [];
-  const letGo = await hold(page, "**/assets/prove-*.js");
-  page.on("request", (request) => {
-    if (request.url().endsWith("/rpc/booking/book"))
-      sent.push((request.postDataJSON() as { json: object }).json);
-  });
-  await booking.submit.click();
-  await expect(booking.main.getByText("Checking that you are a person…")).toBeVisible();
-  await expect(booking.submit).toBeDisabled();
-  letGo();
-  await expect(booking.done).toBeVisible();
-  expect(sent).toHaveLength(2);
-  const { proof, ...again } = sent[1] as { proof: unknown };
-  expect(proof).toBeTruthy();
-  expect(again).toEqual(sent[0]);
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
 test("an unknown or malformed id leads to / with the reason (ERR-053, ERR-054, AMB-64)", async ({
