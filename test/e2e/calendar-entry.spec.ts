@@ -118,6 +118,18 @@ test("without dragging it is moved by date, time and duration", async ({ page, s
   expect(await stored(sql, ana.id)).toMatchObject([
     { local: "2027-03-23 17:05", duration_minutes: 20 },
   ]);
+
+  // Out of what is shown, its details know where it is all the same.
+  await page.getByRole("button", { name: "Move to…" }).click();
+  await dialog.getByRole("textbox", { name: "Date" }).fill("2028-01-10");
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const details = page.getByRole("dialog", { name: "Priya Raman" });
+  await expect(details).toContainText("Jan 10, 2028 at 5:05 PM");
+  await page.keyboard.press("Escape");
+  await expect(details).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await expect(main.locator(":focus")).toHaveCount(1);
 });
 
 test("how an appointment went is noted once its time has come", async ({ page, signIn, sql }) => {

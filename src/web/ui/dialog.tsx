@@ -22,6 +22,8 @@ export type DialogProps = {
   width?: SheetWidth;
   /** Let a press beside the dialog close it; off, so that nothing typed is lost by accident. */
   closeOnOutsidePress?: boolean;
+  /** Where the focus goes when it closes; true, and left out: back to where it was. */
+  finalFocus?: (() => HTMLElement | true) | undefined;
 };
 
 const fields =
@@ -42,7 +44,11 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
-        <Base.Popup className={popupClass(sheetWidths[width])} initialFocus={firstField}>
+        <Base.Popup
+          className={popupClass(sheetWidths[width])}
+          initialFocus={firstField}
+          finalFocus={props.finalFocus}
+        >
           <header className="flex items-start gap-4 border-b border-line px-5 py-4 sm:px-6">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>

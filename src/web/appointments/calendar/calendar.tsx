@@ -37,7 +37,7 @@ export function Calendar() {
     day,
     zone,
     entries,
-    onRemoved: () => title.current?.focus(),
+    home: title,
   });
 
   const onChoose = useCallback((chosen: Day) => show({ day: chosen }), [show]);

@@ -25,11 +25,15 @@ export type EntryDetailsProps = {
   zone: ZoneRules;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onMoved: (saved: SavedAppointment) => void;
   onRemoved: () => void;
+  /** Where the focus goes when it closes. */
+  finalFocus: () => HTMLElement | true;
 };
 
 /** All there is to know of an entry, and what can be done with it. */
-export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: EntryDetailsProps) {
+export function EntryDetails(props: EntryDetailsProps) {
+  const { entry, zone, open, onOpenChange, onMoved, onRemoved } = props;
   const isCome = entry.appointmentTime <= useNow();
   const hasOutcome = isCome && entry.status !== "Cancelled" && occupiesTime(entry.appointmentType);
   const [isRemoving, setRemoving] = useState(false);
@@ -41,6 +45,7 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
       title={entryName(entry)}
       width="sm"
       closeOnOutsidePress
+      finalFocus={props.finalFocus}
       footer={
         <>
           <Button
@@ -80,6 +85,7 @@ export function EntryDetails({ entry, zone, open, onOpenChange, onRemoved }: Ent
           key={move.opening}
           entry={entry}
           open={move.isOpen}
+          onMoved={onMoved}
           onOpenChange={(isOpen) => setMove((before) => ({ ...before, isOpen }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { EventKind } from "#domain/appointments/kinds.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -32,16 +32,19 @@ export type CalendarDialogsProps = {
   zone: ZoneRules;
   /** The entries as they are now: an open entry follows them. */
   entries: readonly SavedAppointment[] | undefined;
-  /** After an entry went, and the button with which it was opened. */
-  onRemoved: () => void;
+  /** Takes the focus where the button that opened an entry has gone with it. */
+  home: RefObject<HTMLElement | null>;
 };
 
 /** The dialogs of the calendar: one at a time. */
-export function useCalendarDialogs({ day, zone, entries, onRemoved }: CalendarDialogsProps) {
+export function useCalendarDialogs({ day, zone, entries, home }: CalendarDialogsProps) {
   const [open, setOpen] = useState<Open | null>(null);
+  const opener = useRef<Element>(null);
 
-  const show = (wanted: Wanted) =>
+  function show(wanted: Wanted) {
+    opener.current = document.activeElement;
     setOpen((before) => ({ ...wanted, isOpen: true, opening: (before?.opening ?? 0) + 1 }) as Open);
+  }
   const onOpenChange = (isOpen: boolean) => setOpen((before) => before && { ...before, isOpen });
   const newest = (entry: SavedAppointment) => entries?.find(({ id }) => id === entry.id) ?? entry;
 
@@ -67,10 +70,13 @@ export function useCalendarDialogs({ day, zone, entries, onRemoved }: CalendarDi
         <EntryDetails
           key={open.opening}
           entry={newest(open.entry)}
+          // Where it went may lie outside of what is shown.
+          onMoved={(entry) => setOpen((before) => before && ({ ...before, entry } as Open))}
           onRemoved={() => {
+            opener.current = null;
             onOpenChange(false);
-            onRemoved();
           }}
+          finalFocus={() => (opener.current?.isConnected ? true : (home.current ?? true))}
           {...frame!}
         />
       )}

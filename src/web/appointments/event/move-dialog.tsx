@@ -22,10 +22,12 @@ export type MoveDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** A move that was refused with something to choose: the dialog goes on from there. */
   refused?: { when: When; error: unknown };
+  /** After it was moved. */
+  onMoved?: (saved: SavedAppointment) => void;
 };
 
 /** "Move to…": another date, time or duration, without dragging. */
-export function MoveDialog({ entry, open, onOpenChange, refused }: MoveDialogProps) {
+export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: MoveDialogProps) {
   const zone = useZone();
   const formId = useId();
   const { mutate, isPending } = useMoveEntry();
@@ -47,7 +49,10 @@ export function MoveDialog({ entry, open, onOpenChange, refused }: MoveDialogPro
       mutate(
         { entry, when, despiteRules: isAgainstRules },
         {
-          onSuccess: () => onOpenChange(false),
+          onSuccess: (saved) => {
+            onMoved?.(saved);
+            onOpenChange(false);
+          },
           onError: (error) => setRefusal(isQuestion(error) ? error : null),
         },
       ),
