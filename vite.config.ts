@@ -31,7 +31,7 @@ export default defineConfig({
               minShareCount: 14,
               // Not what draws a large package in with it (zod, forms, menus, dialogs, dragging), and not what many
               // small chunks of the contacts and the calendar share and the overview and the sign-in never need.
-              test: /^(?!.*(node_modules[\\/](@base-ui|@floating-ui|@dnd-kit|zod|react-hook-form)|src[\\/](domain|web[\\/](contacts|appointments|ui[\\/](dialog|confirm-dialog|keep-typed|menu)\.tsx$)))([\\/]|$))/,
+              test: /^(?!.*(node_modules[\\/](@base-ui|@floating-ui|@dnd-kit|zod|react-hook-form)|src[\\/](domain|web[\\/](contacts|appointments|ui[\\/](dialog|confirm-dialog|keep-typed|menu|browser-zone)\.tsx?$)))([\\/]|$))/,
             },
           ],
         },

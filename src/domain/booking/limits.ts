@@ -19,9 +19,9 @@ export const bookingLimits = {
 
 /**
  * How much work a proof takes: rounds of the key derivation, times the tries. Twice as many tries for each time that the
- * rate is again as high as what was free, so that a flood pays while one visitor waits a second at most.
+ * rate is again as high as what was free, up to what a phone bears: a few seconds, while somebody else floods.
  */
 export function proofEffort(attempts: number, free: number): { cost: number; tries: number } {
   const times = Math.max(0, Math.floor(Math.log2(attempts / free)));
-  return { cost: 5_000, tries: Math.min(200 * 2 ** times, 1_600) };
+  return { cost: 5_000, tries: Math.min(200 * 2 ** times, 800) };
 }
