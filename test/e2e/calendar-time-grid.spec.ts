@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { at, closeAllBut, monday, partsOf, seedEntry, stored } from "./calendar-ground.ts";
-import { dayFromNow } from "./contact-ground.ts";
+import { dayFromNow, expectNoSidewaysScroll } from "./contact-ground.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
@@ -252,6 +252,19 @@ test("a day leads to itself from the week, and its neighbours from there", async
 
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a week is scrolled in its frame, and begins at the chosen day", async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await seedEntry(sql, ana.id, { name: "Cleo", at: "2027-03-27 09:00" });
+    await page.goto(at("2027-03-26", "week"));
+    const { block } = partsOf(page);
+    await expect(block("Cleo")).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+  });
 
   test("an entry that is held for a moment is moved, and one that is swiped is not", async ({
     page,

@@ -37,7 +37,7 @@ export const detailWords = {
   remove: "Delete",
 } as const;
 
-/** What is said while an entry is moved by keys. */
+/** How an entry is moved by keys, and what is said meanwhile. */
 export const spoken = {
   instructions:
     "Enter opens an event. To move it, press Space, use the arrow keys for 15 minutes or a day, and press Space again. Escape leaves it where it was.",

@@ -1,5 +1,4 @@
 import { useDraggable } from "@dnd-kit/core";
-import clsx from "clsx";
 import type { KeyboardEvent } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { dotColourOf } from "#domain/appointments/day-dots.ts";
@@ -72,13 +71,10 @@ export function EntryBlock(props: EntryBlockProps) {
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
       >
         <span className="sr-only">{label}</span>
-        <span aria-hidden="true" className="max-w-full truncate font-semibold">
+        <span aria-hidden="true" className="max-w-full shrink-0 truncate font-semibold">
           {name}
         </span>
-        <span
-          aria-hidden="true"
-          className={clsx("text-soft", isLow ? "shrink-0" : "max-w-full truncate")}
-        >
+        <span aria-hidden="true" className="max-w-full min-w-0 truncate text-soft">
           {time}
         </span>
       </button>

@@ -46,13 +46,18 @@ export function TimeGrid(props: TimeGridProps) {
 
   // Once, when the first entries are there: afterwards the place is the person's.
   const isLoaded = entries !== undefined;
-  const morning = useRef(earliest);
+  const start = useRef({ minute: earliest, column: 0 });
   useEffect(() => {
-    morning.current = earliest;
+    start.current = { minute: earliest, column: days.indexOf(shown.day) };
   });
   useEffect(() => {
-    const box = scroller.current;
-    if (box) box.scrollTop = (morning.current / 1440) * (layer.current?.offsetHeight ?? 0) - 8;
+    const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
+    const { minute, column } = start.current;
+    scroller.current?.scrollTo({
+      top: (minute / 1440) * offsetHeight - 8,
+      // On a phone a week is wider than the screen.
+      left: (column / 7) * offsetWidth,
+    });
   }, [isLoaded]);
 
   return (
@@ -67,9 +72,6 @@ export function TimeGrid(props: TimeGridProps) {
       onDragEnd={moving.drop}
       onDragCancel={moving.cancel}
     >
-      <p id={helpId} hidden>
-        {spoken.instructions}
-      </p>
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
@@ -118,6 +120,9 @@ export function TimeGrid(props: TimeGridProps) {
           </div>
         </div>
       </div>
+      <p id={helpId} className="text-sm text-soft pointer-coarse:hidden">
+        {spoken.instructions}
+      </p>
     </DndContext>
   );
 }

@@ -1,12 +1,10 @@
 import type { Outcome } from "#domain/appointments/outcomes.ts";
-import { brokenRulesText } from "./rule-words.ts";
 
 /** What is said of an entry of the calendar wherever it stands (SPEC §8). */
 export const entryWords = {
   noName: "Name not given",
   task: "Task",
   minutes: (count: number): string => `${count} min`,
-  status: "Status",
   statusOf: (name: string): string => `Status of ${name}`,
   updated: "Appointment Updated",
   statusChanged: (status: string): string => `Status changed to ${status}.`,
@@ -16,7 +14,6 @@ export const entryWords = {
   deleted: "Appointment Deleted",
   deletionFailed: "Deletion Failed",
   nearestFree: (times: string[]): string => `Nearest free: ${times.join("; ")}.`,
-  againstRules: brokenRulesText,
 } as const;
 
 export const removalWords = {
