@@ -5,7 +5,7 @@ type Named = Pick<SavedAppointment, "clientName" | "notes" | "appointmentType">;
 
 /** What an entry is called: a task by its title, anything else by whom it is with. */
 export function entryName({ clientName, notes, appointmentType }: Named): string {
-  if (appointmentType === "Task") return notes || words.task;
+  if (appointmentType === "Task") return notes || clientName || words.task;
   return clientName || notes || words.noName;
 }
 
