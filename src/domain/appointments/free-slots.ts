@@ -4,6 +4,7 @@ import {
   addDays,
   clockOf,
   instantOf,
+  type Minute,
   wallTimeOf,
   weekdayOf,
   type ZoneRules,
@@ -42,6 +43,11 @@ export type Circumstances = {
 };
 
 const minuteMs = 60_000;
+
+const standardMinutes: Record<BookingKind, Minute[]> = {
+  Appointment: standardStarts.map((time) => minuteOf(time)!),
+  Demo: standardDemoStarts.map((time) => minuteOf(time)!),
+};
 
 /**
  * The moments between `from` and `until` at which an appointment of this length may start, in order. This is the one
@@ -134,8 +140,7 @@ function startsOf(
   const { weeklyHours, startEveryMinutes } = availability;
   const at = clockOf(zone, day);
   if (weeklyHours === null) {
-    const times = kind === "Demo" ? standardDemoStarts : standardStarts;
-    return times.flatMap((time) => at(minuteOf(time)!) ?? []);
+    return standardMinutes[kind].flatMap((minute) => at(minute) ?? []);
   }
   const windows = weeklyHours[weekdayKeys[weekdayOf(day) - 1]!];
   const starts = windows.flatMap((window) => {

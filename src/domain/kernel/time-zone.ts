@@ -3,11 +3,17 @@ import * as z from "zod/mini";
 /** Used where a browser does not tell its zone. */
 export const fallbackTimeZone = "America/New_York";
 
+// Asking the runtime costs more than most requests; names that it knows stay known, and there are about 600 of them.
+const known = new Set<string>();
+
 /** Tells whether this runtime knows the name as an IANA time zone; fixed offsets such as "+05:00" are not zones. */
 export function isTimeZone(name: string): boolean {
+  if (known.has(name)) return true;
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
+    // Names differ by case too; nobody may fill the memory with spellings.
+    if (known.size < 1_000) known.add(name);
     return true;
   } catch {
     return false;
