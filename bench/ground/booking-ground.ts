@@ -36,6 +36,7 @@ export const alwaysOpen = {
 
 export async function bookingGround(settings: Record<string, string> = {}): Promise<BookingGround> {
   const cluster = await startTestCluster();
+  const outer = process.env.HEARTHLINE_TEST_PG;
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
   const product = await startProduct({
     LOG_LEVEL: "info",
@@ -79,6 +80,8 @@ export async function bookingGround(settings: Record<string, string> = {}): Prom
       await once(bare, "exit");
       await product.stop();
       await cluster.stop();
+      // One ground may be opened while another stands.
+      if (outer) process.env.HEARTHLINE_TEST_PG = outer;
     },
   };
 }
