@@ -5,6 +5,7 @@ import { newEventSchema, whenSchema } from "#domain/appointments/event.ts";
 import { outcomes } from "#domain/appointments/outcomes.ts";
 import { appointmentStatuses } from "#domain/appointments/statuses.ts";
 import { recordId } from "#domain/kernel/ids.ts";
+import { moment } from "#domain/kernel/moment.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { notFoundError, signedInErrors } from "./errors.ts";
 import { savedAppointment, timeErrors } from "./appointments/saved.ts";
@@ -48,7 +49,7 @@ export const appointmentsContract = {
     .errors(signedInErrors)
     .input(
       z
-        .strictObject({ from: z.date(), until: z.date() })
+        .strictObject({ from: moment, until: moment })
         .check(z.refine(isSpan, "Ask for at most 100 days.")),
     )
     .output(z.array(savedAppointment)),

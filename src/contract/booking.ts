@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { recordId } from "#domain/kernel/ids.ts";
+import { moment } from "#domain/kernel/moment.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { zoneRulesSchema } from "#domain/kernel/zone-rules-schema.ts";
 import { bookingErrors, manageErrors, noHostErrors, noProfileErrors } from "./booking/errors.ts";
@@ -31,7 +32,7 @@ const request = {
   /** Made by the browser: the same request again books nothing twice. It becomes the appointment's id. */
   id: recordId,
   profileId,
-  startsAt: z.date(),
+  startsAt: moment,
   durationMinutes: z.int(),
   /** The zone in which the visitor reads times; mails to the visitor use it. */
   timeZone,
@@ -120,8 +121,8 @@ export const bookingContract = {
           kind: z.prefault(z.enum(["Appointment", "Demo"]), "Appointment"),
           /** Null: the usual one, or the first that is offered. */
           durationMinutes: z.optional(z.int()),
-          from: z.date(),
-          until: z.date(),
+          from: moment,
+          until: moment,
           timeZone,
         })
         .check(aMonth),
@@ -149,13 +150,13 @@ export const bookingContract = {
   slotsToMove: oc
     .route({ method: "POST", path: "/bookings/slots", summary: "Where it could move", tags })
     .errors(manageErrors)
-    .input(z.strictObject({ ...key, from: z.date(), until: z.date() }).check(aMonth))
+    .input(z.strictObject({ ...key, from: moment, until: moment }).check(aMonth))
     .output(freeTimes),
   /** Moves it to another free time, under the professional's notice rule. */
   move: oc
     .route({ method: "POST", path: "/bookings/move", summary: "Move my booking", tags })
     .errors({ ...manageErrors, SLOT_TAKEN: bookingErrors.SLOT_TAKEN })
-    .input(z.strictObject({ ...key, startsAt: z.date() }))
+    .input(z.strictObject({ ...key, startsAt: moment }))
     .output(ownBooking),
   /** Cancels it, under the professional's notice rule. Twice is the same as once. */
   cancel: oc

@@ -1,12 +1,10 @@
-import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
 import type { BookingKind, Busy, Circumstances } from "#domain/appointments/free-slots.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
-import { profiles } from "#server/profiles/tables.ts";
-import { appointments } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
@@ -28,25 +26,37 @@ export type Host = {
 
 /** Whose calendar it is; null when there is no such profile. */
 export async function findHost(tx: OwnerTransaction, owner: OwnerId): Promise<Host | null> {
-  const [row] = await tx
-    .select({
-      id: profiles.id,
-      email: profiles.email,
-      fullName: profiles.fullName,
-      companyName: profiles.companyName,
-      title: profiles.title,
-      timeZone: profiles.timeZone,
-      availabilityPreferences: profiles.availabilityPreferences,
-    })
-    .from(profiles)
-    .where(eq(profiles.id, owner));
+  return toHost(rowsOf(await tx.execute(hostQuestion(owner))));
+}
+
+/** Asks for the columns of a profile that visitors' requests may read. */
+function hostQuestion(owner: OwnerId): SQL {
+  return sql`
+    select id, email, full_name as "fullName", company_name as "companyName", title, time_zone as "timeZone",
+           availability_preferences as "availabilityPreferences"
+      from profiles where id = ${owner}`;
+}
+
+function toHost([row]: Record<string, unknown>[]): Host | null {
   if (!row) return null;
+  const host = row as Omit<Host, "availability" | "timeZone"> & { timeZone: string | null };
   return {
-    ...row,
-    timeZone: row.timeZone && isKnownZone(row.timeZone) ? row.timeZone : fallbackTimeZone,
-    availability: readAvailability(row.availabilityPreferences),
-    availabilityPreferences: row.availabilityPreferences ?? null,
+    ...host,
+    timeZone: host.timeZone && isKnownZone(host.timeZone) ? host.timeZone : fallbackTimeZone,
+    availability: readAvailability(host.availabilityPreferences),
   };
+}
+
+/** A host and what takes their time, read in one message; for pages that many people look at. */
+export async function glanceAt(
+  database: Database,
+  owner: OwnerId,
+  span: Span,
+): Promise<{ host: Host; busy: Busy[] } | null> {
+  const questions = [hostQuestion(owner), busyQuestion(owner, span)];
+  const [rows = [], busy = []] = await database.glance(owner, questions);
+  const host = toHost(rows);
+  return host && { host, busy: toBusy(busy) };
 }
 
 /**
@@ -57,34 +67,44 @@ export async function lockCalendar(tx: OwnerTransaction, owner: OwnerId): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 7))`);
 }
 
+/** Between which moments something is asked for. */
+type Span = { from: Date; until: Date };
+
 /** What takes time between two moments, and on the days around them, which the daily cap needs whole. */
 export async function readBusy(
   tx: OwnerTransaction,
   owner: OwnerId,
-  { from, until, except }: { from: Date; until: Date; except?: string },
+  { except, ...span }: Span & { except?: string },
 ): Promise<Busy[]> {
-  const takesTime = and(
-    eq(appointments.professionalId, owner),
-    gt(appointments.appointmentTime, new Date(from.getTime() - 2 * dayMs)),
-    lt(appointments.appointmentTime, new Date(until.getTime() + 2 * dayMs)),
-    inArray(appointments.status, ["Scheduled", "Confirmed"]),
-    eq(appointments.occupiesTime, true),
-    except ? ne(appointments.id, except) : undefined,
-  );
-  // As one value: a busy month has hundreds of them, and reading them row by row costs more than everything else.
-  const answer = await tx.execute(sql`
+  return toBusy(rowsOf(await tx.execute(busyQuestion(owner, span, except))));
+}
+
+/** Asks for it as one value: a busy month has hundreds, and reading them row by row costs more than finding them. */
+function busyQuestion(owner: OwnerId, { from, until }: Span, except?: string): SQL {
+  const earliest = new Date(from.getTime() - 2 * dayMs).toISOString();
+  const latest = new Date(until.getTime() + 2 * dayMs).toISOString();
+  return sql`
     select coalesce(json_agg(json_build_array(
-             (extract(epoch from ${appointments.appointmentTime}) * 1000)::bigint,
-             ${appointments.durationMinutes},
-             ${appointments.appointmentType} is distinct from 'Callback'
+             (extract(epoch from appointment_time) * 1000)::bigint, duration_minutes,
+             appointment_type is distinct from 'Callback'
            )), '[]') as busy
-      from ${appointments} where ${takesTime}`);
-  const { rows } = answer as unknown as { rows: [{ busy: [number, number, boolean][] }] };
-  return rows[0].busy.map(([startsAt, durationMinutes, countsTowardsCap]) => ({
+      from appointments
+     where professional_id = ${owner} and appointment_time > ${earliest}::timestamptz
+       and appointment_time < ${latest}::timestamptz and status in ('Scheduled', 'Confirmed') and occupies_time
+       ${except ? sql`and id <> ${except}::uuid` : sql``}`;
+}
+
+function toBusy([row]: Record<string, unknown>[]): Busy[] {
+  const busy = (row?.busy ?? []) as [number, number, boolean][];
+  return busy.map(([startsAt, durationMinutes, countsTowardsCap]) => ({
     startsAt: new Date(startsAt),
     durationMinutes,
     countsTowardsCap,
   }));
+}
+
+function rowsOf(answer: unknown): Record<string, unknown>[] {
+  return (answer as { rows: Record<string, unknown>[] }).rows;
 }
 
 /** Everything that decides what is free for a host between two moments. */

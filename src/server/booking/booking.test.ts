@@ -283,3 +283,15 @@ test("what a server says of now decides, not the visitor's clock", async () => {
     now = new Date("2026-11-20T15:00:00Z");
   }
 });
+
+test("moments that nobody can mean are refused and break nothing", async () => {
+  const ana = await host();
+  const far = new Date(8.64e15);
+  const span = { from: new Date(8.64e15 - 86_400_000), until: far };
+  const asked = { profileId: ana.id as string, timeZone: zone };
+  expect(await app.visitor.api.booking.slots({ ...asked, ...span }).catch(codeOf)).toBe(
+    "BAD_REQUEST",
+  );
+  expect(await book(wish(ana, { startsAt: far })).catch(codeOf)).toBe("BAD_REQUEST");
+  expect(await ana.api.appointments.between(span).catch(codeOf)).toBe("BAD_REQUEST");
+});

@@ -1,6 +1,11 @@
 import type { FreeTimes } from "#contract/booking.ts";
 import { usualDuration } from "#domain/appointments/availability.ts";
-import { type BookingKind, freeSlots, offeredDurations } from "#domain/appointments/free-slots.ts";
+import {
+  type BookingKind,
+  type Busy,
+  freeSlots,
+  offeredDurations,
+} from "#domain/appointments/free-slots.ts";
 import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { circumstancesOf, type Host, readBusy } from "#server/appointments/circumstances.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -18,12 +23,23 @@ export type Question = {
   now: Date;
 };
 
-/** What is free between two moments (D1), and what a page needs to show it in both zones (D2). */
+/** Reads what is taken, and says what is free. */
 export async function readFreeTimes(
   tx: OwnerTransaction,
   host: Host,
-  { kind, from, until, timeZone, moving, now, ...asked }: Question,
+  question: Question,
 ): Promise<FreeTimes> {
+  const { from, until, moving } = question;
+  const busy = await readBusy(tx, host.id, { from, until, except: moving?.id });
+  return freeTimesOf(host, busy, question);
+}
+
+/** What is free between two moments (D1), and what a page needs to show it in both zones (D2). */
+export function freeTimesOf(
+  host: Host,
+  busy: readonly Busy[],
+  { kind, from, until, timeZone, moving, now, ...asked }: Question,
+): FreeTimes {
   const availability = moving
     ? { ...host.availability, durations: [moving.durationMinutes] }
     : host.availability;
@@ -32,7 +48,6 @@ export async function readFreeTimes(
   const durationMinutes = durations.includes(asked.durationMinutes ?? 0)
     ? asked.durationMinutes!
     : usual;
-  const busy = await readBusy(tx, host.id, { from, until, except: moving?.id });
   const circumstances = { ...circumstancesOf(host, { kind, busy, now }), availability };
   const { zone } = circumstances;
   const lastDay = addDays(wallTimeOf(zone, now).day, availability.horizonDays);

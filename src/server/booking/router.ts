@@ -10,10 +10,10 @@ import {
   SlotLost,
   takenFor,
 } from "./booking.ts";
-import { readFreeTimes } from "./free-times.ts";
+import { freeTimesOf } from "./free-times.ts";
 import { manageProcedures } from "./manage-router.ts";
 import { toOwnBooking } from "./own-booking.ts";
-import { visit } from "./visit.ts";
+import { glanceAtVisited, visit } from "./visit.ts";
 
 const professional = open.booking.professional.handler(({ input, context, errors }) =>
   visit(
@@ -42,13 +42,16 @@ const slots = open.booking.slots.handler(async ({ input, context, errors }) => {
   const { profileId, timeZone, ...question } = input;
   if (question.kind === "Demo")
     await refuseOtherHosts(context, profileId, () => errors.NO_PROFILE());
-  return visit(context.visitors, { profileId, unknown: () => errors.NO_PROFILE() }, (tx, host) =>
-    readFreeTimes(tx, host, {
-      ...question,
-      timeZone: isKnownZone(timeZone) ? timeZone : host.timeZone,
-      now: context.now(),
-    }),
-  );
+  const { host, busy } = await glanceAtVisited(context.visitors, {
+    profileId,
+    unknown: () => errors.NO_PROFILE(),
+    span: question,
+  });
+  return freeTimesOf(host, busy, {
+    ...question,
+    timeZone: isKnownZone(timeZone) ? timeZone : host.timeZone,
+    now: context.now(),
+  });
 });
 
 const book = open.booking.book.handler(async ({ input, context, errors }) => {

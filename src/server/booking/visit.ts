@@ -1,6 +1,6 @@
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
-import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import { findHost, glanceAt, type Host } from "#server/appointments/circumstances.ts";
 
 /** Work on the one professional whose page a visitor is on. */
 export type VisitWork<Result> = (tx: OwnerTransaction, host: Host) => Promise<Result>;
@@ -22,4 +22,18 @@ export async function visit<Result>(
     if (!host) throw unknown();
     return work(tx, host);
   });
+}
+
+/** The same for looking alone: the professional and what takes their time, read in one message. */
+export async function glanceAtVisited(
+  visitors: Database,
+  {
+    profileId,
+    unknown,
+    span,
+  }: { profileId: string; unknown: () => Error; span: { from: Date; until: Date } },
+) {
+  const found = isUuid(profileId) ? await glanceAt(visitors, profileId as OwnerId, span) : null;
+  if (!found) throw unknown();
+  return found;
 }
