@@ -45,7 +45,7 @@ export async function connect(
       app: open("app", 12),
       account: open("account", 6, "account"),
       worker: open("worker", 8, "mail"),
-      visitor: open("visitor", 8),
+      visitor: open("visitor", 12),
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);

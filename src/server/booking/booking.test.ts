@@ -295,3 +295,24 @@ test("moments that nobody can mean are refused and break nothing", async () => {
   expect(await book(wish(ana, { startsAt: far })).catch(codeOf)).toBe("BAD_REQUEST");
   expect(await ana.api.appointments.between(span).catch(codeOf)).toBe("BAD_REQUEST");
 });
+
+test("free times hold moments, lengths and rules of clocks, and nothing else", async () => {
+  const ana = await host();
+  await book(wish(ana));
+  const shown = await app.visitor.api.booking.slots({
+    profileId: ana.id,
+    from: monday("00:00"),
+    until: monday("23:59"),
+    timeZone: zone,
+  });
+  const { slots, zones, ...rest } = shown;
+  expect(rest).toEqual({
+    durationMinutes: 30,
+    durations: [15, 30, 45, 60],
+    bookableUntil: new Date("2027-01-20T05:00:00Z"),
+  });
+  expect(slots).toHaveLength(13);
+  expect(slots.every((slot) => slot instanceof Date)).toBe(true);
+  for (const rules of [zones.visitor, zones.professional])
+    expect(Object.keys(rules).sort()).toEqual(["offsets", "zone"]);
+});

@@ -4,6 +4,7 @@ import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 /** The IANA release whose rules the product goes by, such as "2026f". The runtime's own copy may be older. */
 export const ianaRelease: string = moment.tz.dataVersion;
 
+const dayMs = 24 * 60 * 60 * 1000;
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** What is asked for when nobody says otherwise: what a calendar shows and a timeline tells, with room on both sides. */
@@ -36,14 +37,29 @@ export function rulesBetween(
   return { zone: name, offsets };
 }
 
+// Nearly every answer holds the rules of one or two zones; what was read for a day is good for that day.
+const ofToday = new Map<string, ZoneRules>();
+let today = -1;
+
 /** The rules of a zone around now. */
 export function rulesOf(name: string, now: Date): ZoneRules {
-  return rulesBetween(name, usualSpan(now));
+  const day = Math.floor(now.getTime() / dayMs);
+  if (day !== today) {
+    ofToday.clear();
+    today = day;
+  }
+  // Under the release's own spelling, so that nobody can fill the memory with others of the same name.
+  const zone = moment.tz.zone(name)?.name ?? name;
+  const known = ofToday.get(zone);
+  if (known) return known;
+  const rules = rulesBetween(zone, usualSpan(new Date(day * dayMs)));
+  ofToday.set(zone, rules);
+  return rules;
 }
 
 /** Whether a moment lies in the years for which people are handed rules: further away its hour would be a guess. */
 export function isWithinRules(instant: Date, now: Date): boolean {
-  const { from, until } = usualSpan(now);
+  const { from, until } = usualSpan(new Date(Math.floor(now.getTime() / dayMs) * dayMs));
   return from <= instant && instant < until;
 }
 

@@ -87,7 +87,7 @@ function serverArguments({ durable, settings }: PostgresOptions): string[] {
     listen_addresses: "",
     port: "5432",
     unix_socket_permissions: "0700",
-    max_connections: "80",
+    max_connections: "100",
     shared_buffers: "128MB",
     timezone: "UTC",
     log_timezone: "UTC",
