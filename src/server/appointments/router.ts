@@ -55,7 +55,8 @@ const add = signedIn.appointments.add.handler(
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       await lockCalendar(tx, me.ownerId);
       const again = await findAppointment(tx, me.ownerId, id);
-      if (again) return toSameOr(again, { event, startsAt }, () => errors.ID_TAKEN());
+      if (again)
+        return toSameOr(again, { event, startsAt, email: me.email }, () => errors.ID_TAKEN());
       const host = (await findHost(tx, me.ownerId))!;
       const wish = { type, startsAt, durationMinutes };
       const obstacle = await obstacleTo(tx, host, { wish, despiteRules, now });
@@ -208,10 +209,14 @@ function instantIn(
 /** The same save again, after a lost answer or a double click, adds nothing and is no error. */
 function toSameOr(
   row: AppointmentRow,
-  { event, startsAt }: { event: NewEvent; startsAt: Date },
+  { event, startsAt, email }: { event: NewEvent; startsAt: Date; email: string },
   taken: () => Error,
 ): SavedAppointment {
+  const client = storedClient(event, email);
   const isSame =
+    row.clientName === client.clientName &&
+    row.clientEmail === client.clientEmail &&
+    row.clientPhone === client.clientPhone &&
     row.appointmentType === event.type &&
     row.notes === storedNotes(event) &&
     row.appointmentTime.getTime() === startsAt.getTime() &&

@@ -8,6 +8,11 @@ export function messageOf(error: unknown): string {
   return unreachable;
 }
 
+/** Whether it failed because nobody is signed in any more: the guards see to that, and nothing else is to be said. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ORPCError && error.status === 401;
+}
+
 /** One fault the server found in what was sent; the path is that of the input ("lead.email"). */
 export type Fault = { path: string; message: string };
 

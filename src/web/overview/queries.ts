@@ -1,8 +1,7 @@
-import { ORPCError } from "@orpc/client";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failedTitle } from "./messages.ts";
 
@@ -18,8 +17,8 @@ export function useOverview() {
     }),
   );
   const { data, error } = overview;
-  const isSignedOut = error instanceof ORPCError && error.status === 401;
-  const message = error && !isSignedOut ? messageOf(error) : null;
+  const isOut = isSignedOut(error);
+  const message = error && !isOut ? messageOf(error) : null;
   // A new attempt forgets the error; the button that began it must not go away meanwhile.
   const [failure, setFailure] = useState(message);
   if (message !== null && message !== failure) setFailure(message);
@@ -33,7 +32,7 @@ export function useOverview() {
     data,
     /** When the answer came: what "Today" is measured by. */
     at: new Date(overview.dataUpdatedAt),
-    isSignedOut,
+    isSignedOut: isOut,
     failure,
     isBusy: overview.isFetching,
     retry: () => void overview.refetch(),

@@ -4,7 +4,7 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, startOfDay, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { queries } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Shown } from "./calendar-address.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
@@ -31,7 +31,8 @@ export function useEntries(zone: ZoneRules, shown: Shown) {
   const { data, error, errorUpdatedAt, isSuccess } = query;
 
   useEffect(() => {
-    if (error) showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+    if (error && !isSignedOut(error))
+      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
   }, [error, errorUpdatedAt]);
 
   useEffect(() => {

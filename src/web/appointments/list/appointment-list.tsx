@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -46,7 +46,8 @@ export function AppointmentList() {
   const isBare = show === "all" && appointments?.length === 0;
 
   useEffect(() => {
-    if (error) showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+    if (error && !isSignedOut(error))
+      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
   }, [error, errorUpdatedAt]);
 
   function body() {
