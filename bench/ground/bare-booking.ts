@@ -1,7 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createPool } from "#server/platform/database.ts";
-import { createLog } from "#server/platform/log.ts";
+import { barePool, serveParent } from "./bare-pool.ts";
 
 /**
  * What a booking costs at least: a plain handler that runs the product's own statements, in their order, in one
@@ -10,19 +8,7 @@ import { createLog } from "#server/platform/log.ts";
  */
 export type BareBooking = { owner: string; statements: { text: string; values: unknown[] }[] };
 
-const settings = JSON.parse(process.env.BARE!) as {
-  host: string;
-  database: string;
-  user: string;
-  group: string;
-};
-const { host, database, user, group } = settings;
-const pool = createPool(
-  { host, database },
-  { user, group, password: undefined },
-  createLog("silent"),
-  { max: 8 },
-);
+const pool = barePool(12);
 
 const server = createServer((req, res) => {
   const chunks: Buffer[] = [];
@@ -64,5 +50,4 @@ async function book({ owner, statements }: BareBooking): Promise<unknown[]> {
   }
 }
 
-server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
-process.on("disconnect", () => process.exit());
+serveParent(server);

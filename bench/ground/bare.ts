@@ -1,7 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createPool } from "#server/platform/database.ts";
-import { createLog } from "#server/platform/log.ts";
+import { barePool, serveParent } from "./bare-pool.ts";
 
 /**
  * What a list costs at least: a plain handler with the product's own statements, transaction, role and pool, without
@@ -9,21 +7,7 @@ import { createLog } from "#server/platform/log.ts";
  */
 export type BareQuery = { owner: string; text: string; values: unknown[] };
 
-const settings = JSON.parse(process.env.BARE!) as {
-  host: string;
-  database: string;
-  user: string;
-  group: string;
-};
-const { host, database, user, group } = settings;
-const pool = createPool(
-  { host, database },
-  { user, group, password: undefined },
-  createLog("silent"),
-  {
-    max: 12,
-  },
-);
+const pool = barePool(12);
 
 const server = createServer((req, res) => {
   const chunks: Buffer[] = [];
@@ -53,5 +37,4 @@ async function answer({ owner, text, values }: BareQuery): Promise<unknown[]> {
   }
 }
 
-server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
-process.on("disconnect", () => process.exit());
+serveParent(server);

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { type NewEvent, newEventSchema } from "#domain/appointments/event.ts";
 import type { EventKind } from "#domain/appointments/kinds.ts";
@@ -7,9 +7,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { brokenRulesOf, codeOf } from "../entry/refusals.ts";
 import { useAddEvent } from "./add-event.ts";
 import { keepEventDraft, readEventDraft } from "./event-draft.ts";
@@ -17,8 +15,7 @@ import { EventFields } from "./event-fields.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { eventInput, type EventValues, startValues } from "./event-values.ts";
 import { checkedBy, tellWrongTime } from "./form-checks.ts";
-import { TimeRefusal } from "./time-refusal.tsx";
-import { dayAndTime } from "./when-values.ts";
+import { TimeDialog } from "./time-dialog.tsx";
 
 /** Props of EventDialog; give it a new `key` for each opening. */
 export type EventDialogProps = {
@@ -34,7 +31,6 @@ export type EventDialogProps = {
 export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps) {
   const zone = useZone();
   const userId = useAuth().user?.id ?? "";
-  const formId = useId();
   const [draft, setDraft] = useState(() => readEventDraft(userId));
   const [id, setId] = useState(() => draft?.id ?? newId());
   const [isAsking, setAsking] = useState(false);
@@ -91,51 +87,30 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
     tellWrongTime,
   );
 
-  function choose(moment: Date) {
-    for (const [name, value] of Object.entries(dayAndTime(zone, moment)))
-      form.setValue(name as "day" | "time", value, { shouldDirty: true });
-    setRefusal(null);
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && askToClose()}
+    <TimeDialog
       title={words.title}
-      description={words.hint(zone.zone)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={askToClose}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isPending}>
-            {isAgainstRules ? words.saveAnyway : words.title}
-          </Button>
-        </>
+      save={{ label: words.title, anyway: words.saveAnyway }}
+      zone={zone}
+      form={form}
+      open={open}
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={askToClose}
+      refusal={refusal}
+      onForget={() => setRefusal(null)}
+      beside={
+        <KeepTyped
+          isDirty={open && isDirty}
+          isAsking={isAsking}
+          onAsking={setAsking}
+          onDiscard={close}
+        />
       }
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          className="flex flex-col gap-5"
-          // Another time is another question.
-          onChange={() => setRefusal(null)}
-          // A press of Enter while it is being saved must not save twice.
-          onSubmit={(event) => (isPending ? event.preventDefault() : void submit(event))}
-        >
-          {draft && <DraftNotice onStartAnew={startAnew} />}
-          <EventFields zone={zone} />
-          <TimeRefusal error={refusal} zone={zone} onChoose={choose} />
-        </form>
-      </FormProvider>
-      <KeepTyped
-        isDirty={open && isDirty}
-        isAsking={isAsking}
-        onAsking={setAsking}
-        onDiscard={close}
-      />
-    </Dialog>
+      {draft && <DraftNotice onStartAnew={startAnew} />}
+      <EventFields zone={zone} />
+    </TimeDialog>
   );
 }
 

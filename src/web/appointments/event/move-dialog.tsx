@@ -1,17 +1,14 @@
-import { useId, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { whenSchema } from "#domain/appointments/event.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { brokenRulesOf } from "../entry/refusals.ts";
-import { eventWords, moveWords as words } from "./event-messages.ts";
+import { moveWords as words } from "./event-messages.ts";
 import { checkedBy, tellWrongTime } from "./form-checks.ts";
 import { isQuestion, useMoveEntry, type When } from "./move-entry.ts";
-import { TimeRefusal } from "./time-refusal.tsx";
+import { TimeDialog } from "./time-dialog.tsx";
 import { WhenFields } from "./when-fields.tsx";
 import { dayAndTime, whenInput, type WhenValues } from "./when-values.ts";
 
@@ -29,7 +26,6 @@ export type MoveDialogProps = {
 /** "Move to…": another date, time or duration, without dragging. */
 export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: MoveDialogProps) {
   const zone = useZone();
-  const formId = useId();
   const { mutate, isPending } = useMoveEntry();
   const [refusal, setRefusal] = useState<unknown>(refused?.error ?? null);
   const form = useForm<WhenValues, unknown, When>({
@@ -59,42 +55,20 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
     tellWrongTime,
   );
 
-  function choose(moment: Date) {
-    for (const [name, value] of Object.entries(dayAndTime(zone, moment)))
-      form.setValue(name as "day" | "time", value, { shouldDirty: true });
-    setRefusal(null);
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
+    <TimeDialog
       title={words.title(entryName(entry))}
-      description={eventWords.hint(zone.zone)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isPending}>
-            {isAgainstRules ? words.saveAnyway : words.save}
-          </Button>
-        </>
-      }
+      save={{ label: words.save, anyway: words.saveAnyway }}
+      zone={zone}
+      form={form}
+      open={open}
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={close}
+      refusal={refusal}
+      onForget={() => setRefusal(null)}
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          className="flex flex-col gap-5"
-          // Another time is another question.
-          onChange={() => setRefusal(null)}
-          onSubmit={(event) => (isPending ? event.preventDefault() : void submit(event))}
-        >
-          <WhenFields zone={zone} />
-          <TimeRefusal error={refusal} zone={zone} onChoose={choose} />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <WhenFields zone={zone} />
+    </TimeDialog>
   );
 }

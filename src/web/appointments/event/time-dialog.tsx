@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { cancelLabel } from "#web/ui/messages.ts";
+import { brokenRulesOf } from "../entry/refusals.ts";
+import { eventWords } from "./event-messages.ts";
+import { TimeRefusal } from "./time-refusal.tsx";
+import { dayAndTime, type WhenValues } from "./when-values.ts";
+
+/** Props of TimeDialog. */
+export type TimeDialogProps<Values extends FieldValues & WhenValues, Checked> = {
+  title: string;
+  /** What the button says, and what it says once own rules stand against it. */
+  save: { label: string; anyway: string };
+  zone: ZoneRules;
+  form: UseFormReturn<Values, unknown, Checked>;
+  open: boolean;
+  isBusy: boolean;
+  onSubmit: () => Promise<void>;
+  /** Somebody wants to leave. */
+  onClose: () => void;
+  /** Why the last attempt was refused, if it was, and what forgets it. */
+  refusal: unknown;
+  onForget: () => void;
+  /** What stands before the refusal in the form. */
+  children: ReactNode;
+  /** What stands beside the form. */
+  beside?: ReactNode;
+};
+
+/** A dialog whose form names a time that may be refused: then it offers others, or to go against the own rules. */
+export function TimeDialog<Values extends FieldValues & WhenValues, Checked>(
+  props: TimeDialogProps<Values, Checked>,
+) {
+  const { title, save, zone, form, open, isBusy, onSubmit, onClose, refusal, onForget } = props;
+  const formId = useId();
+
+  function choose(moment: Date) {
+    // Every form of this kind holds a day and a time, whatever else it holds.
+    const { setValue } = form as unknown as UseFormReturn<WhenValues>;
+    const { day, time } = dayAndTime(zone, moment);
+    setValue("day", day, { shouldDirty: true });
+    setValue("time", time, { shouldDirty: true });
+    onForget();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={eventWords.hint(zone.zone)}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+            {brokenRulesOf(refusal) === null ? save.label : save.anyway}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          className="flex flex-col gap-5"
+          // Another time is another question.
+          onChange={onForget}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A press of Enter while it is being saved must not save twice.
+            if (!isBusy) void onSubmit();
+          }}
+        >
+          {props.children}
+          <TimeRefusal error={refusal} zone={zone} onChoose={choose} />
+        </form>
+      </FormProvider>
+      {props.beside}
+    </Dialog>
+  );
+}
