@@ -61,9 +61,8 @@ type Slot = { host: Host; startsAt: Date };
 
 /** Enough free slots, dealt out over the professionals in turn. */
 async function supply(ground: BookingGround, professionals: number): Promise<Slot[]> {
-  const hosts = await Promise.all(
-    Array.from({ length: professionals }, () => ground.host(alwaysOpen)),
-  );
+  const hosts: Host[] = [];
+  for (let one = 0; one < professionals; one += 1) hosts.push(await ground.host(alwaysOpen));
   const needed = (pairs + 1) * 2 * perRun;
   const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
   return Array.from({ length: needed }, (_, index) => ({
