@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The professional to whom a record belongs. Only the session gate mints one, and every scoped query demands
- * one, so a query without a proven owner does not compile.
+ * The professional to whom a record belongs. The session gate mints one, and the few places that docs/decisions/016
+ * names; every scoped query demands one, so a query without an owner does not compile.
  */
 export type OwnerId = string & { readonly __brand: "OwnerId" };
 
