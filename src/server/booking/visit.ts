@@ -7,7 +7,8 @@ export type VisitWork<Result> = (tx: OwnerTransaction, host: Host) => Promise<Re
 
 /**
  * Runs a visitor's request at the professional whose id stands in the address, with the few columns that visitors may
- * use (docs/decisions/016). The OwnerId that it makes serves the role that sees next to nothing, and no other. Throws `unknown` for an id that nobody has, or that is none.
+ * use (docs/decisions/016). The OwnerId that it makes serves the role that sees next to nothing, and no other. Throws
+ * `unknown` for an id that nobody has, or that is none.
  */
 export async function visit<Result>(
   visitors: Database,
