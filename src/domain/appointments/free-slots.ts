@@ -91,20 +91,24 @@ export function isFree(
   return slots.some((slot) => slot.getTime() === startsAt.getTime());
 }
 
+/** How far from a wish the nearest free starts are looked for, in days; what is taken must be known as far. */
+export const nearestReachDays = 35;
+
 /** The free starts nearest to a wish, the nearest first, as many as asked for; told when a wish cannot be met. */
 export function nearestSlots(
   circumstances: Circumstances,
   { startsAt, durationMinutes, most }: { startsAt: Date; durationMinutes: number; most: number },
 ): Date[] {
-  const week = 7 * 24 * 60 * minuteMs;
+  const day = 24 * 60 * minuteMs;
+  const [week, furthest] = [7 * day, nearestReachDays * day];
   const away = (slot: Date) => Math.abs(slot.getTime() - startsAt.getTime());
-  for (const reach of [week, 5 * week]) {
+  for (const reach of [week, furthest]) {
     const slots = freeSlots(circumstances, {
       durationMinutes,
       from: new Date(startsAt.getTime() - reach),
       until: new Date(startsAt.getTime() + reach),
     });
-    if (slots.length >= most || reach > week)
+    if (slots.length >= most || reach === furthest)
       return slots.sort((one, other) => away(one) - away(other)).slice(0, most);
   }
   return [];

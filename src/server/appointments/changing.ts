@@ -6,7 +6,13 @@ import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
-import { circumstancesOf, findHost, type Host, lockCalendar, readBusy } from "./circumstances.ts";
+import {
+  circumstancesOf,
+  findHost,
+  type Host,
+  lockCalendar,
+  readBusyAround,
+} from "./circumstances.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./told.ts";
@@ -74,12 +80,8 @@ async function around(
   host: Host,
   { wish, now }: { wish: Wish; now: Date },
 ): Promise<Circumstances> {
-  const fiveWeeks = 36 * 24 * 60 * 60 * 1000;
-  const busy = await readBusy(tx, host.id, {
-    from: new Date(wish.startsAt.getTime() - fiveWeeks),
-    until: new Date(wish.startsAt.getTime() + fiveWeeks),
-    except: wish.id,
-  });
+  const { startsAt: moment, id: except } = wish;
+  const busy = await readBusyAround(tx, host.id, { moment, except });
   return circumstancesOf(host, { kind: "Appointment", busy, now });
 }
 

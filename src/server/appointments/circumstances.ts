@@ -1,9 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
-import type { BookingKind, Busy, Circumstances } from "#domain/appointments/free-slots.ts";
+import {
+  type BookingKind,
+  type Busy,
+  type Circumstances,
+  nearestReachDays,
+} from "#domain/appointments/free-slots.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
-import type { Database, OwnerTransaction } from "#server/platform/database.ts";
+import { type Database, type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
@@ -79,6 +84,20 @@ export async function readBusy(
   return toBusy(rowsOf(await tx.execute(busyQuestion(owner, span, except))));
 }
 
+/** What takes time as far around a moment as the nearest free times are looked for. */
+export function readBusyAround(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { moment, except }: { moment: Date; except?: string },
+): Promise<Busy[]> {
+  const reach = (nearestReachDays + 1) * dayMs;
+  return readBusy(tx, owner, {
+    from: new Date(moment.getTime() - reach),
+    until: new Date(moment.getTime() + reach),
+    except,
+  });
+}
+
 /**
  * Asks for it as one text, "start minutes" and a c for what the cap does not count: a busy month has hundreds of entries,
  * and rows or JSON cost more than finding them.
@@ -107,10 +126,6 @@ function toBusy([row]: Record<string, unknown>[]): Busy[] {
       countsTowardsCap: uncounted === undefined,
     };
   });
-}
-
-function rowsOf(answer: unknown): Record<string, unknown>[] {
-  return (answer as { rows: Record<string, unknown>[] }).rows;
 }
 
 /** Everything that decides what is free for a host between two moments. */

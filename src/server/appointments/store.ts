@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import { appointments } from "./tables.ts";
 
 export type AppointmentRow = typeof appointments.$inferSelect;
@@ -44,7 +44,7 @@ export async function insertAppointment(
       ${entry.contactId}, ${entry.bookedBy}, ${entry.tellsClient}, ${entry.clientTimeZone}, ${entry.now}, ${entry.now},
       ${entry.now}
     ) on conflict do nothing`);
-  return "rowCount" in added && added.rowCount === 1;
+  return isAdded(added);
 }
 
 export async function findAppointment(

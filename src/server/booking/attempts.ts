@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
-const tenMinutes = 600;
+const tenMinutes = 10 * 60 * 1000;
+
+/** When the window of ten minutes began in which something is counted. */
+function windowOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / tenMinutes) * tenMinutes);
+}
 
 /** The part of an address that is one household's: an IPv6 network of 64 bits, which anyone with one address has whole. */
 export function networkOf(address: string): string {
@@ -37,7 +42,7 @@ export async function countAttempt(
   queries: Queries,
   { buckets, now }: { buckets: string[]; now: Date },
 ): Promise<number[]> {
-  const since = new Date(Math.floor(now.getTime() / (tenMinutes * 1000)) * tenMinutes * 1000);
+  const since = windowOf(now);
   // In the order of their names, so that two requests never wait for each other crosswise.
   const sorted = [...new Set(buckets)].sort();
   const { rows } = await queries.query<{ bucket: string; count: number }>(
@@ -58,8 +63,7 @@ export async function countSince(
   const answer = await tx.execute(
     sql`select coalesce(sum(count), 0)::int as count from guard.attempts where bucket = ${bucket} and since > ${since}`,
   );
-  const { rows } = answer as unknown as { rows: { count: number }[] };
-  return rows[0]!.count;
+  return rowsOf<{ count: number }>(answer)[0]!.count;
 }
 
 /** Counts what was really done, in the transaction that does it. */
@@ -67,7 +71,7 @@ export async function countDone(
   tx: OwnerTransaction,
   { buckets, now }: { buckets: string[]; now: Date },
 ): Promise<void> {
-  const since = new Date(Math.floor(now.getTime() / (tenMinutes * 1000)) * tenMinutes * 1000);
+  const since = windowOf(now);
   for (const bucket of [...buckets].sort())
     await tx.execute(sql`
       insert into guard.attempts as a (bucket, since, count) values (${bucket}, ${since}, 1)

@@ -8,6 +8,7 @@ import {
   type Host,
   lockCalendar,
   readBusy,
+  readBusyAround,
 } from "#server/appointments/circumstances.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { insertAppointment } from "#server/appointments/store.ts";
@@ -143,9 +144,7 @@ export async function takenFor(
   }: Pick<BookingRequest, "startsAt" | "durationMinutes" | "kind">,
   now: Date,
 ): Promise<BookingOutcome & { kind: "taken" }> {
-  const from = new Date(startsAt.getTime() - 36 * day);
-  const until = new Date(startsAt.getTime() + 36 * day);
-  const busy = await readBusy(tx, host.id, { from, until });
+  const busy = await readBusyAround(tx, host.id, { moment: startsAt });
   const circumstances = circumstancesOf(host, { kind, busy, now });
   return {
     kind: "taken",

@@ -6,7 +6,7 @@ import {
   circumstancesOf,
   type Host,
   lockCalendar,
-  readBusy,
+  readBusyAround,
 } from "#server/appointments/circumstances.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { answerOverlap } from "#server/appointments/overlap.ts";
@@ -60,11 +60,8 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
           // A lost answer and its retry move once.
           if (startsAt.getTime() === booking.appointmentTime.getTime()) return show(booking);
           const { durationMinutes } = booking;
-          const busy = await readBusy(tx, host.id, {
-            from: new Date(startsAt.getTime() - 36 * day),
-            until: new Date(startsAt.getTime() + 36 * day),
-            except: booking.id,
-          });
+          const around = { moment: startsAt, except: booking.id };
+          const busy = await readBusyAround(tx, host.id, around);
           const circumstances = {
             ...circumstancesOf(host, { kind: kindOf(booking), busy, now }),
             availability: { ...host.availability, durations: [durationMinutes] },

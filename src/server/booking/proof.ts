@@ -8,7 +8,7 @@ import {
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { sql } from "drizzle-orm";
 import { proofEffort } from "#domain/booking/limits.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 
 const validFor = 10 * 60 * 1000; // milliseconds: time enough for a slow phone
@@ -63,5 +63,5 @@ export async function spendProof(
   const spent = await tx.execute(sql`
     insert into guard.spent_proofs (signature, expires_at)
     values (${signature}, ${new Date(now.getTime() + validFor)}) on conflict do nothing`);
-  return "rowCount" in spent && spent.rowCount === 1;
+  return isAdded(spent);
 }

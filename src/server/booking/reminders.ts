@@ -5,7 +5,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
 import { composeMail } from "#server/mail/letter.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import type { LetterDesk } from "./appointment-mail.ts";
 import { reminderLetter } from "./letters.ts";
 import { manageLink, secretOf } from "./own-booking.ts";
@@ -81,5 +81,5 @@ async function noteReminder(
   const noted = await tx.execute(sql`
     insert into sent_reminders (professional_id, appointment_id, appointment_time, kind, sent_at)
     values (${owner}, ${id}, ${appointmentTime}, ${kind}, ${now}) on conflict do nothing`);
-  return "rowCount" in noted && noted.rowCount === 1;
+  return isAdded(noted);
 }

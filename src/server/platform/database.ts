@@ -138,3 +138,13 @@ export function causeCode(error: unknown): string {
   const isWrapped = error instanceof Error && !("code" in error) && error.cause !== undefined;
   return codeOf(isWrapped ? error.cause : error);
 }
+
+/** The rows that a written-out statement answered with. */
+export function rowsOf<Row = Record<string, unknown>>(answer: unknown): Row[] {
+  return (answer as { rows: Row[] }).rows;
+}
+
+/** Whether a written-out statement added one row, and not none because of a conflict. */
+export function isAdded(answer: unknown): boolean {
+  return (answer as { rowCount: number | null }).rowCount === 1;
+}
