@@ -81,6 +81,14 @@ export type FreeTimes = z.output<typeof freeTimes>;
 
 const key = { profileId, secret: z.string().check(z.maxLength(200)), timeZone };
 
+/** What of a professional anybody may read (SPEC §7). */
+const publicFields = {
+  id: recordId,
+  fullName: z.string(),
+  companyName: nullableText,
+  title: nullableText,
+};
+
 /** What people without an account may do (SPEC §6): book with a professional, and manage what they booked. */
 export const bookingContract = {
   /** Whose page it is: these fields and no others (SPEC §7). */
@@ -90,10 +98,7 @@ export const bookingContract = {
     .input(z.strictObject({ profileId }))
     .output(
       z.object({
-        id: recordId,
-        fullName: z.string(),
-        companyName: nullableText,
-        title: nullableText,
+        ...publicFields,
         availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
       }),
     ),
@@ -102,14 +107,7 @@ export const bookingContract = {
     .route({ method: "GET", path: "/demo/{profileId}", summary: "Whose demo it is", tags })
     .errors(noHostErrors)
     .input(z.strictObject({ profileId }))
-    .output(
-      z.object({
-        id: recordId,
-        fullName: z.string(),
-        companyName: nullableText,
-        title: nullableText,
-      }),
-    ),
+    .output(z.object(publicFields)),
   /** What is free between two moments for one length, and what the page needs to show it in both zones (D1, D2). */
   slots: oc
     .route({ method: "GET", path: "/booking/{profileId}/slots", summary: "Free times", tags })

@@ -26,6 +26,11 @@ export type RequestContext = {
   findDemoProfileId: () => Promise<string | null>;
 };
 
+/** What a procedure of a signed-in person is given besides: its work on the own rows. */
+export type OwnContext = RequestContext & {
+  mine: <Result>(work: OwnWork<Result>) => Promise<Result>;
+};
+
 /** Procedures that anybody may call. */
 export const open = implement(contract).$context<RequestContext>();
 

@@ -3,16 +3,9 @@ import { type Circumstances, nearestSlots } from "#domain/appointments/free-slot
 import { occupiesTime } from "#domain/appointments/kinds.ts";
 import { brokenRules, overlapping, type OwnRule } from "#domain/appointments/own-rules.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
-import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
-import {
-  circumstancesOf,
-  findHost,
-  type Host,
-  lockCalendar,
-  readBusyAround,
-} from "./circumstances.ts";
+import { circumstancesOf, type Host, lockCalendar, readBusyAround } from "./circumstances.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./told.ts";
@@ -91,18 +84,17 @@ async function around(
  */
 export async function changeStatus(
   tx: OwnerTransaction,
-  owner: OwnerId,
+  host: Host,
   change: { before: AppointmentRow; status: string; outcome?: string | null; now: Date },
 ): Promise<AppointmentRow | { free: Date[] }> {
   const { before, status, outcome, now } = change;
-  const host = (await findHost(tx, owner))!;
   if (isActive(status) && !isActive(before.status)) {
     const wish = wishOf(before);
     const obstacle = await obstacleTo(tx, host, { wish, despiteRules: true, now });
     if (obstacle?.kind === "overlap") return { free: obstacle.free };
   }
   const news = newsOfStatus(before.status, status);
-  const row = await changeAppointment(tx, owner, {
+  const row = await changeAppointment(tx, host.id, {
     id: before.id,
     change: {
       status,
@@ -113,7 +105,7 @@ export async function changeStatus(
       updatedAt: now,
     },
   });
-  if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, owner, before);
+  if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, host.id, before);
   if (news) await tell(tx, host, { row, news, now });
   return row;
 }

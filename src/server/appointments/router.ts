@@ -4,15 +4,16 @@ import { newAppointmentStatus } from "#domain/appointments/statuses.ts";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { instantOf } from "#domain/kernel/zone-rules.ts";
-import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
+import { type OwnContext, signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { findContact } from "#server/contacts/store.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { isKnownZone, isWithinRules, rulesOf } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
 import { changeStatus, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
-import { findHost, lockCalendar } from "./circumstances.ts";
+import { findHost, type Host, lockCalendar } from "./circumstances.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
@@ -78,7 +79,9 @@ const add = signedIn.appointments.add.handler(
         clientTimeZone: null,
         now,
       };
-      if (!(await insertAppointment(tx, me.ownerId, entry))) throw errors.ID_TAKEN();
+      // Under the lock the id was seen to be free: only something that wrote past it can have taken the time.
+      if (!(await insertAppointment(tx, me.ownerId, entry)))
+        throw errors.OVERLAP({ data: { free: [] } });
       const row = (await findAppointment(tx, me.ownerId, id))!;
       await tell(tx, host, { row, news: "booked", now });
       return toSaved(row);
@@ -88,74 +91,40 @@ const add = signedIn.appointments.add.handler(
 
 const setStatus = signedIn.appointments.setStatus.handler(
   async ({ input: { id, status }, context, errors }) =>
-    answerOverlap(
-      () =>
-        context.mine(async (tx, me) => {
-          await lockCalendar(tx, me.ownerId);
-          const before = await findAppointment(tx, me.ownerId, id);
-          if (!before) throw errors.NOT_FOUND();
-          const changed = await changeStatus(tx, me.ownerId, {
-            before,
-            status,
-            now: context.now(),
-          });
-          if ("free" in changed) throw errors.OVERLAP({ data: { free: changed.free } });
-          return toSaved(changed);
-        }),
-      () => errors.OVERLAP({ data: { free: [] } }),
+    change(context, { id, errors }, (tx, { before, host, now }) =>
+      changeStatus(tx, host, { before, status, now }),
     ),
 );
 
 const setOutcome = signedIn.appointments.setOutcome.handler(
   async ({ input: { id, outcome }, context, errors }) =>
-    answerOverlap(
-      () =>
-        context.mine(async (tx, me) => {
-          const now = context.now();
-          await lockCalendar(tx, me.ownerId);
-          const before = await findAppointment(tx, me.ownerId, id);
-          if (!before) throw errors.NOT_FOUND();
-          const status = outcome === null ? before.status : "Completed";
-          const change = { before, status, outcome, now };
-          const changed = await changeStatus(tx, me.ownerId, change);
-          if ("free" in changed) throw errors.OVERLAP({ data: { free: changed.free } });
-          if (outcome !== null && outcome !== before.outcome) {
-            const host = (await findHost(tx, me.ownerId))!;
-            await tellTimeline(tx, me.ownerId, {
-              kind: outcome === "No-show" ? "appointment_missed" : "appointment_took_place",
-              contactId: changed.contactId,
-              startsAt: changed.appointmentTime,
-              timeZone: host.timeZone,
-              actor: "owner",
-              now,
-            });
-          }
-          return toSaved(changed);
-        }),
-      () => errors.OVERLAP({ data: { free: [] } }),
-    ),
+    change(context, { id, errors }, async (tx, { before, host, now }) => {
+      const status = outcome === null ? before.status : "Completed";
+      const changed = await changeStatus(tx, host, { before, status, outcome, now });
+      if (!("free" in changed) && outcome !== null && outcome !== before.outcome)
+        await tellTimeline(tx, host.id, {
+          kind: outcome === "No-show" ? "appointment_missed" : "appointment_took_place",
+          contactId: changed.contactId,
+          startsAt: changed.appointmentTime,
+          timeZone: host.timeZone,
+          actor: "owner",
+          now,
+        });
+      return changed;
+    }),
 );
 
 const move = signedIn.appointments.move.handler(
   async ({ input: { id, when, despiteRules }, context, errors }) => {
-    const now = context.now();
-    const startsAt = instantIn(when, now);
+    const startsAt = instantIn(when, context.now());
     if (!startsAt) throw errors.INVALID_MOMENT();
-    return answerOverlap(
-      () =>
-        context.mine(async (tx, me) => {
-          await lockCalendar(tx, me.ownerId);
-          const before = await findAppointment(tx, me.ownerId, id);
-          if (!before) throw errors.NOT_FOUND();
-          const host = (await findHost(tx, me.ownerId))!;
-          const to = { ...wishOf(before), startsAt, durationMinutes: when.durationMinutes };
-          const obstacle = await obstacleTo(tx, host, { wish: to, despiteRules, now });
-          if (obstacle?.kind === "overlap") throw errors.OVERLAP({ data: { free: obstacle.free } });
-          if (obstacle) throw errors.AGAINST_OWN_RULES({ data: { rules: obstacle.rules } });
-          return toSaved(await moveTo(tx, host, { before, to, now }));
-        }),
-      () => errors.OVERLAP({ data: { free: [] } }),
-    );
+    return change(context, { id, errors }, async (tx, { before, host, now }) => {
+      const to = { ...wishOf(before), startsAt, durationMinutes: when.durationMinutes };
+      const obstacle = await obstacleTo(tx, host, { wish: to, despiteRules, now });
+      if (obstacle?.kind === "own rules")
+        throw errors.AGAINST_OWN_RULES({ data: { rules: obstacle.rules } });
+      return obstacle ?? moveTo(tx, host, { before, to, now });
+    });
   },
 );
 
@@ -194,6 +163,37 @@ export const appointmentsRouter = {
   ...availabilityProcedures,
   ...feedProcedures,
 };
+
+/** One of the own entries, as it is before it changes. */
+type Before = { before: AppointmentRow; host: Host; now: Date };
+
+type ChangeErrors = {
+  NOT_FOUND: () => Error;
+  OVERLAP: (options: { data: { free: Date[] } }) => Error;
+};
+
+/**
+ * Changes one of the own entries under the calendar's lock. An overlap, whether the rules saw it or PostgreSQL, is told
+ * with the nearest free times as far as they are known.
+ */
+function change(
+  { mine, now: clock }: Pick<OwnContext, "mine" | "now">,
+  { id, errors }: { id: string; errors: ChangeErrors },
+  work: (tx: OwnerTransaction, entry: Before) => Promise<AppointmentRow | { free: Date[] }>,
+): Promise<SavedAppointment> {
+  const now = clock();
+  const changing = () =>
+    mine(async (tx, me) => {
+      await lockCalendar(tx, me.ownerId);
+      const before = await findAppointment(tx, me.ownerId, id);
+      if (!before) throw errors.NOT_FOUND();
+      const host = (await findHost(tx, me.ownerId))!;
+      const changed = await work(tx, { before, host, now });
+      if ("free" in changed) throw errors.OVERLAP({ data: { free: changed.free } });
+      return toSaved(changed);
+    });
+  return answerOverlap(changing, () => errors.OVERLAP({ data: { free: [] } }));
+}
 
 /** The moment that a day and a time name in their zone; null when there is none. */
 function instantIn(
