@@ -1,11 +1,10 @@
-import { useMemo } from "react";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { formWords, labels, sections } from "./messages.ts";
 import { Section, type PartProps } from "./section.tsx";
-import { timeZoneGroups } from "./time-zones.ts";
+import { ZoneOptions } from "./zone-options.tsx";
 
 /** Name, phone and the read-only email. */
 export function YouSection({ register, errors, email }: PartProps & { email: string }) {
@@ -29,10 +28,6 @@ export function YouSection({ register, errors, email }: PartProps & { email: str
 
 /** City, state, time zone and address. */
 export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZone: string }) {
-  const groups = useMemo(
-    () => timeZoneGroups(Intl.supportedValuesOf("timeZone"), timeZone),
-    [timeZone],
-  );
   return (
     <Section words={sections.place}>
       <Field label={labels.locationCity} error={errors.locationCity?.message} required>
@@ -57,15 +52,7 @@ export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZ
         required
       >
         <Select {...register("timeZone")}>
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.zones.map((zone) => (
-                <option key={zone.value} value={zone.value}>
-                  {zone.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions chosen={timeZone} />
         </Select>
       </Field>
     </Section>

@@ -1,7 +1,6 @@
-import { useMemo } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Section } from "#web/profiles/section.tsx";
-import { timeZoneGroups } from "#web/profiles/time-zones.ts";
+import { ZoneOptions } from "#web/profiles/zone-options.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { fieldWords as words, sectionWords } from "./availability-messages.ts";
@@ -11,10 +10,6 @@ import type { AvailabilityValues } from "./availability-values.ts";
 export function ZoneSection({ stored }: { stored: string }) {
   const { control, register } = useFormContext<AvailabilityValues>();
   const { errors } = useFormState({ control, name: "timeZone" });
-  const groups = useMemo(
-    () => timeZoneGroups(Intl.supportedValuesOf("timeZone"), stored),
-    [stored],
-  );
   return (
     <Section words={sectionWords.zone}>
       <Field
@@ -24,15 +19,7 @@ export function ZoneSection({ stored }: { stored: string }) {
         className="sm:col-span-2"
       >
         <Select {...register("timeZone")}>
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.zones.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions chosen={stored} />
         </Select>
       </Field>
     </Section>
