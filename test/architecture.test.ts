@@ -21,11 +21,11 @@ const grounds: Record<string, { zone: string; below: string[] }> = {
 
 /** The written list: each room names the rooms right below it, and may import those and all below them. */
 const roomsBelow: Record<string, string[]> = {
-  notices: [],
-  account: ["notices"],
+  account: [],
   profiles: ["account"],
-  links: ["profiles"],
   contacts: ["profiles"],
+  links: ["contacts"],
+  notices: ["links"],
   appointments: ["contacts"],
   site: ["profiles"],
   calculator: ["contacts", "links"],

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
-import { countAttempt, bucketOf } from "#server/booking/attempts.ts";
+import { countAttempt, bucketOf } from "#server/platform/attempts.ts";
 import { bookFor } from "#server/booking/booking.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import { newId } from "#server/platform/ids.ts";

@@ -1,6 +1,9 @@
 import { appointmentsContract } from "./appointments.ts";
 import { bookingContract } from "./booking.ts";
+import { calculatorContract } from "./calculator.ts";
 import { contactsContract } from "./contacts.ts";
+import { linksContract } from "./links.ts";
+import { noticesContract } from "./notices.ts";
 import { overviewContract } from "./overview.ts";
 import { profilesContract } from "./profiles.ts";
 import { siteContract } from "./site.ts";
@@ -12,5 +15,8 @@ export const contract = {
   contacts: contactsContract,
   appointments: appointmentsContract,
   booking: bookingContract,
+  links: linksContract,
+  calculator: calculatorContract,
+  notices: noticesContract,
   overview: overviewContract,
 };

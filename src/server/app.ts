@@ -7,6 +7,7 @@ import type { BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
+import { recheckScenarios } from "./calculator/recheck.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
@@ -35,6 +36,7 @@ export type AppParts = {
   accounts: Pool;
   auth: Auth;
   gate: SessionGate;
+  linkGate: SessionGate;
   live: Live;
   /** Whose word about a client's address counts. */
   proxies: TrustedProxies;
@@ -89,6 +91,7 @@ export function createApp(parts: AppParts) {
     return {
       database,
       gate,
+      linkGate: parts.linkGate,
       cookie: req.headers.cookie,
       now: parts.now,
       baseUrl,
@@ -100,6 +103,7 @@ export function createApp(parts: AppParts) {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);
       },
+      followDeal: recheckScenarios,
     };
   }
 

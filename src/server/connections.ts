@@ -46,6 +46,7 @@ export async function connect(
       account: open("account", 6, "account"),
       worker: open("worker", 8, "mail"),
       visitor: open("visitor", 12),
+      links: open("links", 8),
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);

@@ -1,6 +1,9 @@
 import { appointmentsRouter } from "./appointments/router.ts";
 import { bookingRouter } from "./booking/router.ts";
+import { calculatorRouter } from "./calculator/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
+import { linksRouter } from "./links/router.ts";
+import { noticesRouter } from "./notices/router.ts";
 import { overviewRouter } from "./overview/router.ts";
 import { profilesRouter } from "./profiles/router.ts";
 import { siteRouter } from "./site/router.ts";
@@ -12,5 +15,8 @@ export const router = {
   contacts: contactsRouter,
   appointments: appointmentsRouter,
   booking: bookingRouter,
+  links: linksRouter,
+  calculator: calculatorRouter,
+  notices: noticesRouter,
   overview: overviewRouter,
 };

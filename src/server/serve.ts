@@ -6,11 +6,12 @@ import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { writeAppointmentMails } from "./booking/appointment-mail.ts";
-import { forgetAttempts } from "./booking/attempts.ts";
+import { forgetAttempts } from "./platform/attempts.ts";
 import { sendReminders } from "./booking/reminders.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
+import { writeNoticeMail } from "./notices/notice-mail.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
@@ -96,6 +97,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
           "send-mail": (payload) =>
             sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
           "appointment-mail": (news) => writeAppointmentMails(news, desk),
+          "notice-mail": (payload) =>
+            writeNoticeMail(payload, { pool: pools.worker, database, baseUrl }),
           "send-reminders": () => sendReminders(desk),
           "empty-bin": () => emptyBin(pools.worker),
           "forget-attempts": () => forgetAttempts(pools.worker),
@@ -122,6 +125,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       accounts: pools.account,
       auth,
       gate: createSessionGate(database, { baseUrl, secret }),
+      linkGate: createSessionGate(createDatabase(pools.links), { baseUrl, secret }),
       live,
       proxies: readProxies(config.trustedProxies)!,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,

@@ -1,4 +1,4 @@
-import { bucketOf } from "#server/booking/attempts.ts";
+import { bucketOf } from "#server/platform/attempts.ts";
 import { at, bookingOf, fillIn, inDays, takeTime } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { test } from "./public-ground.ts";

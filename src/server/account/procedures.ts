@@ -1,12 +1,20 @@
 import { implement, ORPCError } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { OwnWork, SessionGate } from "./session-gate.ts";
 
 /** How often one address may book in an hour, and try within ten minutes before it must prove work. */
 export type BookingLimits = { perAddressAnHour: number; freeTries: number };
+
+/** What follows from the edit of a deal in a room above the contacts, such as verdicts that it breaks. */
+export type FollowDeal = (
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  deal: { id: string; now: Date },
+) => Promise<void>;
 
 /** What every procedure is given. */
 export type RequestContext = {
@@ -18,17 +26,23 @@ export type RequestContext = {
   /** The origin under which people reach the product, for the addresses it hands out. */
   baseUrl: string;
   keys: Keys;
+  /** Proves sessions for work beyond the own account, by the role that sees what linked professionals may. */
+  linkGate: SessionGate;
   /** Rooms as visitors see them: one professional at a time, and of that one what booking needs. */
   visitors: Database;
   /** Where the request comes from, as far as our own proxies tell. */
   clientAddress: () => string;
   bookingLimits: BookingLimits;
   findDemoProfileId: () => Promise<string | null>;
+  /** Called after the edit of a deal, in its transaction: what other rooms keep of it follows. */
+  followDeal: FollowDeal;
 };
 
-/** What a procedure of a signed-in person is given besides: its work on the own rows. */
+/** What a procedure of a signed-in person is given besides: its work on the own rows, and on what is shared. */
 export type OwnContext = RequestContext & {
   mine: <Result>(work: OwnWork<Result>) => Promise<Result>;
+  /** The same as the role that sees what two professionals may of each other (docs/decisions/018). */
+  across: <Result>(work: OwnWork<Result>) => Promise<Result>;
 };
 
 /** Procedures that anybody may call. */
@@ -54,11 +68,12 @@ export const signedIn = gated(open);
 export const signedInUnchecked = gated(open.$config({ initialOutputValidationIndex: Number.NaN }));
 
 function gated(procedures: typeof open) {
-  return procedures.use(({ context: { gate, cookie }, next }) => {
+  return procedures.use(({ context: { gate, linkGate, cookie }, next }) => {
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
     const token = gate.tokenOf(cookie);
     if (!token) throw refusal();
     const mine = <Result>(work: OwnWork<Result>) => gate.enter(token, { work, refusal });
-    return next({ context: { mine } });
+    const across = <Result>(work: OwnWork<Result>) => linkGate.enter(token, { work, refusal });
+    return next({ context: { mine, across } });
   });
 }

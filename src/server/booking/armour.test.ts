@@ -9,7 +9,7 @@ import { createKeys } from "#server/platform/keys.ts";
 import { type Api, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { codeOf, newHost, rowsOf, wishFor } from "#test/harness/bookings.ts";
 import { people, testSecret } from "#test/harness/people.ts";
-import { bucketOf, networkOf } from "./attempts.ts";
+import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import { challengeFor as mintChallenge, type Proof } from "./proof.ts";
 
 // Tries are counted in windows of ten minutes: the server's clock begins with one, so that none ends within a test. It

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { bookingLimits } from "#domain/booking/limits.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { bucketOf, countAttempt, networkOf } from "./attempts.ts";
+import { bucketOf, countAttempt, networkOf } from "#server/platform/attempts.ts";
 import { challengeFor, isProven, type Proof } from "./proof.ts";
 
 type Gate = {

@@ -15,7 +15,13 @@ import { insertAppointment } from "#server/appointments/store.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { bucketOf, countDone, countSince, mailboxBucket, networkOf } from "./attempts.ts";
+import {
+  bucketOf,
+  countDone,
+  countSince,
+  mailboxBucket,
+  networkOf,
+} from "#server/platform/attempts.ts";
 import { type Proof, spendProof } from "./proof.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 

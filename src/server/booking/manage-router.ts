@@ -14,7 +14,7 @@ import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
-import { countDone, countSince, mailboxBucket } from "./attempts.ts";
+import { countDone, countSince, mailboxBucket } from "#server/platform/attempts.ts";
 import { readFreeTimes } from "./free-times.ts";
 import { idOfSecret, kindOf, toOwnBooking } from "./own-booking.ts";
 import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";

@@ -102,13 +102,15 @@ export async function listBin(
 }
 
 /**
- * Removes what is due, of every owner, together with its timeline. Runs as the worker, to which row-level security shows
+ * Removes what is due, of every owner, together with its timeline and the scenarios saved for it. Runs as the worker, to which row-level security shows
  * only deleted contacts that are due. A contact that was added again under the same id keeps its timeline.
  */
 export async function emptyBin(pool: Pool): Promise<void> {
   await pool.query(`
     with gone as (
       delete from public.deleted_contacts where purge_at <= now() returning user_id, id
+    ), forgotten as (
+      delete from public.scenarios s using gone where s.user_id = gone.user_id and s.deal_id = gone.id
     )
     delete from public.contact_events e using gone
      where e.user_id = gone.user_id and e.contact_id = gone.id`);

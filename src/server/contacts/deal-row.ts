@@ -52,7 +52,7 @@ export function toDeal(row: ContactRow, { isOfficer }: { isOfficer: boolean }): 
     refinanceDetails: toDealRefinanceDetails(row),
     dealProgress: toDealProgress(row),
     dealParties: toDealParties(row),
-    loanOfficerDealParams: isOfficer ? toOfficerParams(row) : null,
+    loanOfficerDealParams: isOfficer ? toOfficerParams(row.loanOfficerDealParams ?? {}) : null,
   };
 }
 
@@ -89,8 +89,11 @@ function toDealParties(row: ContactRow): StoredDeal["dealParties"] {
   }));
 }
 
-function toOfficerParams(row: ContactRow): NonNullable<StoredDeal["loanOfficerDealParams"]> {
-  const stored = fromStoredNames(row.loanOfficerDealParams ?? {});
+/** The officer's parameters as they are stored, under the spec's names. */
+export function toOfficerParams(
+  record: Record<string, unknown>,
+): NonNullable<StoredDeal["loanOfficerDealParams"]> {
+  const stored = fromStoredNames(record);
   return {
     maxMonthlyPayment: number(stored.maxMonthlyPayment),
     borrowerMonthlyIncome: number(stored.borrowerMonthlyIncome),

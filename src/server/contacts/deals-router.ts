@@ -33,7 +33,7 @@ const addDeal = signedIn.contacts.addDeal.handler(
 );
 
 const editDeal = signedIn.contacts.editDeal.handler(
-  async ({ input: { id, version, deal }, context: { mine, now: clock }, errors }) => {
+  async ({ input: { id, version, deal }, context: { mine, followDeal, now: clock }, errors }) => {
     const now = clock();
     return mine(async (tx, me) => {
       const isOfficer = await isLoanOfficer(tx, me.ownerId);
@@ -44,6 +44,7 @@ const editDeal = signedIn.contacts.editDeal.handler(
         throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
       const columns = toDealColumns(deal);
       const row = await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now });
+      await followDeal(tx, me.ownerId, { id, now });
       return toSavedDeal(row, { isOfficer });
     });
   },

@@ -9,3 +9,6 @@ export const instant = customType<{ data: Date; driverData: Date | string }>({
   dataType: () => "timestamptz",
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
 });
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

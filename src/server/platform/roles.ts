@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 
 /**
- * The four roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
+ * The five roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
  * row-level security (docs/decisions/004-two-walls.md).
  */
 export const groupRoles = {
@@ -11,18 +11,22 @@ export const groupRoles = {
   worker: "hearthline_worker",
   /** Serves people without an account: of one professional, what booking needs (docs/decisions/016). */
   visitor: "hearthline_visitor",
+  /** Serves what two professionals may see of each other: cards, invitations, shared deals (docs/decisions/018). */
+  links: "hearthline_links",
 } as const;
 export type RoleName = keyof typeof groupRoles;
 
 /**
- * Roles that nobody is a member of and nobody connects as: each owns one function that sees more than its caller, and
- * may read no more than that function needs.
+ * Roles that nobody is a member of and nobody connects as: each owns a function that sees more than its caller, or the
+ * triggers that write beyond it, and may do no more than those need.
  */
 export const keeperRoles = {
   /** Reads sessions, to tell whose a token is. */
   gate: "hearthline_gate",
   /** Reads what searches compare, to find one owner's contacts by an index that policies would keep from use. */
   search: "hearthline_search",
+  /** Writes what follows from a change of a link: the copies on the profiles, the log, the notices. */
+  links: "hearthline_link_keeper",
 } as const;
 
 /** How one process connects as one of the roles. */

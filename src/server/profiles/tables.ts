@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#server/account/tables.ts";
-import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { bytes, instant, ownerColumn } from "#server/platform/columns.ts";
 
 /**
  * One row per user, its id is the user's (SPEC §3). Row-level security shows a professional the own row alone.
@@ -34,12 +34,38 @@ export const profiles = pgTable("profiles", {
   desiredFunctions: text("desired_functions").array().notNull().default([]),
   isProfileComplete: boolean("is_profile_complete").notNull().default(false),
   availabilityPreferences: jsonb("availability_preferences").$type<Record<string, unknown>>(),
+  /** Copies of the live link, written by the database alone (D6): they show, and open nothing. */
   linkedLoanOfficerId: uuid("linked_loan_officer_id"),
   linkedRealEstateAgentId: uuid("linked_real_estate_agent_id"),
+  /** Whether the bell's notices are followed by mails. */
+  sendsNoticeMail: boolean("sends_notice_mail").notNull().default(true),
+  /** What the booking page may show beside the name (D14). */
+  showsPictureOnBooking: boolean("shows_picture_on_booking").notNull().default(false),
+  showsLicenseOnBooking: boolean("shows_license_on_booking").notNull().default(false),
   createdAt: instant("created_at")
     .notNull()
     .default(sql`now()`),
   updatedAt: instant("updated_at")
     .notNull()
     .default(sql`now()`),
+  /** The side by the profile's text (SPEC §6), for searching and for deciding who lends: as domain/profiles/sides.ts. */
+  side: text("side").generatedAlwaysAs(sql`profile_side(business_type, role_in_business)`),
+  /** Picture and licence as a visitor may read them: null unless they are to be shown (D14). */
+  bookingPictureUrl: text("booking_picture_url").generatedAlwaysAs(
+    sql`case when shows_picture_on_booking then profile_picture_url end`,
+  ),
+  bookingLicenseNumber: text("booking_license_number").generatedAlwaysAs(
+    sql`case when shows_license_on_booking then license_number end`,
+  ),
+});
+
+/** The uploaded picture of a profile (D5): square, re-encoded by us, found under a name that nobody can guess. */
+export const profilePictures = pgTable("profile_pictures", {
+  userId: ownerColumn("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  name: text("name").notNull().unique(),
+  /** WebP. */
+  image: bytes("image").notNull(),
+  createdAt: instant("created_at").notNull(),
 });

@@ -1,8 +1,8 @@
 import LogOut from "lucide-react/icons/log-out";
 import { sidebarRole } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import { Portrait } from "#web/profiles/portrait.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { initialsOf } from "./initials.ts";
 import { leave } from "./leave.ts";
 import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -15,12 +15,7 @@ export function UserBlock() {
   return (
     <div className="border-t border-line px-3 pt-3 pb-4">
       <div className="flex items-center gap-3 px-2">
-        <span
-          aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-green-wash text-sm font-semibold text-green"
-        >
-          {initialsOf(name)}
-        </span>
+        <Portrait name={name} url={profile.profilePictureUrl} />
         <div className="min-w-0">
           <p title={name} className="truncate font-semibold">
             {name}

@@ -1,0 +1,129 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { bluntVerdictSchema } from "#domain/calculator/blunt.ts";
+import { storedResultsSchema } from "#domain/calculator/results.ts";
+import { scenarioSchema, storedScenarioSchema } from "#domain/calculator/scenario.ts";
+import { storedLoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "./errors.ts";
+
+const tags = ["Calculator"];
+
+/** A deal as a linked agent sees it: these six fields and no others (SPEC §7). */
+export const sharedDeal = z.object({
+  id: recordId,
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  /** Income, debts and the DTI without housing are null for an agent from whom the finances are hidden. */
+  loanOfficerDealParams: z.nullable(storedLoanOfficerDealParams),
+  realtorPrequalInputs: z.nullable(storedScenarioSchema),
+  /** The updated DTI is null for an agent from whom the finances are hidden. */
+  preApprovalResults: z.nullable(storedResultsSchema),
+});
+export type SharedDeal = z.output<typeof sharedDeal>;
+
+/** A scenario that was saved: who, when, with which inputs, what came out, and what it would be today. */
+export const savedScenario = z.object({
+  id: recordId,
+  dealId: recordId,
+  agentId: recordId,
+  agentName: z.string(),
+  savedAt: z.date(),
+  inputs: storedScenarioSchema,
+  /** As it was found when it was saved. */
+  results: storedResultsSchema,
+  /** By the officer's parameters as they are now; the same as `results` while they did not change. */
+  currentResults: storedResultsSchema,
+  /** When the officer's parameters last changed what comes out; null as long as they did not. */
+  recheckedAt: z.nullable(z.date()),
+});
+export type SavedScenario = z.output<typeof savedScenario>;
+
+/** The deal is not there, not shared with me, or my link has ended: one answer for all. */
+const notSharedError = {
+  NOT_SHARED: { status: 404, message: "This deal is not shared with you." },
+} as const;
+
+const deniedError = {
+  DENIED: { status: 403, message: "The calculator is for linked real estate agents." },
+} as const;
+
+const tooManyError = {
+  TOO_MANY: {
+    status: 429,
+    message:
+      "You have tried many scenarios for this deal today. Ask the loan officer, or go on tomorrow.",
+  },
+} as const;
+
+export const calculatorContract = {
+  /** The deals that my linked loan officer shares with me, the newest first; at most 500, fewer by a part of the name. */
+  deals: oc
+    .route({ method: "GET", path: "/calculator/deals", summary: "List shared deals", tags })
+    .errors({ ...signedInErrors, ...deniedError })
+    .input(z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))) }))
+    .output(
+      z.object({
+        /** Null while I am linked with nobody. */
+        officer: z.nullable(z.object({ id: recordId, fullName: z.string() })),
+        hidesFinances: z.boolean(),
+        deals: z.array(sharedDeal),
+      }),
+    ),
+  /**
+   * The verdict on a scenario where the finances are hidden, so that only the server can reckon it. So many different
+   * questions a day and deal; the same one again is not counted.
+   */
+  judge: oc
+    .route({
+      method: "POST",
+      path: "/calculator/deals/{dealId}/verdict",
+      summary: "Judge a scenario",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...deniedError, ...notSharedError, ...tooManyError })
+    .input(z.strictObject({ dealId: recordId, scenario: scenarioSchema }))
+    .output(bluntVerdictSchema),
+  /**
+   * Saves a scenario to the deal and tells the loan officer. The server reckons the results from the officer's stored
+   * parameters (AMB-79). Under an id that the caller made: the same call twice saves once.
+   */
+  save: oc
+    .route({
+      method: "PUT",
+      path: "/calculator/deals/{dealId}/scenario",
+      summary: "Save a scenario",
+      tags,
+    })
+    .errors({
+      ...signedInErrors,
+      ...deniedError,
+      ...notSharedError,
+      ...tooManyError,
+      ID_TAKEN: { status: 409, message: "Another scenario was saved under this id." },
+    })
+    .input(z.strictObject({ dealId: recordId, id: recordId, scenario: scenarioSchema }))
+    .output(z.object({ deal: sharedDeal, scenario: savedScenario })),
+  /** The scenarios that I saved for a shared deal, newest first. */
+  myScenarios: oc
+    .route({
+      method: "GET",
+      path: "/calculator/deals/{dealId}/scenarios",
+      summary: "List my scenarios",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...deniedError, ...notSharedError })
+    .input(z.strictObject({ dealId: recordId }))
+    .output(z.array(savedScenario)),
+  /** The scenarios that linked agents saved for one of my deals, newest first: for its loan officer. */
+  dealScenarios: oc
+    .route({
+      method: "GET",
+      path: "/deals/{dealId}/scenarios",
+      summary: "List a deal's scenarios",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ dealId: recordId }))
+    .output(z.array(savedScenario)),
+};

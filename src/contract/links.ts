@@ -1,0 +1,194 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { answers, type Answer } from "#domain/links/invitation.ts";
+import { sharingSchema } from "#domain/links/sharing.ts";
+import { shortestTerm } from "#domain/links/sought.ts";
+import { notFoundError, signedInErrors } from "./errors.ts";
+
+const tags = ["Links"];
+const nullableText = z.nullable(z.string());
+
+/** What a card of Find Professionals shows (SPEC §2); nothing else of a profile is told to strangers (AMB-37). */
+export const professional = z.object({
+  id: recordId,
+  fullName: z.string(),
+  companyName: nullableText,
+  roleInBusiness: nullableText,
+  phone: nullableText,
+  businessType: nullableText,
+  locationCity: nullableText,
+  locationState: nullableText,
+  profilePictureUrl: nullableText,
+});
+export type Professional = z.output<typeof professional>;
+
+/** Either party of an invitation, as the other sees it (SPEC §3). */
+export const invitationParty = z.object({
+  id: recordId,
+  fullName: z.string(),
+  companyName: nullableText,
+  roleInBusiness: nullableText,
+  profilePictureUrl: nullableText,
+  businessType: nullableText,
+});
+export type InvitationParty = z.output<typeof invitationParty>;
+
+/** An invitation; once accepted it is the link of the two, until either ends it. */
+export const invitation = z.object({
+  id: recordId,
+  invitingProfileId: recordId,
+  invitedProfileId: recordId,
+  status: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  /** Who of the two lends and who sells, as it was when the invitation was made. */
+  loanOfficerId: recordId,
+  agentId: recordId,
+  /** When the link was ended, and by whom; by nobody when the agent's next officer took its place (AMB-31). */
+  endedAt: z.nullable(z.date()),
+  endedBy: z.nullable(recordId),
+  /** What the officer shares with the agent over this link. */
+  sharing: sharingSchema,
+});
+export type Invitation = z.output<typeof invitation>;
+
+export const listedInvitation = z.extend(invitation, {
+  inviting: invitationParty,
+  invited: invitationParty,
+});
+export type ListedInvitation = z.output<typeof listedInvitation>;
+
+/** One line of the log that both sides of a link read: who could see what, since when. */
+export const linkEvent = z.object({
+  id: recordId,
+  happenedAt: z.date(),
+  kind: z.string(),
+  /** Who did it; null for what followed from something else. */
+  actorId: z.nullable(recordId),
+  /** The deal that it is about. */
+  dealName: nullableText,
+  /** The sharing as it was set. */
+  sharing: z.nullable(sharingSchema),
+});
+export type LinkEvent = z.output<typeof linkEvent>;
+
+/** A deal of the officer's, and whether this agent was given it by name. */
+export const shareableDeal = z.object({
+  id: recordId,
+  firstName: z.string(),
+  lastName: nullableText,
+  status: z.string(),
+  isShared: z.boolean(),
+});
+export type ShareableDeal = z.output<typeof shareableDeal>;
+
+const answerNames = Object.keys(answers) as [Answer, ...Answer[]];
+const byId = z.strictObject({ id: recordId });
+
+/** Professionals of the other side: finding them, inviting them, the link with them and what it opens (SPEC §2, §4). */
+export const linksContract = {
+  /** Complete professionals of the other side by name, company or role, in the order of their names; 20 at most. */
+  search: oc
+    .route({ method: "GET", path: "/professionals", summary: "Find professionals", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        term: z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(shortestTerm, "Enter at least 2 characters."),
+            z.maxLength(200, "Use at most 200 characters."),
+          ),
+      }),
+    )
+    .output(z.array(professional)),
+  /** All invitations that I sent or received, the newest first (SPEC §7). */
+  invitations: oc
+    .route({ method: "GET", path: "/invitations", summary: "List my invitations", tags })
+    .errors(signedInErrors)
+    .output(z.array(listedInvitation)),
+  /** Invites a professional of the other side, under an id that the caller made: the same call twice invites once. */
+  invite: oc
+    .route({ method: "POST", path: "/invitations", summary: "Invite a professional", tags })
+    .errors({
+      ...signedInErrors,
+      NO_SUCH_PROFESSIONAL: {
+        status: 404,
+        message: "This professional cannot be invited.",
+      },
+      /** There is a pending one already, whoever of the two sent it (AMB-34). */
+      INVITATION_EXISTS: {
+        status: 409,
+        message: "A pending invitation to this professional already exists.",
+      },
+      ALREADY_LINKED: { status: 409, message: "You are already linked with this professional." },
+      TOO_MANY: {
+        status: 429,
+        message: "You have sent 20 invitations within a day. Please send the next one tomorrow.",
+      },
+    })
+    .input(z.strictObject({ id: recordId, profileId: recordId }))
+    .output(invitation),
+  /** Accepts or declines an invitation that I received, or cancels one that I sent; only while it is pending. */
+  answer: oc
+    .route({ method: "PATCH", path: "/invitations/{id}", summary: "Answer an invitation", tags })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      NOT_YOURS: { status: 403, message: "This answer is for the other side to give." },
+      ALREADY_ANSWERED: { status: 409, message: "This invitation is no longer pending." },
+    })
+    .input(z.strictObject({ id: recordId, status: z.enum(answerNames) }))
+    .output(invitation),
+  /** Ends a link: from this moment on the agent sees none of the officer's deals. */
+  end: oc
+    .route({ method: "POST", path: "/invitations/{id}/end", summary: "End a link", tags })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      NOT_LINKED: { status: 409, message: "This link has already ended." },
+    })
+    .input(byId)
+    .output(invitation),
+  /** What happened between the two of an invitation, newest first; both read the same. */
+  log: oc
+    .route({ method: "GET", path: "/invitations/{id}/log", summary: "Read a link's log", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(byId)
+    .output(z.array(linkEvent)),
+  /** Sets what a linked agent may see; for the officer of the link alone. */
+  setSharing: oc
+    .route({
+      method: "PUT",
+      path: "/invitations/{id}/sharing",
+      summary: "Set what is shared",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId, sharing: sharingSchema }))
+    .output(invitation),
+  /** My deals, the newest first, with those that this agent was given; at most 100, fewer by a part of the name. */
+  shareableDeals: oc
+    .route({
+      method: "GET",
+      path: "/invitations/{id}/deals",
+      summary: "List what can be shared",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId, search: z.optional(z.string().check(z.maxLength(200))) }))
+    .output(z.object({ deals: z.array(shareableDeal), sharedCount: z.number() })),
+  /** Gives one deal to a linked agent, or takes it back; it matters while not all deals are shared. */
+  shareDeal: oc
+    .route({
+      method: "PUT",
+      path: "/invitations/{id}/deals/{dealId}",
+      summary: "Share a deal",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId, dealId: recordId, isShared: z.boolean() }))
+    .output(shareableDeal),
+};

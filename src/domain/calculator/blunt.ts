@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { monthlyCostOfDollar } from "./payment.ts";
+import { price } from "./scenario.ts";
+import type { Terms, Verdict } from "./verdict.ts";
+
+/** How finely an agent from whom the finances are hidden learns the room: to the next hundred dollars a month. */
+export const bluntStep = 100;
+
+/** How many different scenarios a day such an agent may ask about one deal, so that the figures cannot be searched out. */
+export const bluntQuestionsADay = 40;
+
+/**
+ * A verdict for an agent from whom the borrower's income, debts and DTI are hidden: what decides, and the room rounded
+ * to the safe side, so that the suggested price is sure to pass.
+ */
+export const bluntVerdictSchema = z.object({
+  fault: z.nullable(z.enum(["loan amount", "interest rate", "income"])),
+  loanAmount: z.number(),
+  interestRateUsed: z.number(),
+  estimatedPiti: z.number(),
+  isWithinLimits: z.nullable(z.boolean()),
+  binding: z.nullable(z.enum(["payment", "dti"])),
+  /** Whether the binding limit, or what it is reckoned from, was not set by the officer. */
+  isLimitMissing: z.boolean(),
+  /** Dollars a month in whole hundreds; negative when the payment must shrink. Null while a limit is missing. */
+  room: z.nullable(z.number()),
+  /** In steps of the price slider; null when no price is known to pass. */
+  safePrice: z.nullable(z.number()),
+  needsMortgageInsurance: z.boolean(),
+});
+export type BluntVerdict = z.output<typeof bluntVerdictSchema>;
+
+/** What such an agent is told of a verdict. The price follows from the rounded room alone and tells no more than it. */
+export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
+  const { fault, loanAmount, interestRateUsed, estimatedPiti, isWithinLimits, binding } = verdict;
+  const exact = binding?.room ?? null;
+  const isLimitMissing = binding !== null && (exact === null || verdict.isMissingDebts);
+  const room =
+    exact === null || isLimitMissing ? null : Math.floor(exact / bluntStep) * bluntStep + 0;
+  return {
+    fault,
+    loanAmount,
+    interestRateUsed,
+    estimatedPiti,
+    isWithinLimits,
+    binding: binding?.limit ?? null,
+    isLimitMissing,
+    room,
+    safePrice: room === null ? null : safePrice(terms, verdict, room),
+    needsMortgageInsurance: verdict.needsMortgageInsurance,
+  };
+}
+
+function safePrice(terms: Terms, verdict: Verdict, room: number): number | null {
+  const exact = terms.purchasePrice + room / monthlyCostOfDollar(verdict.interestRateUsed);
+  // Half a dollar less, so that no rounding on the way makes it one step too high.
+  const stepped = Math.min(Math.floor((exact - 0.5) / price.step) * price.step, price.max);
+  // A price that is within limits as it stands is itself the least that can be said.
+  if (verdict.isWithinLimits) return Math.max(stepped, terms.purchasePrice);
+  return stepped > terms.downPayment && stepped >= price.min ? stepped : null;
+}

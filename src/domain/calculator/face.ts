@@ -1,0 +1,21 @@
+import { sideOf } from "#domain/profiles/sides.ts";
+
+type ProfileText = {
+  businessType: string | null;
+  roleInBusiness: string | null;
+  linkedLoanOfficerId: string | null;
+};
+
+/** What the calculator shows to whom (SPEC §2): itself, or one of three explanations. */
+export type CalculatorFace = "calculator" | "link required" | "officer" | "denied";
+
+/**
+ * The face that a professional meets; screen and server ask alike. An officer who is linked as an agent works with the
+ * linked officer's deals (AMB-81); the own deals are never here (AMB-80).
+ */
+export function calculatorFace(profile: ProfileText): CalculatorFace {
+  const side = sideOf(profile);
+  if (side === null) return "denied";
+  if (profile.linkedLoanOfficerId !== null) return "calculator";
+  return side === "agent" ? "link required" : "officer";
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { optionalText } from "#domain/kernel/text.ts";
+
+/** The sliders' bounds and steps, in dollars (SPEC §5). */
+export const price = { min: 50_000, max: 2_000_000, step: 5_000 } as const;
+export const downPayment = { min: 0, step: 1_000 } as const;
+export const concession = { min: 0, step: 100, maxShareOfPrice: 0.06 } as const;
+
+/** What a scenario begins with where neither the agent nor the officer has said anything (SPEC §9), in dollars. */
+export const defaultScenario = {
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  sellersConcession: 0,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+} as const;
+
+/** Percent a year, where the officer proposed no rate (SPEC §9, AMB-83). */
+export const defaultInterestRate = 6.5;
+
+/** The most that a seller may concede at this price, in dollars: 6% of it (SPEC §5). */
+export function mostConcession(purchasePrice: number): number {
+  return purchasePrice * concession.maxShareOfPrice;
+}
+
+const tooMuch = 1_000_000;
+const monthlyDollars = (label: string) =>
+  z
+    .number(`Enter the ${label} as a number.`)
+    .check(
+      z.gte(0, `The ${label} cannot be negative.`),
+      z.lte(tooMuch, `The ${label} cannot be above $1,000,000 a month.`),
+    );
+
+/**
+ * What an agent tries (SPEC §3 realtor_prequal_inputs): dollars, taxes and insurance (HOI) in dollars a month. The
+ * sliders' steps are a convenience of the screen; any amount within their bounds counts.
+ */
+export const scenarioSchema = z
+  .strictObject({
+    propertyAddress: optionalText(300),
+    purchasePrice: z
+      .number("Enter the purchase price as a number.")
+      .check(
+        z.gte(price.min, "The purchase price is at least $50,000."),
+        z.lte(price.max, "The purchase price is at most $2,000,000."),
+      ),
+    downPayment: z
+      .number("Enter the down payment as a number.")
+      .check(z.gte(0, "The down payment cannot be negative.")),
+    sellersConcession: z
+      .number("Enter the seller's concession as a number.")
+      .check(z.gte(0, "The seller's concession cannot be negative.")),
+    monthlyTaxes: monthlyDollars("monthly taxes"),
+    monthlyInsurance: monthlyDollars("monthly insurance"),
+  })
+  .check(
+    z.refine((scenario) => scenario.downPayment <= scenario.purchasePrice, {
+      error: "The down payment is at most the purchase price.",
+      path: ["downPayment"],
+    }),
+    z.refine((scenario) => scenario.sellersConcession <= mostConcession(scenario.purchasePrice), {
+      error: "The seller's concession is at most 6% of the purchase price.",
+      path: ["sellersConcession"],
+    }),
+  );
+export type ScenarioInput = z.input<typeof scenarioSchema>;
+export type Scenario = z.output<typeof scenarioSchema>;
+
+/** A scenario as it is read back from a deal; a field that was never stored is null. */
+export const storedScenarioSchema = z.object({
+  propertyAddress: z.nullable(z.string()),
+  purchasePrice: z.nullable(z.number()),
+  downPayment: z.nullable(z.number()),
+  sellersConcession: z.nullable(z.number()),
+  monthlyTaxes: z.nullable(z.number()),
+  monthlyInsurance: z.nullable(z.number()),
+});
+export type StoredScenario = z.output<typeof storedScenarioSchema>;
+
+/** What the officer's parameters say about the property itself, in dollars a month. */
+type PropertyParams = {
+  interestedPropertyAddress: string | null;
+  monthlyTaxes: number | null;
+  monthlyInsurance: number | null;
+};
+
+/**
+ * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults
+ * (AMB-84), pulled into the bounds (AMB-85).
+ */
+export function openScenario(
+  saved: StoredScenario | null,
+  params: PropertyParams | null,
+): Scenario {
+  return withinBounds({
+    propertyAddress: saved?.propertyAddress ?? params?.interestedPropertyAddress ?? null,
+    purchasePrice: saved?.purchasePrice ?? defaultScenario.purchasePrice,
+    downPayment: saved?.downPayment ?? defaultScenario.downPayment,
+    sellersConcession: saved?.sellersConcession ?? defaultScenario.sellersConcession,
+    monthlyTaxes: saved?.monthlyTaxes ?? params?.monthlyTaxes ?? defaultScenario.monthlyTaxes,
+    monthlyInsurance:
+      saved?.monthlyInsurance ?? params?.monthlyInsurance ?? defaultScenario.monthlyInsurance,
+  });
+}
+
+/** The scenario with every amount in its bounds: a lower price pulls down payment and concession down with it (AMB-85). */
+export function withinBounds(scenario: Scenario): Scenario {
+  const purchasePrice = between(price.min, scenario.purchasePrice, price.max);
+  return {
+    propertyAddress: scenario.propertyAddress,
+    purchasePrice,
+    downPayment: between(0, scenario.downPayment, purchasePrice),
+    sellersConcession: between(0, scenario.sellersConcession, mostConcession(purchasePrice)),
+    monthlyTaxes: between(0, scenario.monthlyTaxes, tooMuch),
+    monthlyInsurance: between(0, scenario.monthlyInsurance, tooMuch),
+  };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

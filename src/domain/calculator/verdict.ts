@@ -1,0 +1,148 @@
+import type { LoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import { principalAndInterest } from "./payment.ts";
+import { defaultInterestRate, type Scenario } from "./scenario.ts";
+
+/** What of a scenario a verdict depends on; the concession and closing costs do not enter (SPEC §9). Dollars. */
+export type Terms = Pick<
+  Scenario,
+  "purchasePrice" | "downPayment" | "monthlyTaxes" | "monthlyInsurance"
+>;
+
+/** What of the officer's parameters a verdict depends on: dollars a month; DTI and rate in percent. */
+export type Limits = Pick<
+  LoanOfficerDealParams,
+  | "maxMonthlyPayment"
+  | "borrowerMonthlyIncome"
+  | "borrowerMonthlyDebts"
+  | "currentDtiWithoutHousing"
+  | "maxAllowedDti"
+  | "proposedInterestRate"
+>;
+
+/** Why there is no result (SPEC §5): then all figures are zero and the verdict is null. */
+export type Fault = "loan amount" | "interest rate" | "income";
+
+/** One of the two limits, and how far the scenario is from it. */
+export type LimitCheck = {
+  limit: "payment" | "dti";
+  /** Dollars a month, or percent; null when the officer has not set it: then it is not kept (AMB-82). */
+  allowed: number | null;
+  /** In the same unit, unrounded. */
+  actual: number;
+  isKept: boolean;
+  /** Dollars a month that the payment may still grow, or must shrink when negative; null when nothing is set. */
+  room: number | null;
+};
+
+/** What the calculator finds (SPEC §9). All figures unrounded: rounding is for display alone. */
+export type Verdict = {
+  fault: Fault | null;
+  /** Dollars: price minus down payment. */
+  loanAmount: number;
+  /** Percent a year. */
+  interestRateUsed: number;
+  /** Dollars a month: principal, interest, taxes and insurance. */
+  estimatedPiti: number;
+  /** Percent. */
+  updatedDti: number;
+  /** Null without a result. */
+  isWithinLimits: boolean | null;
+  checks: LimitCheck[];
+  /** The limit with the least room, which decides; null without a result. */
+  binding: LimitCheck | null;
+  /** Above 80% loan to value most loans need mortgage insurance, which is not in the payment. */
+  needsMortgageInsurance: boolean;
+  /** The officer stated neither debts nor the DTI without housing: nothing can be called within limits. */
+  isMissingDebts: boolean;
+};
+
+/**
+ * Judges a scenario by the officer's limits. The same function runs in the browser and on the server, which alone
+ * decides what is stored (AMB-79). Comparison is on unrounded figures, and a figure exactly at its limit keeps it.
+ */
+export function judge(terms: Terms, limits: Limits): Verdict {
+  const loanAmount = terms.purchasePrice - terms.downPayment;
+  const interestRateUsed = limits.proposedInterestRate ?? defaultInterestRate;
+  const income = limits.borrowerMonthlyIncome ?? 0;
+  const basics = { loanAmount, interestRateUsed };
+  const fault = faultOf(loanAmount, interestRateUsed, income);
+  if (fault) return { ...nothing, ...basics, fault };
+
+  const payment = principalAndInterest(loanAmount, interestRateUsed);
+  const estimatedPiti = payment + terms.monthlyTaxes + terms.monthlyInsurance;
+  const debts = debtsOf(limits, income);
+  const updatedDti = (((debts ?? 0) + estimatedPiti) / income) * 100;
+  // A rate beyond all reason makes a payment that is no number any more.
+  if (!Number.isFinite(updatedDti)) return { ...nothing, ...basics, fault: "interest rate" };
+
+  const { maxMonthlyPayment, maxAllowedDti } = limits;
+  const largestByDti =
+    maxAllowedDti === null || debts === null ? null : (maxAllowedDti / 100) * income - debts;
+  const checks = [
+    check(
+      "payment",
+      { allowed: maxMonthlyPayment, actual: estimatedPiti },
+      roomIn(maxMonthlyPayment),
+    ),
+    check("dti", { allowed: maxAllowedDti, actual: updatedDti }, roomIn(largestByDti)),
+  ];
+  const isMissingDebts = debts === null;
+  return {
+    ...basics,
+    fault: null,
+    estimatedPiti,
+    updatedDti,
+    isWithinLimits: checks.every(({ isKept }) => isKept) && !isMissingDebts,
+    checks,
+    binding: tightest(checks),
+    needsMortgageInsurance: loanAmount > 0.8 * terms.purchasePrice,
+    isMissingDebts,
+  };
+
+  function roomIn(largestPayment: number | null): number | null {
+    return largestPayment === null ? null : largestPayment - estimatedPiti;
+  }
+}
+
+const nothing = {
+  estimatedPiti: 0,
+  updatedDti: 0,
+  isWithinLimits: null,
+  checks: [],
+  binding: null,
+  needsMortgageInsurance: false,
+  isMissingDebts: false,
+} satisfies Partial<Verdict>;
+
+function faultOf(loanAmount: number, rate: number, income: number): Fault | null {
+  // Written so that what is no number counts as a fault too.
+  if (!(loanAmount > 0)) return "loan amount";
+  if (!(rate > 0)) return "interest rate";
+  if (!(income > 0)) return "income";
+  return null;
+}
+
+/** What the borrower owes a month beside housing; where only the DTI without housing is stated, that share of the income. */
+function debtsOf(limits: Limits, income: number): number | null {
+  if (limits.borrowerMonthlyDebts !== null) return limits.borrowerMonthlyDebts;
+  const share = limits.currentDtiWithoutHousing;
+  return share === null ? null : (share / 100) * income;
+}
+
+function check(
+  limit: LimitCheck["limit"],
+  { allowed, actual }: Pick<LimitCheck, "allowed" | "actual">,
+  room: number | null,
+): LimitCheck {
+  const isKept = allowed !== null && actual <= allowed;
+  // The room is found by another way of arithmetic; in its last digits it must not contradict the verdict.
+  if (room !== null) room = isKept ? Math.max(room, 0) : Math.min(room, -Number.MIN_VALUE);
+  return { limit, allowed, actual, isKept, room };
+}
+
+/** A limit that nobody set comes first: nothing else matters before it is set. */
+function tightest(checks: LimitCheck[]): LimitCheck {
+  return checks.reduce((one, other) =>
+    (other.room ?? -Infinity) < (one.room ?? -Infinity) ? other : one,
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+/** What a loan officer shares with one linked agent; as long as nothing was chosen, all deals and all figures (SPEC §6). */
+export const sharingSchema = z.strictObject({
+  /** All deals, also those to come; otherwise those that are chosen one by one. */
+  sharesAllDeals: z.boolean(),
+  /** Keeps income, debts and every DTI back: the agent then gets a verdict and a rounded room. */
+  hidesFinances: z.boolean(),
+});
+export type Sharing = z.output<typeof sharingSchema>;
+
+export const sharingAtFirst: Sharing = { sharesAllDeals: true, hidesFinances: false };
+
+/** What the log of a link tells of. */
+export const linkEventKinds = [
+  "invited",
+  "accepted",
+  "declined",
+  "cancelled",
+  "ended",
+  "replaced",
+  "sharing changed",
+  "deal shared",
+  "deal withdrawn",
+  "scenario saved",
+] as const;
+export type LinkEventKind = (typeof linkEventKinds)[number];
+
+/** The officer's parameters that an agent does not get when the finances are hidden. */
+export const hiddenParams = [
+  "borrowerMonthlyIncome",
+  "borrowerMonthlyDebts",
+  "currentDtiWithoutHousing",
+] as const;

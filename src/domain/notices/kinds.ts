@@ -1,0 +1,17 @@
+/** What the bell tells of. */
+export const noticeKinds = [
+  /** Somebody invites me to link. */
+  "invited",
+  /** My invitation was accepted: we are linked. */
+  "accepted",
+  "declined",
+  /** The other side ended our link. */
+  "ended",
+  /** The agent linked with another loan officer, which ended our link. */
+  "replaced",
+  /** A linked agent saved a scenario for one of my deals. */
+  "scenario saved",
+  /** The loan officer changed a deal, and a scenario that I saved now comes out differently. */
+  "scenario changed",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];

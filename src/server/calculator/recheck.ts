@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { isSameResult, toResults } from "#domain/calculator/results.ts";
+import { openScenario } from "#domain/calculator/scenario.ts";
+import { judge } from "#domain/calculator/verdict.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { toOfficerParams } from "#server/contacts/deal-row.ts";
+import { findContact } from "#server/contacts/store.ts";
+import { contacts } from "#server/contacts/tables.ts";
+import { recordEvent } from "#server/contacts/timeline.ts";
+import { toStoredNames } from "#server/platform/case.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { toScenario, toStoredResults } from "./rows.ts";
+import { listScenarios } from "./store.ts";
+import { scenarios } from "./tables.ts";
+
+/**
+ * Reckons every saved result of a deal anew by its parameters as they are now, in the transaction that changed them: an
+ * old "within limits" must not outlive the limits it was found by (FIELD: a rate rises, the old green letter lives on).
+ * What comes out differently is marked on both sides: the deal's latest results, the saved scenarios, a line in the
+ * deal's timeline, and by the database's trigger a notice to the agents.
+ */
+export async function recheckScenarios(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  const deal = await findContact(tx, owner, id);
+  if (!deal?.realtorPrequalInputs) return; // nobody has tried anything yet
+  const params = toOfficerParams(deal.loanOfficerDealParams ?? {});
+  const reckon = (inputs: Record<string, unknown>) =>
+    toResults(judge(openScenario(toScenario(inputs), params), params), now);
+
+  for (const row of await listScenarios(tx, owner, { dealId: id })) {
+    const found = reckon(row.inputs);
+    if (isSameResult(found, toStoredResults(row.currentResults))) continue;
+    await tx
+      .update(scenarios)
+      .set({ currentResults: toStoredNames(found), recheckedAt: now })
+      .where(and(eq(scenarios.userId, owner), eq(scenarios.id, row.id)));
+  }
+
+  const latest = reckon(deal.realtorPrequalInputs);
+  const before = toStoredResults(deal.preApprovalResults ?? {});
+  if (isSameResult(latest, before)) return;
+  await tx
+    .update(contacts)
+    .set({ preApprovalResults: toStoredNames(latest) })
+    .where(and(eq(contacts.userId, owner), eq(contacts.id, id)));
+  if (latest.isWithinLimits !== before.isWithinLimits)
+    await recordEvent(tx, owner, {
+      contactId: id,
+      kind: "scenario rechecked",
+      actor: "system",
+      changes: [
+        { field: "is_within_limits", before: before.isWithinLimits, after: latest.isWithinLimits },
+      ],
+      now,
+    });
+}

@@ -1,0 +1,139 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { contacts } from "#server/contacts/tables.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { scenarios } from "./tables.ts";
+
+// Scope: the deals that a linked officer shares, as the role that sees what two professionals may of each other. Every
+// function trusts only the OwnerIds it is given, the officer's from the link that lives; row-level security follows
+// that link again (docs/decisions/018).
+
+const mostListed = 500;
+
+/** The six fields that SPEC §7 lets a linked agent read. */
+const shared = {
+  id: contacts.id,
+  firstName: contacts.firstName,
+  lastName: contacts.lastName,
+  loanOfficerDealParams: contacts.loanOfficerDealParams,
+  realtorPrequalInputs: contacts.realtorPrequalInputs,
+  preApprovalResults: contacts.preApprovalResults,
+};
+export type SharedRow = {
+  id: string;
+  firstName: string;
+  lastName: string | null;
+  loanOfficerDealParams: Json | null;
+  realtorPrequalInputs: Json | null;
+  preApprovalResults: Json | null;
+};
+type Json = Record<string, unknown>;
+
+/** The officer's deals as far as they are shared with the asking agent, the newest first. */
+export function listSharedDeals(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { search }: { search: string },
+): Promise<SharedRow[]> {
+  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return tx
+    .select(shared)
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.userId, officer),
+        eq(contacts.type, "Deal"),
+        search.trim()
+          ? sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}) ilike ${pattern}`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(mostListed);
+}
+
+/** One shared deal; null when it is not shared. */
+export async function findSharedDeal(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  dealId: string,
+): Promise<SharedRow | null> {
+  const [row] = await tx.select(shared).from(contacts).where(isDeal(officer, dealId));
+  return row ?? null;
+}
+
+/** The same, kept from being changed by others until this transaction ends. */
+export async function lockSharedDeal(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  dealId: string,
+): Promise<SharedRow | null> {
+  const [row] = await tx.select(shared).from(contacts).where(isDeal(officer, dealId)).for("update");
+  return row ?? null;
+}
+
+/** Writes what an agent may write of a deal, and nothing else of it (CALC-064). */
+export async function saveOnDeal(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { dealId, inputs, results }: { dealId: string; inputs: Json; results: Json },
+): Promise<void> {
+  await tx
+    .update(contacts)
+    .set({ realtorPrequalInputs: inputs, preApprovalResults: results })
+    .where(isDeal(officer, dealId));
+}
+
+export type ScenarioRow = typeof scenarios.$inferSelect;
+
+/** Adds a saved scenario; false when its id is taken. The notices and the log follow by themselves (migrations). */
+export async function addScenario(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  row: Omit<ScenarioRow, "userId" | "currentResults" | "recheckedAt">,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(scenarios)
+    .values({ ...row, userId: officer, currentResults: row.results, recheckedAt: null })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** The scenarios of a deal of the officer's, newest first; of one agent alone where one is named. */
+export function listScenarios(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { dealId, agentId, most }: { dealId: string; agentId?: OwnerId; most?: number },
+): Promise<ScenarioRow[]> {
+  return tx
+    .select()
+    .from(scenarios)
+    .where(
+      and(
+        eq(scenarios.userId, officer),
+        eq(scenarios.dealId, dealId),
+        agentId ? eq(scenarios.agentId, agentId) : undefined,
+      ),
+    )
+    .orderBy(desc(scenarios.savedAt), desc(scenarios.id))
+    .limit(most ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** One scenario that the asking agent saved, by its id; null when it is nobody's or another's. */
+export async function findScenario(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { id, agentId }: { id: string; agentId: OwnerId },
+): Promise<ScenarioRow | null> {
+  const [row] = await tx
+    .select()
+    .from(scenarios)
+    .where(
+      and(eq(scenarios.userId, officer), eq(scenarios.id, id), eq(scenarios.agentId, agentId)),
+    );
+  return row ?? null;
+}
+
+function isDeal(officer: OwnerId, dealId: string) {
+  return and(eq(contacts.userId, officer), eq(contacts.id, dealId), eq(contacts.type, "Deal"));
+}

@@ -1,0 +1,39 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { profiles } from "#server/profiles/tables.ts";
+
+type Json = Record<string, unknown>;
+
+/**
+ * The scenarios that linked agents saved for an officer's deals, under the spec's names (SPEC §3). They belong to the
+ * officer; an agent sees the own ones. No foreign key to the deal, because they wait with it in the bin.
+ */
+export const scenarios = pgTable(
+  "scenarios",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    dealId: uuid("deal_id").notNull(),
+    /** Who saved it; the name stays when the account goes. */
+    agentId: ownerColumn("agent_id").notNull(),
+    agentName: text("agent_name").notNull(),
+    savedAt: instant("saved_at").notNull(),
+    inputs: jsonb("inputs").$type<Json>().notNull(),
+    /** What came out when it was saved; never changed. */
+    results: jsonb("results").$type<Json>().notNull(),
+    /** What comes out by the officer's parameters of today. */
+    currentResults: jsonb("current_results").$type<Json>().notNull(),
+    recheckedAt: instant("rechecked_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("scenarios_newest").on(
+      table.userId,
+      table.dealId,
+      table.savedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);

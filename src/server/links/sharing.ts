@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { ShareableDeal } from "#contract/links.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Sharing } from "#domain/links/sharing.ts";
+import { contacts } from "#server/contacts/tables.ts";
+import { profileLinkInvitations as invitations, dealShares, linkSharing } from "./tables.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+
+// Scope: an officer's own choices of what is shared. Every function trusts only the OwnerId it is given; row-level
+// security checks it again.
+
+/**
+ * The agent of a link of this officer's that lives or may come to live: what is shared can be chosen before the link
+ * opens anything. Null when there is no such link.
+ */
+export async function findAgentOf(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  invitationId: string,
+): Promise<OwnerId | null> {
+  const [row] = await tx
+    .select({ agentId: invitations.agentId })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.loanOfficerId, officer),
+        inArray(invitations.status, ["pending", "accepted"]),
+        isNull(invitations.endedAt),
+      ),
+    );
+  return row?.agentId ?? null;
+}
+
+/** Keeps what the officer shares with an agent from now on. */
+export async function saveSharing(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { agentId, sharing, now }: { agentId: OwnerId; sharing: Sharing; now: Date },
+): Promise<void> {
+  await tx
+    .insert(linkSharing)
+    .values({ userId: officer, agentId, ...sharing, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [linkSharing.userId, linkSharing.agentId],
+      set: { ...sharing, updatedAt: now },
+      // The same again changes nothing and is not told.
+      setWhere: sql`(${linkSharing.sharesAllDeals}, ${linkSharing.hidesFinances})
+                    is distinct from (${sharing.sharesAllDeals}, ${sharing.hidesFinances})`,
+    });
+}
+
+const mostListed = 100;
+
+const sharedWith = (officer: OwnerId, agentId: OwnerId) =>
+  and(
+    eq(dealShares.userId, officer),
+    eq(dealShares.agentId, agentId),
+    eq(dealShares.dealId, contacts.id),
+  );
+const columns = {
+  id: contacts.id,
+  firstName: contacts.firstName,
+  lastName: contacts.lastName,
+  status: contacts.status,
+  isShared: sql<boolean>`${dealShares.dealId} is not null`,
+};
+
+/** The officer's deals, newest first, and which of them the agent was given by name. */
+export function listShareable(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { agentId, search }: { agentId: OwnerId; search: string },
+): Promise<ShareableDeal[]> {
+  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return tx
+    .select(columns)
+    .from(contacts)
+    .leftJoin(dealShares, sharedWith(officer, agentId))
+    .where(
+      and(
+        eq(contacts.userId, officer),
+        eq(contacts.type, "Deal"),
+        search.trim()
+          ? sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}) ilike ${pattern}`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(mostListed);
+}
+
+/** How many deals the agent was given by name. */
+export function countShared(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  agentId: OwnerId,
+): Promise<number> {
+  return tx.$count(
+    dealShares,
+    and(eq(dealShares.userId, officer), eq(dealShares.agentId, agentId)),
+  );
+}
+
+/** Gives the agent one of the officer's deals, or takes it back; null when there is no such deal. */
+export async function shareDeal(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  {
+    agentId,
+    dealId,
+    isShared,
+    now,
+  }: { agentId: OwnerId; dealId: string; isShared: boolean; now: Date },
+): Promise<ShareableDeal | null> {
+  const key = { userId: officer, agentId, dealId };
+  const find = () =>
+    tx
+      .select(columns)
+      .from(contacts)
+      .leftJoin(dealShares, sharedWith(officer, agentId))
+      .where(and(eq(contacts.userId, officer), eq(contacts.id, dealId), eq(contacts.type, "Deal")));
+  const [before] = await find();
+  if (!before || before.isShared === isShared) return before ?? null;
+  if (isShared)
+    await tx
+      .insert(dealShares)
+      .values({ ...key, sharedAt: now })
+      .onConflictDoNothing();
+  else
+    await tx
+      .delete(dealShares)
+      .where(
+        and(
+          eq(dealShares.userId, officer),
+          eq(dealShares.agentId, agentId),
+          eq(dealShares.dealId, dealId),
+        ),
+      );
+  return { ...before, isShared };
+}

@@ -1,0 +1,280 @@
+import { and, desc, eq, gt, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Invitation, InvitationParty, LinkEvent, Professional } from "#contract/links.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { sharingAtFirst } from "#domain/links/sharing.ts";
+import { mostFound } from "#domain/links/sought.ts";
+import type { Side } from "#domain/profiles/sides.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { profiles } from "#server/profiles/tables.ts";
+import { linkEvents, linkSharing, profileLinkInvitations as invitations } from "./tables.ts";
+
+// Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
+// trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
+
+/** Who asks: the name, and the profile's text that decides sides. */
+export async function findMe(tx: OwnerTransaction, me: OwnerId) {
+  const [row] = await tx
+    .select({
+      fullName: profiles.fullName,
+      businessType: profiles.businessType,
+      roleInBusiness: profiles.roleInBusiness,
+      isProfileComplete: profiles.isProfileComplete,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, me));
+  return row ?? null;
+}
+
+const card = {
+  id: profiles.id,
+  fullName: profiles.fullName,
+  companyName: profiles.companyName,
+  roleInBusiness: profiles.roleInBusiness,
+  phone: profiles.phone,
+  businessType: profiles.businessType,
+  locationCity: profiles.locationCity,
+  locationState: profiles.locationState,
+  profilePictureUrl: profiles.profilePictureUrl,
+};
+
+// Whoever is outside the two trades could never answer an invitation, and so is not found (AMB-28).
+const isInTrade = sql`${profiles.businessType} ilike any (array['%mortgage%', '%real estate%'])`;
+
+/** Complete professionals of a side whose name, company or role has the term in it; % and _ are plain characters. */
+export function searchProfessionals(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { term, side }: { term: string; side: Exclude<Side, null> },
+): Promise<Professional[]> {
+  const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+  return tx
+    .select(card)
+    .from(profiles)
+    .where(
+      and(
+        ne(profiles.id, me),
+        eq(profiles.isProfileComplete, true),
+        eq(profiles.side, side),
+        isInTrade,
+        or(
+          ilike(profiles.fullName, pattern),
+          ilike(profiles.companyName, pattern),
+          ilike(profiles.roleInBusiness, pattern),
+        ),
+      ),
+    )
+    .orderBy(profiles.fullName, profiles.id)
+    .limit(mostFound);
+}
+
+/** Somebody whom a professional of the other side may invite; null for everybody else, without saying why. */
+export async function findInvitable(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { id, side }: { id: string; side: Exclude<Side, null> },
+): Promise<{ id: OwnerId } | null> {
+  const [row] = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.id, id as OwnerId),
+        ne(profiles.id, me),
+        eq(profiles.isProfileComplete, true),
+        eq(profiles.side, side),
+        isInTrade,
+      ),
+    );
+  return row ?? null;
+}
+
+const fields = {
+  id: invitations.id,
+  invitingProfileId: invitations.invitingProfileId,
+  invitedProfileId: invitations.invitedProfileId,
+  status: invitations.status,
+  createdAt: invitations.createdAt,
+  updatedAt: invitations.updatedAt,
+  loanOfficerId: invitations.loanOfficerId,
+  agentId: invitations.agentId,
+  endedAt: invitations.endedAt,
+  endedBy: invitations.endedBy,
+  sharing: sql<Invitation["sharing"]>`json_build_object(
+    'sharesAllDeals', coalesce(${linkSharing.sharesAllDeals}, ${sharingAtFirst.sharesAllDeals}),
+    'hidesFinances', coalesce(${linkSharing.hidesFinances}, ${sharingAtFirst.hidesFinances}))`,
+};
+const sameLink = and(
+  eq(linkSharing.userId, invitations.loanOfficerId),
+  eq(linkSharing.agentId, invitations.agentId),
+);
+
+/** All invitations of the asking professional with both parties, the newest first (SPEC §7). */
+export async function listInvitations(tx: OwnerTransaction, me: OwnerId) {
+  const inviting = alias(profiles, "inviting");
+  const invited = alias(profiles, "invited");
+  const party = (table: typeof inviting | typeof invited) =>
+    sql<InvitationParty>`json_build_object(
+      'id', ${table.id}, 'fullName', ${table.fullName}, 'companyName', ${table.companyName},
+      'roleInBusiness', ${table.roleInBusiness}, 'profilePictureUrl', ${table.profilePictureUrl},
+      'businessType', ${table.businessType})`;
+  return tx
+    .select({ ...fields, inviting: party(inviting), invited: party(invited) })
+    .from(invitations)
+    .innerJoin(inviting, eq(inviting.id, invitations.invitingProfileId))
+    .innerJoin(invited, eq(invited.id, invitations.invitedProfileId))
+    .leftJoin(linkSharing, sameLink)
+    .where(isParty(me))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+}
+
+/** One invitation of the asking professional, or null. */
+export async function findInvitation(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  id: string,
+): Promise<Invitation | null> {
+  const [row] = await tx
+    .select(fields)
+    .from(invitations)
+    .leftJoin(linkSharing, sameLink)
+    .where(and(eq(invitations.id, id), isParty(me)));
+  return row ?? null;
+}
+
+/** What there is between the asking professional and another: pending or linked; null for neither. */
+export async function findBetween(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  other: OwnerId,
+): Promise<"pending" | "linked" | null> {
+  const rows = await tx
+    .select({ status: invitations.status })
+    .from(invitations)
+    .where(
+      and(
+        isParty(me),
+        isParty(other),
+        or(
+          eq(invitations.status, "pending"),
+          and(eq(invitations.status, "accepted"), isNull(invitations.endedAt)),
+        ),
+      ),
+    );
+  if (rows.some(({ status }) => status === "accepted")) return "linked";
+  return rows.length > 0 ? "pending" : null;
+}
+
+/** How many invitations the asking professional has sent since a moment. */
+export async function countSent(tx: OwnerTransaction, me: OwnerId, since: Date): Promise<number> {
+  return tx.$count(
+    invitations,
+    and(eq(invitations.invitingProfileId, me), gt(invitations.createdAt, since)),
+  );
+}
+
+/** Adds a pending invitation. Who of the two lends is decided by the database (migrations, links.before_change). */
+export async function addInvitation(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { id, invited, now }: { id: string; invited: OwnerId; now: Date },
+): Promise<void> {
+  // Written out: the role may fill these columns alone, and the query builder would name them all.
+  await tx.execute(sql`
+    insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id, status, created_at, updated_at)
+    values (${me}, ${id}, ${invited}, 'pending', ${now}, ${now})`);
+}
+
+/** Answers an invitation if it is still pending; of two answers at once one counts. False when none did. */
+export async function answerInvitation(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { id, status, now }: { id: string; status: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(invitations)
+    .set({ status, updatedAt: now })
+    .where(and(eq(invitations.id, id), isParty(me), eq(invitations.status, "pending")));
+  return rowCount === 1;
+}
+
+/** Ends a link that lives. False when it did not. */
+export async function endLink(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(invitations)
+    .set({ endedAt: now, endedBy: me, updatedAt: now })
+    .where(
+      and(
+        eq(invitations.id, id),
+        isParty(me),
+        eq(invitations.status, "accepted"),
+        isNull(invitations.endedAt),
+      ),
+    );
+  return rowCount === 1;
+}
+
+/** The link over which the asking agent sees deals now, and what is shared over it; null without one. */
+export async function findLiveLink(tx: OwnerTransaction, me: OwnerId) {
+  const [row] = await tx
+    .select({
+      officerId: invitations.loanOfficerId,
+      officerName: profiles.fullName,
+      sharing: fields.sharing,
+    })
+    .from(invitations)
+    .innerJoin(profiles, eq(profiles.id, invitations.loanOfficerId))
+    .leftJoin(linkSharing, sameLink)
+    .where(
+      and(
+        eq(invitations.agentId, me),
+        eq(invitations.status, "accepted"),
+        isNull(invitations.endedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+const mostEvents = 200;
+
+/** The newest lines of the log of an officer and an agent; the asking professional is one of them. */
+export async function listLinkEvents(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { loanOfficerId, agentId }: Pick<Invitation, "loanOfficerId" | "agentId">,
+): Promise<LinkEvent[]> {
+  const rows = await tx
+    .select({
+      id: linkEvents.id,
+      happenedAt: linkEvents.happenedAt,
+      kind: linkEvents.kind,
+      actorId: linkEvents.actorId,
+      dealName: linkEvents.dealName,
+      sharing: linkEvents.sharing,
+    })
+    .from(linkEvents)
+    .where(
+      and(
+        or(eq(linkEvents.loanOfficerId, me), eq(linkEvents.agentId, me)),
+        eq(linkEvents.loanOfficerId, loanOfficerId as OwnerId),
+        eq(linkEvents.agentId, agentId as OwnerId),
+      ),
+    )
+    .orderBy(desc(linkEvents.happenedAt), desc(linkEvents.id))
+    .limit(mostEvents);
+  return rows.map(({ sharing, ...event }) => ({
+    ...event,
+    sharing: sharing && {
+      sharesAllDeals: sharing.shares_all_deals === true,
+      hidesFinances: sharing.hides_finances === true,
+    },
+  }));
+}
+
+function isParty(who: OwnerId): SQL | undefined {
+  return or(eq(invitations.invitingProfileId, who), eq(invitations.invitedProfileId, who));
+}

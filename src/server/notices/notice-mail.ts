@@ -1,0 +1,26 @@
+import type { Pool } from "pg";
+import * as z from "zod";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+import type { Database } from "#server/platform/database.ts";
+import { noticeLetter } from "./letter.ts";
+import { findMailWish, findNotice } from "./store.ts";
+
+const jobSchema = z.object({ owner: z.string().transform((id) => id as OwnerId), id: z.string() });
+
+/**
+ * The job "notice-mail": writes the letter about a notice, unless its reader wants none. The mail has the notice's id,
+ * so that a job which runs twice sends once.
+ */
+export async function writeNoticeMail(
+  payload: unknown,
+  { pool, database, baseUrl }: { pool: Pool; database: Database; baseUrl: string },
+): Promise<void> {
+  const { owner, id } = jobSchema.parse(payload);
+  const letter = await database.as(owner, async (tx) => {
+    const wish = await findMailWish(tx, owner);
+    const notice = wish?.sendsMail ? await findNotice(tx, owner, id) : null;
+    return wish && notice && noticeLetter(notice, { email: wish.email, baseUrl });
+  });
+  if (letter) await enqueueMail(pool, letter, { id });
+}
