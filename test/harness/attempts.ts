@@ -1,0 +1,222 @@
+import { isContractProcedure } from "@orpc/contract";
+import { contract } from "#contract/contract.ts";
+import { defaultScenario } from "#domain/calculator/scenario.ts";
+import { sharingAtFirst } from "#domain/links/sharing.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Client, SignedIn, TestApp } from "./app.ts";
+
+/** Somebody whose records others try to reach: every record says `secret` somewhere. */
+export type Target = {
+  profileId: string;
+  secret: string;
+  secretEmail: string;
+  lead: string;
+  deal: string;
+  partner: string;
+  deleted: string;
+  appointment: string;
+  /** When that appointment is: noon of tomorrow, UTC. */
+  takenTime: Date;
+  /** A pending one that the person received. */
+  invitation: string;
+  notice: string;
+};
+
+/** Gives a person one record of every kind, each with `secret` in it, and an invitation from `sender`. */
+export async function fillAccount(
+  app: TestApp,
+  person: SignedIn,
+  { secret, sender }: { secret: string; sender: SignedIn },
+): Promise<Target> {
+  const secretEmail = `${secret}@x.test`.toLowerCase();
+  const [lead, deal, partner, deleted, appointment, invitation] = Array.from({ length: 6 }, newId);
+  const ids = { lead: lead!, deal: deal!, partner: partner!, deleted: deleted! };
+  const { contacts } = person.api;
+  await contacts.addLead({
+    id: ids.lead,
+    lead: { firstName: secret, lastName: "Client", notes: secret, email: secretEmail },
+  });
+  await contacts.addNote({ id: ids.lead, noteId: newId(), text: secret });
+  await contacts.addDeal({
+    id: ids.deal,
+    deal: { firstName: secret, lastName: "Deal", notes: `${secret} notes`, address: secret },
+  });
+  await contacts.addPartner({ id: ids.partner, partner: { firstName: secret } });
+  await contacts.addPartner({ id: ids.deleted, partner: { firstName: secret } });
+  await contacts.remove({ id: ids.deleted });
+  const takenTime = new Date(new Date().setUTCHours(36, 0, 0, 0));
+  await app.sql(
+    `insert into appointments (professional_id, id, client_name, client_email, client_phone, notes, appointment_time,
+                               duration_minutes, status, tells_client)
+     values ($1, $2, $3, $4, $3, $3, $5, 30, 'Scheduled', true)`,
+    [person.id, appointment, secret, secretEmail, takenTime],
+  );
+  await person.api.appointments.renewFeed();
+  await app.sql(
+    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details)
+     values ($1, $2, $3, 'Completed', now(), to_jsonb($3::text))`,
+    [person.id, newId(), secret],
+  );
+  await app.sql(
+    `insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id) values ($1, $2, $3)`,
+    [sender.id, invitation, person.id],
+  );
+  const [notice] = await app.sql<{ id: string }>("select id from notices where user_id = $1", [
+    person.id,
+  ]);
+  return {
+    profileId: person.id,
+    secret,
+    secretEmail,
+    ...ids,
+    appointment: appointment!,
+    takenTime,
+    invitation: invitation!,
+    notice: notice!.id,
+  };
+}
+
+export type Attempt = (client: Client) => Promise<unknown>;
+
+const profile = {
+  fullName: "Mallory",
+  phone: "1",
+  companyName: "M",
+  businessType: "Real Estate",
+  roleInBusiness: "Broker",
+  locationCity: "NY",
+  locationState: "NY",
+  timeZone: "America/New_York",
+} as const;
+const scenario = { propertyAddress: null, ...defaultScenario };
+const day = 24 * 60 * 60 * 1000;
+
+/** For every procedure of the contract a try to reach, with the target's ids, what is the target's. */
+export function attemptsOn(target: Target): Record<string, Attempt> {
+  const { profileId, secret, secretEmail, lead, deal, partner, deleted } = target;
+  const { appointment, takenTime, invitation, notice } = target;
+  const aroundNow = { from: new Date(Date.now() - day), until: new Date(Date.now() + 14 * day) };
+  const visit = {
+    id: newId(),
+    profileId,
+    startsAt: takenTime,
+    durationMinutes: 30,
+    timeZone: "UTC",
+  };
+  const guessed = { profileId, secret: `${appointment}.${"A".repeat(43)}`, timeZone: "UTC" };
+  return {
+    "site.front": ({ api }) => api.site.front(),
+    "profiles.mine": ({ api }) => api.profiles.mine(),
+    "profiles.create": ({ api }) => api.profiles.create(),
+    "profiles.save": ({ api }) => api.profiles.save(profile),
+    "contacts.list": ({ api }) => api.contacts.list({ type: "Lead", search: secret }),
+    "contacts.getLead": ({ api }) => api.contacts.getLead({ id: lead }),
+    // The id is taken in that account and free in everybody else's: no answer tells that it exists.
+    "contacts.addLead": ({ api }) =>
+      api.contacts.addLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
+    "contacts.editLead": ({ api }) =>
+      api.contacts.editLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
+    "contacts.remove": ({ api }) => api.contacts.remove({ id: lead }),
+    "contacts.getDeal": ({ api }) => api.contacts.getDeal({ id: deal }),
+    "contacts.addDeal": ({ api }) =>
+      api.contacts.addDeal({ id: deal, deal: { firstName: "M", lastName: "M" } }),
+    "contacts.editDeal": ({ api }) =>
+      api.contacts.editDeal({ id: deal, deal: { firstName: "M", lastName: "M" } }),
+    "contacts.convertLead": ({ api }) =>
+      api.contacts.convertLead({ id: lead, deal: { firstName: "M", lastName: "M" } }),
+    "contacts.moveDeal": ({ api }) => api.contacts.moveDeal({ id: deal, status: "Lost Deal" }),
+    "contacts.getPartner": ({ api }) => api.contacts.getPartner({ id: partner }),
+    "contacts.addPartner": ({ api }) =>
+      api.contacts.addPartner({ id: partner, partner: { firstName: "M" } }),
+    "contacts.editPartner": ({ api }) =>
+      api.contacts.editPartner({ id: partner, partner: { firstName: "M" } }),
+    "contacts.read": ({ api }) => api.contacts.read({ id: lead }),
+    "contacts.timeline": ({ api }) => api.contacts.timeline({ id: lead }),
+    "contacts.addNote": ({ api }) => api.contacts.addNote({ id: lead, noteId: newId(), text: "M" }),
+    "contacts.findKnown": ({ api }) => api.contacts.findKnown({ email: secretEmail }),
+    "contacts.bin": ({ api }) => api.contacts.bin({}),
+    "contacts.restore": ({ api }) => api.contacts.restore({ id: deleted }),
+    "contacts.forget": ({ api }) => api.contacts.forget({ id: deleted }),
+    "appointments.list": ({ api }) => api.appointments.list({}),
+    "appointments.between": ({ api }) => api.appointments.between(aroundNow),
+    // The id is taken in that account, and so is the time: both are free in everybody else's.
+    "appointments.add": ({ api }) =>
+      api.appointments.add({
+        id: appointment,
+        event: {
+          type: "Callback",
+          title: "M",
+          clientName: "M",
+          day: takenTime.toISOString().slice(0, 10),
+          time: "12:00",
+          timeZone: "UTC",
+          durationMinutes: 30,
+          contactId: lead,
+        },
+      }),
+    "appointments.setStatus": ({ api }) =>
+      api.appointments.setStatus({ id: appointment, status: "Cancelled" }),
+    "appointments.setOutcome": ({ api }) =>
+      api.appointments.setOutcome({ id: appointment, outcome: "No-show" }),
+    "appointments.move": ({ api }) =>
+      api.appointments.move({
+        id: appointment,
+        when: { day: "2030-01-01", time: "12:00", timeZone: "UTC", durationMinutes: 30 },
+      }),
+    "appointments.remove": ({ api }) => api.appointments.remove({ id: appointment }),
+    "appointments.availability": ({ api }) => api.appointments.availability(),
+    "appointments.saveAvailability": ({ api }) =>
+      api.appointments.saveAvailability({ availability: {}, timeZone: "America/Denver" }),
+    "appointments.feed": ({ api }) => api.appointments.feed(),
+    "appointments.renewFeed": ({ api }) => api.appointments.renewFeed(),
+    "appointments.endFeed": ({ api }) => api.appointments.endFeed(),
+    "booking.professional": ({ api }) => api.booking.professional({ profileId: profileId }),
+    // Not the admin: as the host of a demo unknown (AMB-65).
+    "booking.demoHost": ({ api }) => api.booking.demoHost({ profileId: profileId }),
+    "booking.slots": ({ api }) =>
+      api.booking.slots({ profileId: profileId, ...aroundNow, timeZone: "UTC" }),
+    // At the time that is taken: the answer names nobody.
+    "booking.book": ({ api }) =>
+      api.booking.book({ ...visit, visitor: { name: "M", email: "m@x.test" } }),
+    "booking.bookDemo": ({ api }) =>
+      api.booking.bookDemo({ ...visit, visitor: { name: "M", email: "m@x.test" } }),
+    // Whoever knows the id of an appointment does not know its secret.
+    "booking.read": ({ api }) => api.booking.read(guessed),
+    "booking.slotsToMove": ({ api }) => api.booking.slotsToMove({ ...guessed, ...aroundNow }),
+    "booking.move": ({ api }) => api.booking.move({ ...guessed, startsAt: new Date("2030-01-01") }),
+    "booking.cancel": ({ api }) => api.booking.cancel(guessed),
+    "overview.read": ({ api }) => api.overview.read(),
+    // A count names nobody, so it is told apart here: every lead in it would be another's.
+    "overview.countNewLeads": async ({ api }) =>
+      (await api.overview.countNewLeads()).newLeads > 0 ? `${secret} leads` : "none",
+    "links.search": ({ api }) => api.links.search({ term: secret }),
+    "links.invitations": ({ api }) => api.links.invitations(),
+    // Under the id of an invitation that is there already.
+    "links.invite": ({ api }) => api.links.invite({ id: invitation, profileId }),
+    "links.answer": ({ api }) => api.links.answer({ id: invitation, status: "accepted" }),
+    "links.end": ({ api }) => api.links.end({ id: invitation }),
+    "links.log": ({ api }) => api.links.log({ id: invitation }),
+    "links.setSharing": ({ api }) =>
+      api.links.setSharing({ id: invitation, sharing: sharingAtFirst }),
+    "links.shareableDeals": ({ api }) => api.links.shareableDeals({ id: invitation }),
+    "links.shareDeal": ({ api }) =>
+      api.links.shareDeal({ id: invitation, dealId: deal, isShared: true }),
+    "calculator.deals": ({ api }) => api.calculator.deals({}),
+    "calculator.judge": ({ api }) => api.calculator.judge({ dealId: deal, scenario }),
+    "calculator.save": ({ api }) => api.calculator.save({ dealId: deal, id: newId(), scenario }),
+    "calculator.myScenarios": ({ api }) => api.calculator.myScenarios({ dealId: deal }),
+    "calculator.dealScenarios": ({ api }) => api.calculator.dealScenarios({ dealId: deal }),
+    "notices.list": ({ api }) => api.notices.list(),
+    "notices.markRead": ({ api }) => api.notices.markRead({ until: notice }),
+    "notices.setMail": ({ api }) => api.notices.setMail({ sendsMail: false }),
+  };
+}
+
+/** The names of all procedures of the contract, such as "contacts.list". */
+export function procedureNames(router: object = contract, path: string[] = []): string[] {
+  return Object.entries(router).flatMap(([name, value]) =>
+    isContractProcedure(value)
+      ? [[...path, name].join(".")]
+      : procedureNames(value as object, [...path, name]),
+  );
+}
