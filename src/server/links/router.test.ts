@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answers, type Answer } from "#domain/links/invitation.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const pair = async () =>
+  Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))] as const);
+
+const row = async (id: string) =>
+  (
+    await app.sql<Record<string, unknown>>("select * from profile_link_invitations where id = $1", [
+      id,
+    ])
+  )[0]!;
+
+const invite = async (from: SignedIn, to: SignedIn) => {
+  const id = newId();
+  await from.api.links.invite({ id, profileId: to.id });
+  return id;
+};
+
+/** What a call ends with: its error's code, or "done". */
+const endOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "done",
+    (error: { code?: string }) => error.code,
+  );
+
+describe("inviting", () => {
+  test("stores a pending invitation between the two and returns it (FIND-029.1-5, FIND-030, PROF-039.1-6, PROF-040)", async () => {
+    const [ana, leo] = await pair();
+    const before = Date.now();
+    const id = newId();
+    const returned = await ana.api.links.invite({ id, profileId: leo.id });
+    expect(returned).toMatchObject({
+      id,
+      invitingProfileId: ana.id,
+      invitedProfileId: leo.id,
+      status: "pending",
+    });
+    const stored = await row(id);
+    expect(stored).toMatchObject({
+      inviting_profile_id: ana.id,
+      invited_profile_id: leo.id,
+      status: "pending",
+      loan_officer_id: leo.id,
+      agent_id: ana.id,
+    });
+    for (const column of ["created_at", "updated_at"] as const)
+      expect((stored[column] as Date).getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  test("twice under one id, as after a lost answer, invites once", async () => {
+    const [ana, leo] = await pair();
+    const id = newId();
+    const first = await ana.api.links.invite({ id, profileId: leo.id });
+    expect(await ana.api.links.invite({ id, profileId: leo.id })).toEqual(first);
+    expect(await ana.api.links.invitations()).toHaveLength(1);
+  });
+
+  test("a second one of the pair is refused while one is pending, whoever sends it (ERR-077.2)", async () => {
+    const [ana, leo] = await pair();
+    await invite(ana, leo);
+    for (const [from, to] of [
+      [ana, leo],
+      [leo, ana],
+    ] as const)
+      await expect(from.api.links.invite({ id: newId(), profileId: to.id })).rejects.toMatchObject({
+        code: "INVITATION_EXISTS",
+        message: "A pending invitation to this professional already exists.",
+      });
+  });
+
+  test("both at once leaves one pending invitation", async () => {
+    const [ana, leo] = await pair();
+    const ends = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        const [from, to] = index % 2 ? [ana, leo] : [leo, ana];
+        return endOf(from.api.links.invite({ id: newId(), profileId: to.id }));
+      }),
+    );
+    expect(ends.filter((end) => end === "done")).toHaveLength(1);
+    expect(new Set(ends)).toEqual(new Set(["done", "INVITATION_EXISTS"]));
+    expect(await ana.api.links.invitations()).toHaveLength(1);
+  });
+
+  test.each(["declined", "cancelled"] as const)(
+    "after a %s one a new one may be sent (AMB-34)",
+    async (status) => {
+      const [ana, leo] = await pair();
+      const id = await invite(ana, leo);
+      await (status === "declined" ? leo : ana).api.links.answer({ id, status });
+      expect(await endOf(invite(ana, leo))).toBe("done");
+    },
+  );
+
+  test("is refused for oneself, the same side, strangers to both sides, the incomplete and the unknown (AMB-35)", async () => {
+    const [ana, leo] = await pair();
+    const ben = await app.as(fresh(people.ben));
+    const tia = await app.as(fresh(people.tia));
+    const incomplete = await app.as(fresh({ ...people.leo, isComplete: false }));
+    for (const profileId of [ana.id, ben.id, tia.id, incomplete.id, newId()])
+      expect(await endOf(ana.api.links.invite({ id: newId(), profileId })), profileId).toBe(
+        "NO_SUCH_PROFESSIONAL",
+      );
+    for (const nobody of [tia, incomplete])
+      expect(await endOf(nobody.api.links.invite({ id: newId(), profileId: leo.id }))).toBe(
+        "NO_SUCH_PROFESSIONAL",
+      );
+    expect(await ana.api.links.invitations()).toEqual([]);
+  });
+
+  test("is refused between the linked, and open again once the link has ended (D6)", async () => {
+    const [ana, leo] = await pair();
+    const id = await link(app, ana, leo);
+    expect(await endOf(invite(leo, ana))).toBe("ALREADY_LINKED");
+    await leo.api.links.end({ id });
+    expect(await endOf(invite(leo, ana))).toBe("done");
+  });
+
+  test("ends at twenty a day, cancelled ones counted", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const leo = await app.as(fresh(people.leo));
+    for (let sent = 0; sent < 20; sent += 1) {
+      const id = await invite(ana, leo);
+      await ana.api.links.answer({ id, status: "cancelled" });
+    }
+    expect(await endOf(invite(ana, leo))).toBe("TOO_MANY");
+    expect(await endOf(invite(leo, ana))).toBe("done");
+  });
+});
+
+describe("answering", () => {
+  const statuses = ["pending", "accepted", "declined", "cancelled"] as const;
+  const actors = ["inviting", "invited", "stranger"] as const;
+  const cells = statuses.flatMap((from) =>
+    actors.flatMap((actor) =>
+      (Object.keys(answers) as Answer[]).map((to) => ({ from, actor, to })),
+    ),
+  );
+
+  test.each(cells)(
+    "$from, answered $to by the $actor (PROF-041, PROF-042, PROF-043, PERM-034, PERM-035, PERM-036, PERM-037)",
+    async ({ from, actor, to }) => {
+      const [ana, leo] = await pair();
+      const ben = await app.as(fresh(people.ben));
+      const id = await invite(ana, leo);
+      if (from !== "pending")
+        await (from === "cancelled" ? ana : leo).api.links.answer({ id, status: from });
+      const before = await row(id);
+      const who = { inviting: ana, invited: leo, stranger: ben }[actor];
+      const end = await endOf(who.api.links.answer({ id, status: to }));
+      const isAllowed = from === "pending" && answers[to] === actor;
+      if (isAllowed) {
+        expect(end).toBe("done");
+        expect(await row(id)).toMatchObject({ status: to });
+        return;
+      }
+      const refusal = from === "pending" ? "NOT_YOURS" : "ALREADY_ANSWERED";
+      expect(end).toBe(actor === "stranger" ? "NOT_FOUND" : refusal);
+      expect(await row(id)).toEqual(before);
+    },
+  );
+
+  test("writes updated_at, and nothing else of it (PROF-047)", async () => {
+    const [ana, leo] = await pair();
+    const id = await invite(ana, leo);
+    const before = await row(id);
+    await leo.api.links.answer({ id, status: "declined" });
+    const after = await row(id);
+    expect((after.updated_at as Date).getTime()).toBeGreaterThan(
+      (before.updated_at as Date).getTime(),
+    );
+    expect(after).toEqual({ ...before, status: "declined", updated_at: after.updated_at });
+  });
+
+  test("fifty times accept and cancel at once leave one final state each", async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const [ana, leo] = await pair();
+      const id = await invite(ana, leo);
+      const ends = await Promise.all([
+        endOf(leo.api.links.answer({ id, status: "accepted" })),
+        endOf(ana.api.links.answer({ id, status: "cancelled" })),
+      ]);
+      expect(ends.filter((end) => end === "done")).toHaveLength(1);
+      const { status } = await row(id);
+      expect(status).toBe(ends[0] === "done" ? "accepted" : "cancelled");
+      // The loser's answer left nothing behind: the profile follows the state.
+      const [agent] = await app.sql<{ officer: string | null }>(
+        "select linked_loan_officer_id as officer from profiles where id = $1",
+        [ana.id],
+      );
+      expect(agent!.officer).toBe(status === "accepted" ? leo.id : null);
+    }
+  });
+});
+
+describe("the link", () => {
+  test.each(["agent", "officer"] as const)(
+    "is on both profiles when the %s accepts (PROF-048, D6, AMB-29)",
+    async (accepter) => {
+      const [ana, leo] = await pair();
+      const [from, to] = accepter === "agent" ? [leo, ana] : [ana, leo];
+      const id = await invite(from, to);
+      await to.api.links.answer({ id, status: "accepted" });
+      expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: leo.id });
+      expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: ana.id });
+    },
+  );
+
+  test.each(["agent", "officer"] as const)("is ended by the %s at once (D6)", async (ender) => {
+    const [ana, leo] = await pair();
+    const id = await link(app, ana, leo);
+    await addDealOf(leo);
+    expect((await ana.api.calculator.deals({})).deals).toHaveLength(1);
+    const ended = await (ender === "agent" ? ana : leo).api.links.end({ id });
+    expect(ended).toMatchObject({ status: "accepted", endedAt: expect.any(Date) });
+    expect(await ana.api.calculator.deals({})).toEqual({
+      officer: null,
+      hidesFinances: false,
+      deals: [],
+    });
+    expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
+    expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: null });
+    expect(await endOf(leo.api.links.end({ id }))).toBe("NOT_LINKED");
+  });
+
+  test("with a second officer takes the first one's place, who loses nothing but the access (AMB-31)", async () => {
+    const [ana, leo] = await pair();
+    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+    const first = await link(app, ana, leo);
+    await addDealOf(leo, { name: "First Deal" });
+    await addDealOf(lena, { name: "Second Deal" });
+    const second = await invite(lena, ana);
+    await ana.api.links.answer({ id: second, status: "accepted" });
+    const { officer, deals } = await ana.api.calculator.deals({});
+    expect(officer).toEqual({ id: lena.id, fullName: "Lena Falk" });
+    expect(deals.map(({ firstName }) => firstName)).toEqual(["Second"]);
+    expect(await row(first)).toMatchObject({ status: "accepted", ended_by: null });
+    expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: null });
+    expect((await leo.api.notices.list()).notices[0]).toMatchObject({ kind: "replaced" });
+  });
+
+  test("of an officer with many agents names the newest one on the profile (AMB-30)", async () => {
+    const [ana, leo] = await pair();
+    const ben = await app.as(fresh(people.ben));
+    await link(app, ana, leo);
+    const second = await link(app, leo, ben);
+    expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: ben.id });
+    await leo.api.links.end({ id: second });
+    expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: ana.id });
+  });
+});
+
+describe("the list of invitations", () => {
+  test("has those sent and received with both parties, newest first, and nobody else's (PROF-034, PROF-035, PROF-036, PROF-037, PROF-038.1-6, PERM-033, PERM-041)", async () => {
+    const [ana, leo] = await pair();
+    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+    const ben = await app.as(fresh(people.ben));
+    const sent = await invite(ana, leo);
+    const received = await invite(lena, ana);
+    await invite(leo, ben);
+    const listed = await ana.api.links.invitations();
+    expect(listed.map(({ id }) => id)).toEqual([received, sent]);
+    expect(listed[1]!.inviting).toEqual({
+      id: ana.id,
+      fullName: "Ana Ruiz",
+      companyName: "Hearth & Co",
+      roleInBusiness: "Broker",
+      profilePictureUrl: null,
+      businessType: "Real Estate",
+    });
+    expect(listed[1]!.invited).toMatchObject({ id: leo.id, fullName: "Leo Marsh" });
+    expect(JSON.stringify(listed)).not.toContain(leo.email);
+    expect((await app.visitor.fetch("/api/v1/invitations")).status).toBe(401);
+  });
+});

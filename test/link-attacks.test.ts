@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { isOpenedBy, linkAttacks } from "#test/harness/link-attacks.ts";
+import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// SECURITY §2 row 5: an officer's deals open by that officer's word alone.
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+test.each(Object.keys(linkAttacks))(
+  "whoever %s sees no deal of the officer's (PERM-017, PERM-018, PERM-019)",
+  async (name) => {
+    const opened = await isOpenedBy(app, name, async (leo) => ({
+      id: await addDealOf(leo, { name: "Secret Deal" }),
+      scenario: firstScenario,
+    }));
+    expect(opened).toBe(false);
+  },
+);
+
+test("the same look at an accepted link finds the deal, so that finding none means the wall", async () => {
+  const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+  const id = await addDealOf(leo, { name: "Secret Deal" });
+  await link(app, leo, ana);
+  expect((await ana.api.calculator.deals({})).deals.map((deal) => deal.id)).toEqual([id]);
+});
