@@ -23,13 +23,14 @@ export function mostConcession(purchasePrice: number): number {
   return purchasePrice * concession.maxShareOfPrice;
 }
 
-const tooMuch = 1_000_000;
+/** The most that taxes or insurance can be, in dollars a month: beyond all reason. */
+export const mostMonthlyCost = 1_000_000;
 const monthlyDollars = (label: string) =>
   z
     .number(`Enter the ${label} as a number.`)
     .check(
       z.gte(0, `The ${label} cannot be negative.`),
-      z.lte(tooMuch, `The ${label} cannot be above $1,000,000 a month.`),
+      z.lte(mostMonthlyCost, `The ${label} cannot be above $1,000,000 a month.`),
     );
 
 /**
@@ -112,8 +113,8 @@ export function withinBounds(scenario: Scenario): Scenario {
     purchasePrice,
     downPayment: between(0, scenario.downPayment, purchasePrice),
     sellersConcession: between(0, scenario.sellersConcession, mostConcession(purchasePrice)),
-    monthlyTaxes: between(0, scenario.monthlyTaxes, tooMuch),
-    monthlyInsurance: between(0, scenario.monthlyInsurance, tooMuch),
+    monthlyTaxes: between(0, scenario.monthlyTaxes, mostMonthlyCost),
+    monthlyInsurance: between(0, scenario.monthlyInsurance, mostMonthlyCost),
   };
 }
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { randomDeals } from "#test/harness/random-deals.ts";
+import { highestPrice, highestSearched, smallestDownPayment } from "./nearest-change.ts";
+import { judge, type Limits, type Terms } from "./verdict.ts";
+
+const limits: Limits = {
+  maxMonthlyPayment: 100_000,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 600,
+  currentDtiWithoutHousing: null,
+  maxAllowedDti: 43,
+  proposedInterestRate: 6.5,
+};
+const terms: Terms = {
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const passes = (change: Partial<Terms>, of: Terms = terms, by: Limits = limits) =>
+  judge({ ...of, ...change }, by).isWithinLimits === true;
+
+describe("the highest price", () => {
+  test("is the one of the worked case, whose 20% down is then 96,508.60", () => {
+    // income 8000, debts 600, 43%, 400 taxes and insurance, 20% down: 482,542.99
+    const found = highestPrice({ ...terms, downPayment: 96_508.598 }, limits);
+    expect(found).toBe(482_542);
+  });
+
+  test("passes, and one dollar more fails", () => {
+    const found = highestPrice(terms, limits)!;
+    expect(passes({ purchasePrice: found })).toBe(true);
+    expect(passes({ purchasePrice: found + 1 })).toBe(false);
+  });
+
+  test("is unknown when taxes, insurance and debts alone are too much", () => {
+    expect(highestPrice({ ...terms, monthlyTaxes: 5000 }, limits)).toBeNull();
+    expect(highestPrice(terms, { ...limits, maxAllowedDti: null })).toBeNull();
+    expect(highestPrice(terms, { ...limits, borrowerMonthlyIncome: 0 })).toBeNull();
+  });
+
+  test("ends somewhere, however much the limits allow", () => {
+    const boundless = { ...limits, maxMonthlyPayment: 1e15, borrowerMonthlyIncome: 1e15 };
+    expect(highestPrice(terms, boundless)).toBe(highestSearched);
+  });
+});
+
+describe("the smallest down payment", () => {
+  const dear = { ...terms, purchasePrice: 600_000 };
+
+  test("passes, and one dollar less fails", () => {
+    const found = smallestDownPayment(dear, limits)!;
+    expect(passes({ downPayment: found }, dear)).toBe(true);
+    expect(passes({ downPayment: found - 1 }, dear)).toBe(false);
+  });
+
+  test("is nothing where nothing is needed", () => {
+    expect(smallestDownPayment({ ...terms, purchasePrice: 60_000 }, limits)).toBe(0);
+  });
+
+  test("is unknown when none helps", () => {
+    expect(smallestDownPayment({ ...dear, monthlyTaxes: 5000 }, limits)).toBeNull();
+  });
+});
+
+test("in 10,000 random deals what is suggested passes and one dollar beyond it fails", () => {
+  let suggestions = 0;
+  for (const { deal, officer } of randomDeals(10_000, 20_261_122)) {
+    const price = highestPrice(deal, officer);
+    const down = smallestDownPayment(deal, officer);
+    if (price !== null) {
+      suggestions += 1;
+      expect(passes({ purchasePrice: price }, deal, officer)).toBe(true);
+      expect(passes({ purchasePrice: price + 1 }, deal, officer)).toBe(false);
+    } else {
+      // Then no price passes, not even the lowest that leaves a dollar to borrow.
+      expect(passes({ purchasePrice: Math.floor(deal.downPayment) + 1 }, deal, officer)).toBe(
+        false,
+      );
+    }
+    if (down !== null) {
+      expect(passes({ downPayment: down }, deal, officer)).toBe(true);
+      if (down > 0) expect(passes({ downPayment: down - 1 }, deal, officer)).toBe(false);
+    } else {
+      expect(passes({ downPayment: Math.ceil(deal.purchasePrice) - 1 }, deal, officer)).toBe(false);
+    }
+  }
+  // Most of them must have an answer, or nothing was tested.
+  expect(suggestions).toBeGreaterThan(7000);
+});

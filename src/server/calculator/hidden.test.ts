@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// What an officer keeps back: single deals, and the borrower's income and debts.
+
+let app: TestApp;
+let now = new Date("2026-11-23T15:00:00Z");
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Figures that occur nowhere else. */
+const secrets = {
+  ...generousLimits,
+  borrowerMonthlyIncome: 8123.45,
+  borrowerMonthlyDebts: 517.89,
+  currentDtiWithoutHousing: 6.3752,
+};
+const dti = ((517.89 + 1916.963256383113) / 8123.45) * 100;
+
+async function hidden(sharing = { sharesAllDeals: true, hidesFinances: true }) {
+  const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+  const linkId = await link(app, leo, ana);
+  await leo.api.links.setSharing({ id: linkId, sharing });
+  const dealId = await addDealOf(leo, { params: secrets });
+  return { ana, leo, linkId, dealId };
+}
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "done",
+    (error: { code?: string }) => error.code,
+  );
+const judge = (agent: SignedIn, dealId: string, change: object = {}) =>
+  agent.api.calculator.judge({ dealId, scenario: { ...firstScenario, ...change } });
+
+describe("hidden finances", () => {
+  test("reach the agent by no door: not the deals, the saving, the history, the log, the notices or the mails", async () => {
+    const { ana, leo, linkId, dealId } = await hidden();
+    const answers = [
+      await ana.api.calculator.deals({}),
+      await judge(ana, dealId),
+      await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario }),
+    ];
+    const params = { ...secrets, maxMonthlyPayment: 1500 };
+    const deal = { firstName: "Priya", lastName: "Raman", loanOfficerDealParams: params };
+    await leo.api.contacts.editDeal({ id: dealId, deal });
+    answers.push(
+      await ana.api.calculator.deals({}),
+      (await ana.api.calculator.myScenarios({ dealId })) as never,
+      (await ana.api.links.log({ id: linkId })) as never,
+      (await ana.api.notices.list()) as never,
+    );
+    await app.drain();
+    answers.push((await app.mails()).filter(({ to }) => to === ana.email) as never);
+    const text = JSON.stringify(answers);
+    for (const secret of ["8123.45", "517.89", "6.3752", String(dti).slice(0, 6)])
+      expect(text).not.toContain(secret);
+    // And they are there for the officer, or this would prove nothing.
+    const officers = JSON.stringify(await leo.api.calculator.dealScenarios({ dealId }));
+    expect(officers).toContain(String(dti).slice(0, 6));
+  });
+
+  test("leave the agent the verdict, what binds and a rounded room", async () => {
+    const { ana, dealId } = await hidden();
+    expect(await judge(ana, dealId)).toEqual({
+      fault: null,
+      loanAmount: 240_000,
+      interestRateUsed: 6.5,
+      estimatedPiti: expect.closeTo(1916.963256383113, 9),
+      isWithinLimits: true,
+      binding: "payment",
+      isLimitMissing: false,
+      room: 500,
+      safePrice: 375_000,
+      needsMortgageInsurance: false,
+    });
+    const { deals } = await ana.api.calculator.deals({});
+    expect(deals[0]!.loanOfficerDealParams).toMatchObject({
+      maxMonthlyPayment: 2500,
+      maxAllowedDti: 43,
+      borrowerMonthlyIncome: null,
+      borrowerMonthlyDebts: null,
+      currentDtiWithoutHousing: null,
+    });
+  });
+
+  test("are what the stored verdict is reckoned from all the same", async () => {
+    const { ana, dealId } = await hidden();
+    await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
+    const [row] = await app.sql<{ results: Record<string, unknown> }>(
+      "select pre_approval_results as results from contacts where id = $1",
+      [dealId],
+    );
+    expect(row!.results.updated_dti).toBeCloseTo(dti, 9);
+  });
+
+  test("cannot be searched out: forty different questions a day, the same one again is free", async () => {
+    const { ana, dealId } = await hidden();
+    const ask = (index: number) => judge(ana, dealId, { monthlyTaxes: index });
+    for (let index = 0; index < bluntQuestionsADay; index += 1) await ask(index);
+    expect(await codeOf(ask(bluntQuestionsADay))).toBe("TOO_MANY");
+    expect(await codeOf(ask(3))).toBe("done");
+    const scenario = { ...firstScenario, monthlyTaxes: 777 };
+    expect(await codeOf(ana.api.calculator.save({ dealId, id: newId(), scenario }))).toBe(
+      "TOO_MANY",
+    );
+    now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+    expect(await codeOf(ask(bluntQuestionsADay))).toBe("done");
+  });
+
+  test("are counted one after the other, also when all questions come at once", async () => {
+    const { ana, dealId } = await hidden();
+    const ends = await Promise.all(
+      Array.from({ length: bluntQuestionsADay + 20 }, (_, index) =>
+        codeOf(judge(ana, dealId, { monthlyTaxes: index })),
+      ),
+    );
+    expect(ends.filter((end) => end === "done")).toHaveLength(bluntQuestionsADay);
+  });
+
+  test("stay hidden for an agent who links again", async () => {
+    const { ana, leo, linkId } = await hidden();
+    await ana.api.links.end({ id: linkId });
+    await link(app, ana, leo);
+    expect(await ana.api.calculator.deals({})).toMatchObject({ hidesFinances: true });
+  });
+});
+
+describe("chosen deals", () => {
+  const chosen = { sharesAllDeals: false, hidesFinances: false };
+
+  test("are the only ones that an agent reads and writes, as long as they are chosen", async () => {
+    const { ana, leo, linkId, dealId } = await hidden(chosen);
+    const other = await addDealOf(leo, { name: "Other Deal" });
+    expect((await ana.api.calculator.deals({})).deals).toEqual([]);
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
+    expect((await ana.api.calculator.deals({})).deals.map(({ id }) => id)).toEqual([dealId]);
+    const save = (id: string) =>
+      codeOf(ana.api.calculator.save({ dealId: id, id: newId(), scenario: firstScenario }));
+    expect(await save(dealId)).toBe("done");
+    expect(await save(other)).toBe("NOT_SHARED");
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: false });
+    expect(await save(dealId)).toBe("NOT_SHARED");
+    expect(await codeOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
+  });
+
+  test("are given to one agent and not to the next", async () => {
+    const { leo, linkId, dealId } = await hidden(chosen);
+    const ben = await app.as(fresh(people.ben));
+    const id = await link(app, leo, ben);
+    await leo.api.links.setSharing({ id, sharing: chosen });
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
+    expect((await ben.api.calculator.deals({})).deals).toEqual([]);
+  });
+
+  test("may be chosen before the invitation is answered, so that nothing opens too early", async () => {
+    const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+    const id = newId();
+    await ana.api.links.invite({ id, profileId: leo.id });
+    await addDealOf(leo);
+    await leo.api.links.setSharing({ id, sharing: chosen });
+    await leo.api.links.answer({ id, status: "accepted" });
+    expect((await ana.api.calculator.deals({})).deals).toEqual([]);
+  });
+
+  test("are the officer's to choose: not the agent's, not a stranger's, not another's deal", async () => {
+    const { ana, linkId, dealId } = await hidden(chosen);
+    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+    for (const client of [ana, lena]) {
+      expect(await codeOf(client.api.links.setSharing({ id: linkId, sharing: chosen }))).toBe(
+        "NOT_FOUND",
+      );
+      const share = { id: linkId, dealId, isShared: true };
+      expect(await codeOf(client.api.links.shareDeal(share))).toBe("NOT_FOUND");
+      expect(await codeOf(client.api.links.shareableDeals({ id: linkId }))).toBe("NOT_FOUND");
+    }
+  });
+
+  test("are listed with those that were chosen, and found by a part of the name", async () => {
+    const { leo, linkId, dealId } = await hidden(chosen);
+    await addDealOf(leo, { name: "Other Deal" });
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
+    const all = await leo.api.links.shareableDeals({ id: linkId });
+    expect(all.sharedCount).toBe(1);
+    expect(all.deals.map(({ firstName, isShared }) => [firstName, isShared])).toEqual([
+      ["Other", false],
+      ["Priya", true],
+    ]);
+    const found = await leo.api.links.shareableDeals({ id: linkId, search: "oth" });
+    expect(found.deals.map(({ firstName }) => firstName)).toEqual(["Other"]);
+  });
+});
+
+test("both sides read the same log of who could see what", async () => {
+  const { ana, leo, linkId, dealId } = await hidden();
+  await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
+  await leo.api.links.shareDeal({ id: linkId, dealId, isShared: false });
+  await leo.api.links.end({ id: linkId });
+  const log = await ana.api.links.log({ id: linkId });
+  expect(await leo.api.links.log({ id: linkId })).toEqual(log);
+  const kinds = log.map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(["deal shared", "deal withdrawn", "ended", "sharing changed"]);
+  expect(log.find(({ kind }) => kind === "sharing changed")).toMatchObject({
+    actorId: leo.id,
+    sharing: { sharesAllDeals: true, hidesFinances: true },
+  });
+});

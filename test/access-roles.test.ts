@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calculatorFace } from "#domain/calculator/face.ts";
+import { soughtSide } from "#domain/links/sought.ts";
+import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// The server asks the same rules as the screens: every business type with each of its roles, tried by hand.
+
+let app: TestApp;
+let agent: SignedIn;
+let officer: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  agent = await app.as({ ...people.ana, fullName: "Findable Agent" });
+  officer = await app.as({ ...people.leo, fullName: "Findable Officer" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const cells = businessTypes.flatMap((businessType) =>
+  rolesOf(businessType).map((roleInBusiness) => ({ businessType, roleInBusiness })),
+);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "done",
+    (error: { code?: string }) => error.code,
+  );
+
+describe.each(cells)("$businessType, $roleInBusiness", (text) => {
+  test("finds, invites and reckons as the rules say (PERM-012, FIND-041, FIND-042, FIND-043)", async () => {
+    const person = await app.as(fresh({ ...people.ana, ...text, fullName: "Somebody" }));
+    const sought = soughtSide(text);
+    const found = (await person.api.links.search({ term: "findable" })).map(({ id }) => id);
+    expect(found).toEqual(
+      sought === "agent" ? [agent.id] : sought === "loan officer" ? [officer.id] : [],
+    );
+    for (const [other, side] of [
+      [agent, "agent"],
+      [officer, "loan officer"],
+    ] as const)
+      expect(await codeOf(person.api.links.invite({ id: newId(), profileId: other.id }))).toBe(
+        sought === side ? "done" : "NO_SUCH_PROFESSIONAL",
+      );
+    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: null }) === "denied";
+    expect(await codeOf(person.api.calculator.deals({}))).toBe(isDenied ? "DENIED" : "done");
+  });
+
+  test("meets that rule again when the profile is changed to it while a link lives (PERM-012)", async () => {
+    const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+    await link(app, leo, ana);
+    const dealId = await addDealOf(leo);
+    await app.sql("update profiles set business_type = $1, role_in_business = $2 where id = $3", [
+      text.businessType,
+      text.roleInBusiness,
+      ana.id,
+    ]);
+    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: leo.id }) === "denied";
+    const save = ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
+    expect(await codeOf(save)).toBe(isDenied ? "DENIED" : "done");
+  });
+});

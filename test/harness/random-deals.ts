@@ -1,0 +1,43 @@
+import type { Limits, Terms } from "#domain/calculator/verdict.ts";
+
+/** A chance that repeats: mulberry32, a small generator of numbers from 0 to 1. */
+export function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Deals as officers and agents might fill them, cents and odd rates among them; the same seed gives the same deals. */
+export function* randomDeals(
+  count: number,
+  seed: number,
+): Generator<{ deal: Terms; officer: Limits }> {
+  const chance = chanceFrom(seed);
+  const between = (least: number, most: number) => least + chance() * (most - least);
+  const cents = (amount: number) => Math.round(amount * 100) / 100;
+  for (let index = 0; index < count; index += 1) {
+    const purchasePrice =
+      chance() < 0.5 ? Math.round(between(50, 2000)) * 1000 : cents(between(50_000, 2_000_000));
+    const income = cents(between(2000, 40_000));
+    yield {
+      deal: {
+        purchasePrice,
+        downPayment: chance() < 0.1 ? 0 : cents(between(0, purchasePrice)),
+        monthlyTaxes: cents(between(0, 1500)),
+        monthlyInsurance: cents(between(0, 400)),
+      },
+      officer: {
+        maxMonthlyPayment: cents(between(500, 15_000)),
+        borrowerMonthlyIncome: income,
+        borrowerMonthlyDebts: cents(between(0, income / 4)),
+        currentDtiWithoutHousing: null,
+        maxAllowedDti: Math.round(between(25, 57) * 1000) / 1000,
+        proposedInterestRate: chance() < 0.05 ? null : Math.round(between(0.001, 15) * 1000) / 1000,
+      },
+    };
+  }
+}
