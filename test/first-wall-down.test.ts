@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost, lockCalendar, readBusy } from "#server/appointments/circumstances.ts";
 import { findFeedUrl } from "#server/appointments/feed.ts";
 import {
@@ -29,13 +28,15 @@ import { addContact, changeContact, findContact, lockContact } from "#server/con
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
-import { createDatabase, createPool, type OwnerTransaction } from "#server/platform/database.ts";
+import { createDatabase, createPool } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
-import { groupRoles } from "#server/platform/roles.ts";
+import type { RoleName } from "#server/platform/roles.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
 import { people } from "#test/harness/people.ts";
+import { connectionAs } from "#test/harness/roles.ts";
 
 // As if the first wall were gone: every query of the contacts, of the overview, of the appointments and of booking is
 // told to look for Ana's rows while Ben is signed in, or while a visitor is on Ben's page. What is left is the second
@@ -89,8 +90,6 @@ const list = {
   after: null,
   limit: 10,
 } as const;
-
-type Attempt = (tx: OwnerTransaction, owner: OwnerId) => Promise<unknown>;
 
 const attempts: Record<string, Attempt> = {
   findContact: (tx, owner) => findContact(tx, owner, lead),
@@ -205,36 +204,8 @@ const hers = async () => ({
   feed: await app.sql("select * from calendar_feeds where professional_id = $1", [ana.id]),
 });
 
-/** Tries a query on Ana's rows in Ben's name, and first in hers, so that an empty answer means the wall. */
-async function meetsTheWall(role: "app" | "visitor", run: Attempt): Promise<void> {
-  const url = new URL(app.database.url);
-  const address = { host: url.searchParams.get("host")!, database: url.pathname.slice(1) };
-  const user = `${groupRoles[role]}__${address.database}`.slice(0, 63);
-  const login = { user, password: undefined, group: groupRoles[role] };
-  const pool = createPool(address, login, createLog("silent"), { max: 1 });
-  const database = createDatabase(pool);
-  const before = await hers();
-  // The same call finds or does something for Ana herself, so that an empty answer means the wall and not the test.
-  const probe = database.as(ana.id, async (tx) => {
-    throw new Reached(await run(tx, ana.id));
-  });
-  const reached = await probe.catch((error: unknown) => {
-    if (error instanceof Reached) return error.answer;
-    throw error;
-  });
-  expect(isNothing(reached)).toBe(false);
-  // Ben: an empty answer, or PostgreSQL refuses to write.
-  const answer = await database
-    .as(ben.id, (tx) => run(tx, ana.id))
-    .catch((error: { code?: string; cause?: { code?: string } }) => {
-      if ((error.cause?.code ?? error.code) !== "42501" && !(error instanceof TypeError))
-        throw error;
-      return null;
-    });
-  expect(isNothing(answer)).toBe(true);
-  expect(await hers()).toEqual(before);
-  await pool.end();
-}
+const meetsTheWall = (role: RoleName, run: Attempt) =>
+  meetsWall({ app, role, run, hers: ana.id, his: ben.id, look: hers });
 
 test.each(Object.entries({ ...attempts, ...ofAppointments }))(
   "%s gives nothing of hers to him (PERM-025)",
@@ -247,10 +218,7 @@ test.each(Object.entries(ofVisitors))(
 );
 
 test("a visitor of her own page sees no column that booking does not need", async () => {
-  const url = new URL(app.database.url);
-  const address = { host: url.searchParams.get("host")!, database: url.pathname.slice(1) };
-  const user = `${groupRoles.visitor}__${address.database}`.slice(0, 63);
-  const login = { user, password: undefined, group: groupRoles.visitor };
+  const { address, login } = connectionAs(app.database, "visitor");
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
   const database = createDatabase(pool);
   const closed: Record<string, Attempt> = {
@@ -274,22 +242,3 @@ test("a visitor of her own page sees no column that booking does not need", asyn
   await database.as(ana.id, (tx) => lockCalendar(tx, ana.id));
   await pool.end();
 });
-
-/** Ends Ana's own transaction without a trace, and carries out what it saw. */
-class Reached extends Error {
-  answer: unknown;
-  constructor(answer: unknown) {
-    super("reached");
-    this.answer = answer;
-  }
-}
-
-function isNothing(answer: unknown): boolean {
-  return (
-    answer === null ||
-    answer === undefined ||
-    answer === false ||
-    answer === 0 ||
-    (Array.isArray(answer) && answer.length === 0)
-  );
-}
