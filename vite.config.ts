@@ -5,7 +5,7 @@ import { landingScript } from "./vite/landing-script.ts";
 
 // `npm run dev` says where the API answers; the paths below belong to the server.
 const api = process.env.HEARTHLINE_API;
-const apiPaths = ["/rpc", "/api", "/events", "/dev", "/livez", "/readyz"];
+const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/dev", "/livez", "/readyz"];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), landingScript()],

@@ -43,6 +43,7 @@ const endings: Record<string, Case> = {
   "profiles.mine": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.create": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.save": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "profiles.removePicture": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.getLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addLead": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -128,6 +129,7 @@ const hers = async () => ({
   ),
   notices: await app.sql("select * from notices where user_id = $1", [ana.id]),
   linkEvents: await app.sql("select * from link_events where agent_id = $1", [ana.id]),
+  picture: await app.sql("select * from profile_pictures where user_id = $1", [ana.id]),
   profile: await app.sql("select * from profiles where id = $1", [ana.id]),
 });
 

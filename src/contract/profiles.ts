@@ -33,6 +33,9 @@ export const ownProfile = z.object({
     facebook: nullableText,
   }),
   desiredFunctions: z.array(z.string()),
+  /** What the booking page shows beside the name (D14). */
+  showsPictureOnBooking: z.boolean(),
+  showsLicenseOnBooking: z.boolean(),
   isProfileComplete: z.boolean(),
   availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
   linkedLoanOfficerId: z.nullable(recordId),
@@ -58,4 +61,17 @@ export const profilesContract = {
     .errors(signedInErrors)
     .input(profileSchema)
     .output(ownProfile),
+  /**
+   * Takes my picture away, an uploaded one and an address alike; twice is the same as once. A picture is uploaded as it
+   * is, by PUT to this same path (server/profiles/picture-upload.ts).
+   */
+  removePicture: oc
+    .route({
+      method: "DELETE",
+      path: "/profile-picture",
+      summary: "Remove my picture",
+      tags: ["Profiles"],
+    })
+    .errors(signedInErrors)
+    .output(z.object({ profilePictureUrl: z.null() })),
 };

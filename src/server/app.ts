@@ -11,7 +11,7 @@ import { recheckScenarios } from "./calculator/recheck.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
-import { takeJsonBody } from "./platform/http/body.ts";
+import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -19,6 +19,8 @@ import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
 import { ianaRelease } from "./platform/zones.ts";
+import { picturePage } from "./profiles/picture-page.ts";
+import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
@@ -53,6 +55,8 @@ export function createApp(parts: AppParts) {
   const { auth, baseUrl, database, gate, log } = parts;
   const api = createApi(log);
   const serveFeed = feedHandler(parts);
+  const takePicture = pictureUpload(parts);
+  const servePicture = picturePage(parts.visitors.pool);
   const https = baseUrl.startsWith("https:");
   let description: unknown;
   let isDraining = false;
@@ -71,6 +75,13 @@ export function createApp(parts: AppParts) {
       return json(res, 200, (description ??= await api.describe(baseUrl)));
     if (path === "/events") return openLive(req, res);
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
+    if (path.startsWith("/pictures/")) return servePicture(req, res, path);
+    if (isUpload(req, path)) {
+      const answer = await takePicture(req);
+      // Of a picture that was refused at the door nothing was read.
+      if (!req.complete) res.setHeader("connection", "close");
+      return "status" in answer ? refuse(res, answer) : json(res, 200, answer);
+    }
     if (path.startsWith("/rpc/") || path.startsWith("/api/")) {
       res.setHeader("cache-control", "no-store");
       const refusal = await takeJsonBody(req);
@@ -120,7 +131,8 @@ export function createApp(parts: AppParts) {
         "request",
       );
     });
-    const refusal = refuseRequest(req, path, parts.origins);
+    const limit = isUpload(req, path) ? uploadLimit : formLimit;
+    const refusal = refuseRequest(req, path, { origins: parts.origins, limit });
     if (refusal) return refuse(res, refusal);
     try {
       await route(req, res, path);
@@ -157,6 +169,10 @@ async function readiness({ database, log }: AppParts): Promise<Readiness> {
     log.warn({ code: codeOf(error) }, "not ready: the database does not answer");
     return notReady;
   }
+}
+
+function isUpload({ method }: IncomingMessage, path: string): boolean {
+  return method === "PUT" && path === uploadPath;
 }
 
 function refuse(res: ServerResponse, { status, message }: Refusal): void {

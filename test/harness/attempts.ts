@@ -58,6 +58,10 @@ export async function fillAccount(
     [person.id, newId(), secret],
   );
   await app.sql(
+    "insert into profile_pictures (user_id, name, image, created_at) values ($1, $2, $2::text::bytea, now())",
+    [person.id, secret],
+  );
+  await app.sql(
     `insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id) values ($1, $2, $3)`,
     [sender.id, invitation, person.id],
   );
@@ -109,6 +113,7 @@ export function attemptsOn(target: Target): Record<string, Attempt> {
     "profiles.mine": ({ api }) => api.profiles.mine(),
     "profiles.create": ({ api }) => api.profiles.create(),
     "profiles.save": ({ api }) => api.profiles.save(profile),
+    "profiles.removePicture": ({ api }) => api.profiles.removePicture(),
     "contacts.list": ({ api }) => api.contacts.list({ type: "Lead", search: secret }),
     "contacts.getLead": ({ api }) => api.contacts.getLead({ id: lead }),
     // The id is taken in that account and free in everybody else's: no answer tells that it exists.

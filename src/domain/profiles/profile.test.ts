@@ -48,6 +48,8 @@ test("every field of a profile passes the schema as it is", () => {
       facebook: "https://facebook.example/ana",
     },
     desiredFunctions: ["Lead Management", "Calendar & Scheduling"],
+    showsPictureOnBooking: true,
+    showsLicenseOnBooking: true,
   };
   expect(profileSchema.parse(full)).toEqual(full);
 });
@@ -62,6 +64,8 @@ test("what may be missing is null or empty", () => {
     address: null,
     socialMediaLinks: { linkedin: null, twitter: null, facebook: null },
     desiredFunctions: [],
+    showsPictureOnBooking: false,
+    showsLicenseOnBooking: false,
   });
 });
 
@@ -103,6 +107,11 @@ test.each([
   ["an unknown time zone", { timeZone: "Mars/Olympus" }, "timeZone"],
   ["a website that is no address", { website: "abc" }, "website"],
   ["a picture that is a script", { profilePictureUrl: "javascript:alert(1)" }, "profilePictureUrl"],
+  [
+    "a picture that is not encrypted",
+    { profilePictureUrl: "http://x.test/a.png" },
+    "profilePictureUrl",
+  ],
   ["an unknown function", { desiredFunctions: ["Coffee"] }, "desiredFunctions"],
 ])("%s is refused at its field", (_title, change, field) => {
   const issues = profileSchema.safeParse({ ...ana, ...change }).error?.issues;

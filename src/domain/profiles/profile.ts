@@ -4,6 +4,7 @@ import { timeZone } from "#domain/kernel/time-zone.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { businessTypes, desiredFunctions, rolesOf } from "./business-types.ts";
+import { pictureAddress } from "./picture.ts";
 
 /** Years as typed: "12" becomes 12; empty, blank or not a number becomes null (SPEC §5). */
 export function yearsFromInput(typed: number | string | null | undefined): number | null {
@@ -38,7 +39,7 @@ export const profileSchema = z
       z.transform(yearsFromInput),
     ),
     licenseNumber: optionalText(60),
-    profilePictureUrl: optionalWebAddress,
+    profilePictureUrl: pictureAddress,
     website: optionalWebAddress,
     title: optionalText(100),
     address: optionalText(300),
@@ -47,6 +48,9 @@ export const profileSchema = z
       z.array(z.enum(desiredFunctions)).check(z.maxLength(desiredFunctions.length)),
       [],
     ),
+    /** What the booking page may show beside the name (D14). */
+    showsPictureOnBooking: z.prefault(z.boolean(), false),
+    showsLicenseOnBooking: z.prefault(z.boolean(), false),
   })
   .check(
     z.refine((profile) => rolesOf(profile.businessType).includes(profile.roleInBusiness), {

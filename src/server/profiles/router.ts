@@ -2,7 +2,7 @@ import { newProfileName } from "#domain/profiles/profile.ts";
 import type { OwnProfile } from "#contract/profiles.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
-import { addProfile, findProfile, type ProfileRow, saveProfile } from "./store.ts";
+import { addProfile, findProfile, type ProfileRow, removePicture, saveProfile } from "./store.ts";
 
 const mine = signedIn.profiles.mine.handler(async ({ context }) => {
   const row = await context.mine((tx, me) => findProfile(tx, me.ownerId));
@@ -27,8 +27,14 @@ const save = signedIn.profiles.save.handler(async ({ input, context }) => {
   return toOwnProfile(row!, now);
 });
 
+const withoutPicture = signedIn.profiles.removePicture.handler(async ({ context }) => {
+  const now = context.now();
+  await context.mine((tx, me) => removePicture(tx, me.ownerId, now));
+  return { profilePictureUrl: null };
+});
+
 /** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */
-export const profilesRouter = { mine, create, save };
+export const profilesRouter = { mine, create, save, removePicture: withoutPicture };
 
 function toOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   const { createdAt: _, socialMediaLinks, ...profile } = row;

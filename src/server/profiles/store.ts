@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { pictureName } from "#domain/profiles/picture.ts";
 import type { ProfileDetails } from "#domain/profiles/profile.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { deletePicture, findPicturePath } from "./picture-store.ts";
 import { profiles } from "./tables.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -30,16 +32,36 @@ export async function addProfile(
     on conflict do nothing`);
 }
 
-/** Writes the form's fields, which completes the profile (SPEC §4). Null when there is no profile yet. */
+/**
+ * Writes the form's fields, which completes the profile (SPEC §4). Null when there is no profile yet. The path of an
+ * upload stands for the own one, whichever was sent: nobody can take another's, and a form that was opened before the
+ * last upload does not lose it. Without one the uploaded picture goes.
+ */
 export async function saveProfile(
   tx: OwnerTransaction,
   owner: OwnerId,
   { details, now }: { details: ProfileDetails; now: Date },
 ): Promise<ProfileRow | null> {
+  const keepsUpload = pictureName(details.profilePictureUrl ?? "") !== null;
+  if (!keepsUpload) await deletePicture(tx, owner);
+  const picture = keepsUpload ? await findPicturePath(tx, owner) : details.profilePictureUrl;
   const [row] = await tx
     .update(profiles)
-    .set({ ...details, isProfileComplete: true, updatedAt: now })
+    .set({ ...details, profilePictureUrl: picture, isProfileComplete: true, updatedAt: now })
     .where(eq(profiles.id, owner))
     .returning();
   return row ?? null;
+}
+
+/** Takes the picture away, an uploaded one and an address alike. */
+export async function removePicture(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  now: Date,
+): Promise<void> {
+  await deletePicture(tx, owner);
+  await tx
+    .update(profiles)
+    .set({ profilePictureUrl: null, updatedAt: now })
+    .where(eq(profiles.id, owner));
 }

@@ -30,6 +30,8 @@ const profileOf = (user: SessionUser, isProfileComplete = true): Profile => ({
   address: null,
   socialMediaLinks: { linkedin: null, twitter: null, facebook: null },
   desiredFunctions: [],
+  showsPictureOnBooking: false,
+  showsLicenseOnBooking: false,
   isProfileComplete,
   availabilityPreferences: null,
   linkedLoanOfficerId: null,

@@ -1,4 +1,5 @@
 import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -49,6 +50,11 @@ export function BusinessSection(props: BusinessSectionProps) {
       <Field label={labels.licenseNumber} error={errors.licenseNumber?.message}>
         <TextInput autoComplete="off" {...register("licenseNumber")} />
       </Field>
+      <Checkbox
+        label={labels.showsLicenseOnBooking}
+        className="sm:col-span-2"
+        {...register("showsLicenseOnBooking")}
+      />
     </Section>
   );
 }

@@ -17,6 +17,8 @@ export const labels = {
   address: "Address",
   website: "Website",
   profilePictureUrl: "Profile Picture URL",
+  showsPictureOnBooking: "Show my picture on my booking page",
+  showsLicenseOnBooking: "Show my license number on my booking page",
   linkedin: "LinkedIn",
   twitter: "Twitter",
   facebook: "Facebook",
@@ -34,6 +36,10 @@ export const formWords = {
 
 export const sections = {
   you: { title: "You", text: "How clients and colleagues reach you." },
+  picture: {
+    title: "Your picture",
+    text: "Professionals who look for you see it. Clients see it only if you say so.",
+  },
   business: { title: "Your business", text: "Your role decides which tools you see." },
   place: { title: "Where you work", text: "Clients and colleagues find you by place." },
   presence: { title: "On the web", text: "Addresses begin with https://." },
@@ -41,6 +47,22 @@ export const sections = {
     title: "What you want help with",
     text: "Tick what matters to you. You can change it at any time.",
   },
+} as const;
+
+export const pictureWords = {
+  upload: "Upload picture",
+  replace: "Replace picture",
+  remove: "Remove picture",
+  hint: "JPEG, PNG or WebP. It is cut to a square and saved at once.",
+  sending: (share: number): string =>
+    share < 1 ? `Sending: ${Math.floor(share * 100)}%` : "Almost done: cutting it to a square",
+  saved: "Your picture is saved.",
+  removed: "Your picture is removed.",
+  addressHint: "Instead of an upload: the address of a picture elsewhere, with https://.",
+  addressInstead: "An address here takes the place of the uploaded picture when you save.",
+  noPicture: "This is no JPEG, PNG or WebP picture.",
+  broken: "This picture is damaged and could not be read.",
+  tooLarge: "This picture is larger than 5 MB. Choose a smaller one.",
 } as const;
 
 export const completeWords = {

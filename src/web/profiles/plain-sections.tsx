@@ -61,16 +61,13 @@ export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZ
 
 const networks = ["linkedin", "twitter", "facebook"] as const;
 
-/** Website, picture and social media. */
+/** Website and social media. */
 export function PresenceSection({ register, errors }: PartProps) {
   const address = { type: "url", inputMode: "url", placeholder: formWords.urlPlaceholder } as const;
   return (
     <Section words={sections.presence}>
       <Field label={labels.website} error={errors.website?.message}>
         <TextInput {...address} autoComplete="url" {...register("website")} />
-      </Field>
-      <Field label={labels.profilePictureUrl} error={errors.profilePictureUrl?.message}>
-        <TextInput {...address} autoComplete="off" {...register("profilePictureUrl")} />
       </Field>
       {networks.map((network) => (
         <Field

@@ -10,8 +10,10 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { BusinessSection } from "./business-section.tsx";
 import { FunctionsSection } from "./functions-section.tsx";
 import { formWords } from "./messages.ts";
+import { PictureSection } from "./picture-section.tsx";
 import { PlaceSection, PresenceSection, YouSection } from "./plain-sections.tsx";
 import { browserTimeZone } from "./time-zones.ts";
+import { usePicture } from "./use-picture.ts";
 import { valuesOf, type ProfileValues } from "./profile-values.ts";
 
 /** Props of ProfileForm. */
@@ -41,9 +43,13 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
   const { register, handleSubmit, setError, setValue, getValues, control, reset } = form;
   const { errors, isSubmitting } = form.formState;
 
+  const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
+
   const submit = handleSubmit(async (details) => {
     try {
-      const saved = await api.profiles.save(details);
+      // A picture that is on its way is waited for: without its path it would be lost.
+      const profilePictureUrl = details.profilePictureUrl ?? (await picture.uploadedPath());
+      const saved = await api.profiles.save({ ...details, profilePictureUrl });
       reset(valuesOf(saved, browserTimeZone()));
       onSaved(saved);
     } catch (error) {
@@ -67,6 +73,12 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
       <p className="mb-6 text-sm text-soft">{formWords.required}</p>
       <div className="flex flex-col divide-y divide-line border-y border-line">
         <YouSection {...fields} email={profile.email} />
+        <PictureSection
+          {...fields}
+          name={profile.fullName}
+          stored={profile.profilePictureUrl}
+          picture={picture}
+        />
         <BusinessSection
           {...fields}
           businessType={businessType}

@@ -1,10 +1,18 @@
+import { pictureName } from "#domain/profiles/picture.ts";
 import type { ProfileInput } from "#domain/profiles/profile.ts";
 import type { Profile } from "#web/account/auth-state.ts";
 
-/** The form's values: text in every field, an empty one where nothing is stored. */
+type Switches = "showsPictureOnBooking" | "showsLicenseOnBooking";
+
+/**
+ * The form's values: text in every field, an empty one where nothing is stored. An uploaded picture is no text: it is
+ * stored the moment it is sent (use-picture.ts).
+ */
 export type ProfileValues = {
-  [Field in Exclude<keyof ProfileInput, "socialMediaLinks" | "desiredFunctions">]: string;
-} & {
+  [
+    Field in Exclude<keyof ProfileInput, "socialMediaLinks" | "desiredFunctions" | Switches>
+  ]: string;
+} & { [Switch in Switches]: boolean } & {
   socialMediaLinks: { linkedin: string; twitter: string; facebook: string };
   desiredFunctions: string[];
 };
@@ -23,7 +31,9 @@ export function valuesOf(profile: Profile, browserZone: string): ProfileValues {
     timeZone: profile.timeZone ?? browserZone,
     yearsInBusiness: profile.yearsInBusiness?.toString() ?? "",
     licenseNumber: profile.licenseNumber ?? "",
-    profilePictureUrl: profile.profilePictureUrl ?? "",
+    profilePictureUrl: addressOf(profile.profilePictureUrl),
+    showsPictureOnBooking: profile.showsPictureOnBooking,
+    showsLicenseOnBooking: profile.showsLicenseOnBooking,
     website: profile.website ?? "",
     title: profile.title ?? "",
     address: profile.address ?? "",
@@ -34,4 +44,8 @@ export function valuesOf(profile: Profile, browserZone: string): ProfileValues {
     },
     desiredFunctions: profile.desiredFunctions,
   };
+}
+
+function addressOf(picture: string | null): string {
+  return picture === null || pictureName(picture) !== null ? "" : picture;
 }

@@ -1,22 +1,28 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "./request-guard.ts";
 
-/** Larger than any form of ours, small enough that a flood of them does no harm. */
-export const bodyLimitBytes = 1_000_000;
+/** How large a body may be, and what is said of a larger one. */
+export type BodyLimit = { bytes: number; refusal: Refusal };
 
 export const tooLarge: Refusal = {
   status: 413,
   message: "This is more than we can take in one go (1 MB).",
 };
 
+/** Larger than any form of ours, small enough that a flood of them does no harm. */
+export const formLimit: BodyLimit = { bytes: 1_000_000, refusal: tooLarge };
+
 /** The whole body, or null as soon as it is larger than the limit, however it is sent. */
-export function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+export function readBody(
+  req: IncomingMessage,
+  limit = formLimit.bytes,
+): Promise<Buffer<ArrayBuffer> | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     req.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= bodyLimitBytes) return void chunks.push(chunk);
+      if (bytes <= limit) return void chunks.push(chunk);
       req.pause();
       resolve(null);
     });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { bodyLimitBytes, tooLarge } from "./body.ts";
+import type { BodyLimit } from "./body.ts";
 
 export type Refusal = { status: number; message: string };
 
@@ -10,12 +10,12 @@ export type Refusal = { status: number; message: string };
 export function refuseRequest(
   req: IncomingMessage,
   path: string,
-  origins: readonly string[],
+  { origins, limit }: { origins: readonly string[]; limit: BodyLimit },
 ): Refusal | null {
   // Doubled and encoded slashes make one path look like another to the next layer; NUL fits into no column.
   if (path.includes("//") || /%2f|%5c|\\/i.test(path) || /%00/.test(req.url ?? ""))
     return { status: 400, message: "This address is malformed." };
-  if (Number(req.headers["content-length"] ?? 0) > bodyLimitBytes) return tooLarge;
+  if (Number(req.headers["content-length"] ?? 0) > limit.bytes) return limit.refusal;
   if (req.method === "GET" || req.method === "HEAD") return null;
   const origin = req.headers.origin;
   const site = req.headers["sec-fetch-site"];

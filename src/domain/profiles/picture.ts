@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { cleanText, emptyToNull, tooLong } from "#domain/kernel/text.ts";
+import { isWebAddress } from "#domain/kernel/web-address.ts";
+
+/** How large a picture may be that is sent to us, in bytes (D5). */
+export const pictureLimitBytes = 5_000_000;
+
+/** How many pixels it may have: more than any telephone takes, and little enough to be decoded in memory. */
+export const pictureLimitPixels = 40_000_000;
+
+const longestAddress = 500;
+const uploadedPath = /^\/pictures\/([\w-]{32})\.webp$/;
+
+/** Where an uploaded picture is found. */
+export function picturePath(name: string): string {
+  return `/pictures/${name}.webp`;
+}
+
+/** The name of an uploaded picture, from its path; null when it is no such path. */
+export function pictureName(path: string): string | null {
+  return uploadedPath.exec(path)?.[1] ?? null;
+}
+
+/**
+ * What a profile may have as its picture (D5): nothing, an https address, or the path of an upload. Whose path it is
+ * only the server can tell.
+ */
+export const pictureAddress = z.pipe(
+  z.nullish(
+    z.string().check(
+      z.overwrite(cleanText),
+      z.maxLength(longestAddress, tooLong(longestAddress)),
+      z.refine(
+        (text) => text === "" || pictureName(text) !== null || isHttps(text),
+        "Enter an address that begins with https://.",
+      ),
+    ),
+  ),
+  z.transform(emptyToNull),
+);
+
+function isHttps(text: string): boolean {
+  return isWebAddress(text) && /^https:/i.test(text);
+}
+
+/** The kinds of picture that are taken. */
+export type PictureKind = "jpeg" | "png" | "webp";
+
+/** Tells the kind by what stands in the file, and by nothing that its sender says; null for everything else. */
+export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
+  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+  const reads = (text: string, from: number) =>
+    [...text].every((letter, at) => bytes[from + at] === letter.charCodeAt(0));
+  if (begins(0xff, 0xd8, 0xff)) return "jpeg";
+  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
+  return reads("RIFF", 0) && reads("WEBP", 8) ? "webp" : null;
+}

@@ -1,0 +1,201 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+import { plainPicture, sendPicture } from "#test/harness/pictures.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const jpeg = () => plainPicture().jpeg().toBuffer();
+
+/** Uploads a picture that is taken, and answers its path. */
+async function upload(person: SignedIn): Promise<string> {
+  const answer = await sendPicture(person, await jpeg());
+  expect(answer.status).toBe(200);
+  return (await answer.json()).profilePictureUrl;
+}
+
+/** The path that is stored, of the pictures of this person as many as there are. */
+const pathsOf = (person: SignedIn) =>
+  app.sql<{ url: string | null; pictures: number }>(
+    `select profile_picture_url as url, (select count(*)::int from profile_pictures where user_id = $1) as pictures
+       from profiles where id = $1`,
+    [person.id],
+  );
+
+describe("what is no picture", () => {
+  /** A PNG of the given size that says so in its head and holds next to nothing. */
+  function tinyPng(width: number, height: number): Buffer {
+    const chunk = (type: string, data: Buffer) => {
+      const body = Buffer.concat([Buffer.from(type), data]);
+      const frame = Buffer.alloc(8);
+      frame.writeUInt32BE(data.length, 0);
+      frame.writeUInt32BE(crc32(body), 4);
+      return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+    };
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(height, 4);
+    head.set([1, 0, 0, 0, 0], 8); // one bit each, grey
+    return Buffer.concat([
+      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+      chunk("IHDR", head),
+      chunk("IDAT", deflateSync(Buffer.alloc(1_000))),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  }
+
+  const noPicture = [415, "This is no JPEG, PNG or WebP picture."] as const;
+  const broken = [422, "This picture is damaged and could not be read."] as const;
+  const files: [string, () => Promise<Buffer> | Buffer, readonly [number, string]][] = [
+    ["nothing at all", () => Buffer.alloc(0), noPicture],
+    [
+      "a drawing with a script",
+      () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"),
+      noPicture,
+    ],
+    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), noPicture],
+    ["a GIF", () => plainPicture().gif().toBuffer(), noPicture],
+    [
+      "a GIF that a browser would also run as a script",
+      () => Buffer.from("GIF89a/*\x00\xff\xd8\xff*/=1;alert(1)//", "latin1"),
+      noPicture,
+    ],
+    ["a TIFF", () => plainPicture().tiff().toBuffer(), noPicture],
+    ["a document", () => Buffer.from("%PDF-1.7\n%\xff\xd8\xff"), noPicture],
+    ["the beginning of a JPEG and nothing more", () => Buffer.from([0xff, 0xd8, 0xff]), broken],
+    [
+      "the beginning of a JPEG with a drawing behind it",
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<svg/>")]),
+      broken,
+    ],
+    ["a JPEG that is cut off", () => halfOf("jpeg"), broken],
+    ["a PNG that is cut off", () => halfOf("png"), broken],
+    ["a WebP that is cut off", () => halfOf("webp"), broken],
+    [
+      "a small file that would unfold to 900 million pixels",
+      () => tinyPng(30_000, 30_000),
+      [422, "This picture has more than 40 million pixels. Choose a smaller one."],
+    ],
+    ["a small file with fewer, which it does not hold", () => tinyPng(6_000, 6_000), broken],
+  ];
+
+  test.each(files)("is refused: %s", async (_, made, [status, message]) => {
+    const ana = await app.as(fresh(people.ana));
+    const path = await upload(ana);
+    const answer = await sendPicture(ana, await made());
+    expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+    expect(await pathsOf(ana)).toEqual([{ url: path, pictures: 1 }]);
+  });
+
+  test("is refused when it is larger than 5 MB, announced or in chunks, and the server lives on", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const large = new Blob([new Uint8Array(await jpeg()), new Uint8Array(5_000_000)]);
+    for (const body of [large, large.stream()]) {
+      // A connection may end before the answer is read: whoever still sends sees that and nothing else.
+      const answer = await sendPicture(ana, body).catch(() => null);
+      expect(answer?.status ?? 413).toBe(413);
+    }
+    expect(await pathsOf(ana)).toEqual([{ url: null, pictures: 0 }]);
+    expect((await app.visitor.fetch("/livez")).status).toBe(200);
+  });
+
+  test("is known by what it holds: what the sender says of it counts for nothing", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const picture = new Blob([new Uint8Array(await jpeg())]);
+    const said = await sendPicture(ana, picture, { "content-type": "text/html" });
+    expect(said.status).toBe(200);
+    const page = await sendPicture(ana, "<script>1</script>", { "content-type": "image/png" });
+    expect(page.status).toBe(415);
+  });
+});
+
+describe("a flood of pictures", () => {
+  test("of one person is worked on one by one, of many at once all the same", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const large = await noise("jpeg", 2_000);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await sendPicture(ana, large)).status),
+    );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const others: SignedIn[] = [];
+    for (let count = 0; count < 6; count += 1) others.push(await app.as(fresh(people.ben)));
+    const answers = await Promise.all(others.map((person) => sendPicture(person, large)));
+    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
+  });
+});
+
+describe("strangers", () => {
+  test.each([
+    ["a signed-out client", async () => app.visitor],
+    [
+      "a person whose email is not verified",
+      async () => {
+        const nia = await app.as(fresh(people.nia));
+        await app.sql(`update account."user" set email_verified = false where id = $1`, [nia.id]);
+        return nia;
+      },
+    ],
+    [
+      "a person whose session has ended",
+      async () => {
+        const nia = await app.as(fresh(people.nia));
+        await app.sql("delete from account.session where user_id = $1", [nia.id]);
+        return nia;
+      },
+    ],
+  ])("%s may upload nothing", async (_, somebody) => {
+    const [before] = await app.sql("select count(*) from profile_pictures");
+    const answer = await sendPicture(await somebody(), await jpeg());
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: "User not logged in." });
+    expect((await app.sql("select count(*) from profile_pictures"))[0]).toEqual(before);
+  });
+
+  test("another site may upload nothing with our cookie", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const answer = await sendPicture(ana, await jpeg(), { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+    expect(await pathsOf(ana)).toEqual([{ url: null, pictures: 0 }]);
+  });
+
+  test.each([
+    "/pictures/",
+    "/pictures/me.webp",
+    `/pictures/${"A".repeat(32)}.webp`,
+    `/pictures/${"_".repeat(32)}.webp`,
+    `/pictures/${"%25".repeat(8)}.webp`,
+  ])("%s is nothing, and not kept by anybody", async (path) => {
+    const answer = await app.visitor.fetch(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+  });
+
+  test("a picture is only looked at: its address takes nothing", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const path = await upload(ana);
+    for (const method of ["PUT", "DELETE", "POST"])
+      expect((await ana.fetch(path, { method })).status).toBe(404);
+    const head = await app.visitor.fetch(path, { method: "HEAD" });
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
+});
+
+/** A picture that does not become small by being packed. */
+function noise(kind: "jpeg" | "png" | "webp", side = 200): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: side, height: side, channels: 3, background: "#000", noise } as const;
+  return sharp({ create }).toFormat(kind).toBuffer();
+}
+
+async function halfOf(kind: "jpeg" | "png" | "webp"): Promise<Buffer> {
+  const whole = await noise(kind);
+  return whole.subarray(0, whole.length / 2);
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Pool } from "pg";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { picturePath } from "#domain/profiles/picture.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { profilePictures, profiles } from "./tables.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. `readPicture` is asked
+// by anybody, and answers whoever knows a picture's name.
+
+/** Puts an uploaded picture in the place of the one before it, and under another name. Answers its path. */
+export async function keepPicture(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { name, image, now }: { name: string; image: Buffer; now: Date },
+): Promise<string> {
+  const picture = { name, image, createdAt: now };
+  await tx
+    .insert(profilePictures)
+    .values({ userId: owner, ...picture })
+    .onConflictDoUpdate({ target: profilePictures.userId, set: picture });
+  const path = picturePath(name);
+  await tx
+    .update(profiles)
+    .set({ profilePictureUrl: path, updatedAt: now })
+    .where(eq(profiles.id, owner));
+  return path;
+}
+
+/** The path of the uploaded picture, or null. */
+export async function findPicturePath(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: profilePictures.name })
+    .from(profilePictures)
+    .where(eq(profilePictures.userId, owner));
+  return row ? picturePath(row.name) : null;
+}
+
+/** Deletes the uploaded picture, if there is one. */
+export async function deletePicture(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
+  await tx.delete(profilePictures).where(eq(profilePictures.userId, owner));
+}
+
+/** An uploaded picture by its name; null when there is none. */
+export async function readPicture(visitors: Pool, name: string): Promise<Buffer | null> {
+  const { rows } = await visitors.query<{ image: Buffer }>(
+    "select image from profile_pictures where name = $1",
+    [name],
+  );
+  return rows[0]?.image ?? null;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { signedInErrors } from "#contract/errors.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
+import { pictureLimitBytes } from "#domain/profiles/picture.ts";
+import type { OwnWork, SessionGate, Token } from "#server/account/session-gate.ts";
+import { type BodyLimit, readBody } from "#server/platform/http/body.ts";
+import type { Refusal } from "#server/platform/http/request-guard.ts";
+import { keepPicture } from "./picture-store.ts";
+import { type Decoded, toPicture } from "./picture.ts";
+import { addProfile } from "./store.ts";
+
+/** A picture comes as it is, by PUT: no procedure, because those take JSON. */
+export const uploadPath = "/api/v1/profile-picture";
+
+/** How large the body of an upload may be. */
+export const uploadLimit: BodyLimit = {
+  bytes: pictureLimitBytes,
+  refusal: { status: 413, message: "This picture is larger than 5 MB. Choose a smaller one." },
+};
+
+/** How many uploads may be under way in this process: each holds its file in memory until it is decoded. */
+const mostAtOnce = 16;
+
+const refusals = {
+  "no picture": { status: 415, message: "This is no JPEG, PNG or WebP picture." },
+  "too many pixels": {
+    status: 422,
+    message: "This picture has more than 40 million pixels. Choose a smaller one.",
+  },
+  broken: { status: 422, message: "This picture is damaged and could not be read." },
+} as const satisfies Record<Extract<Decoded, { ok: false }>["reason"], Refusal>;
+
+const stillBusy: Refusal = {
+  status: 429,
+  message: "Your last picture is still being worked on. Try again in a moment.",
+};
+const tooBusy: Refusal = {
+  status: 503,
+  message: "Many pictures are being sent right now. Try again in a moment.",
+};
+
+/** Takes pictures of signed-in people, one of each person at a time, and keeps them (D5). */
+export function pictureUpload({ gate, now }: { gate: SessionGate; now: () => Date }) {
+  const underWay = new Set<OwnerId>();
+  return async (req: IncomingMessage): Promise<Refusal | { profilePictureUrl: string }> => {
+    // Who it is comes first: nothing is read or decoded for a stranger.
+    const token = gate.tokenOf(req.headers.cookie);
+    const visitor = await gate.findVisitor(req.headers.cookie);
+    if (!token || !visitor) return signedInErrors.UNAUTHORIZED;
+    const { ownerId } = visitor;
+    if (underWay.has(ownerId)) return stillBusy;
+    if (underWay.size >= mostAtOnce) return tooBusy;
+    underWay.add(ownerId);
+    try {
+      const sent = await readBody(req, uploadLimit.bytes);
+      if (sent === null) return uploadLimit.refusal;
+      const decoded = await toPicture(sent);
+      if (!decoded.ok) return refusals[decoded.reason];
+      const { image } = decoded;
+      return await enter(gate, token, async (tx, me) => {
+        const at = now();
+        await addProfile(tx, ownerId, { email: me.email, fullName: newProfileName(me), now: at });
+        return {
+          profilePictureUrl: await keepPicture(tx, ownerId, { name: newName(), image, now: at }),
+        };
+      });
+    } finally {
+      underWay.delete(ownerId);
+    }
+  };
+}
+
+class SignedOut extends Error {}
+
+/** The session is proved once more when the picture is kept: it may have ended meanwhile. */
+async function enter<Result>(
+  gate: SessionGate,
+  token: Token,
+  work: OwnWork<Result>,
+): Promise<Result | Refusal> {
+  try {
+    return await gate.enter(token, { work, refusal: () => new SignedOut() });
+  } catch (error) {
+    if (error instanceof SignedOut) return signedInErrors.UNAUTHORIZED;
+    throw error;
+  }
+}
+
+/** Nobody guesses it, and every upload has its own, so that a picture may be kept by browsers for good. */
+function newName(): string {
+  return randomBytes(24).toString("base64url");
+}

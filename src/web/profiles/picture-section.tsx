@@ -1,0 +1,102 @@
+import ImageUp from "lucide-react/icons/image-up";
+import { useRef } from "react";
+import { pictureName } from "#domain/profiles/picture.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { formWords, labels, pictureWords as words, sections } from "./messages.ts";
+import { Portrait } from "./portrait.tsx";
+import { Section, type PartProps } from "./section.tsx";
+import type { PictureWork } from "./use-picture.ts";
+
+/** Props of PictureSection. */
+export type PictureSectionProps = PartProps & {
+  /** Whose picture it is. */
+  name: string;
+  /** What is stored: an uploaded picture's path, an https address, or null. */
+  stored: string | null;
+  picture: PictureWork;
+};
+
+/** The picture: uploaded, or at an address elsewhere (D5), and whether the booking page shows it (D14). */
+export function PictureSection({ register, errors, name, stored, picture }: PictureSectionProps) {
+  const isUploaded = stored !== null && pictureName(stored) !== null;
+  return (
+    <Section words={sections.picture}>
+      <div className="flex items-center gap-5 sm:col-span-2">
+        <Portrait name={name} url={picture.state.preview ?? stored} size="lg" />
+        <Upload picture={picture} hasUpload={isUploaded} />
+      </div>
+      <Field
+        label={labels.profilePictureUrl}
+        hint={isUploaded ? words.addressInstead : words.addressHint}
+        error={errors.profilePictureUrl?.message}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          placeholder={formWords.urlPlaceholder}
+          autoComplete="off"
+          {...register("profilePictureUrl")}
+        />
+      </Field>
+      <Checkbox
+        label={labels.showsPictureOnBooking}
+        className="sm:col-span-2"
+        {...register("showsPictureOnBooking")}
+      />
+    </Section>
+  );
+}
+
+/** The buttons that upload a picture and take it away, and what becomes of it. */
+function Upload({ picture, hasUpload }: { picture: PictureWork; hasUpload: boolean }) {
+  const file = useRef<HTMLInputElement>(null);
+  const { at, share, note, failure } = picture.state;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={at === "sending"}
+          disabled={at !== "rest"}
+          icon={<ImageUp size={16} aria-hidden="true" />}
+          onClick={() => file.current?.click()}
+        >
+          {hasUpload ? words.replace : words.upload}
+        </Button>
+        {hasUpload && (
+          <Button
+            variant="quiet"
+            busy={at === "removing"}
+            disabled={at !== "rest"}
+            onClick={picture.remove}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file may be chosen again after a failure.
+          target.value = "";
+          if (chosen) picture.upload(chosen);
+        }}
+      />
+      <p role="status" className="mt-2 text-sm text-soft">
+        {at === "sending" ? words.sending(share) : (note ?? (failure ? "" : words.hint))}
+      </p>
+      {failure && (
+        <p role="alert" className="text-sm text-clay">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { pictureName } from "#domain/profiles/picture.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { api } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { pictureWords as words } from "./messages.ts";
+import { PictureRefused, preparePicture, sendPicture } from "./send-picture.ts";
+
+/** What is going on with the picture: `share` of it has been sent; `note` and `failure` say how the last act ended. */
+export type PictureState = {
+  at: "rest" | "sending" | "removing";
+  share: number;
+  preview: string | null;
+  note: string | null;
+  failure: string | null;
+};
+const rest: PictureState = { at: "rest", share: 0, preview: null, note: null, failure: null };
+
+export type PictureWork = ReturnType<typeof usePicture>;
+
+/**
+ * Uploads and removes the own picture, at once and beside the form, which loses nothing by it. `onUploaded` is called
+ * when an uploaded picture has taken the place of whatever was there.
+ */
+export function usePicture(stored: string | null, onUploaded: () => void) {
+  const { retryProfile } = useAuth();
+  const [state, setState] = useState(rest);
+  const newest = useRef(stored);
+  const work = useRef(Promise.resolve());
+  useEffect(() => {
+    newest.current = stored;
+  }, [stored]);
+
+  async function follow(act: () => Promise<string | null>, done: string): Promise<void> {
+    try {
+      newest.current = await act();
+      // The profile is read again, and not patched: the form may have been saved meanwhile.
+      await retryProfile();
+      setState({ ...rest, note: done });
+    } catch (error) {
+      const failure = error instanceof PictureRefused ? error.message : messageOf(error);
+      setState({ ...rest, failure });
+    }
+  }
+
+  async function send(file: File): Promise<string> {
+    const picture = await preparePicture(file);
+    const preview = await readAsAddress(picture);
+    setState({ ...rest, at: "sending", preview });
+    const path = await sendPicture(picture, (share) =>
+      setState((now) => (now.at === "sending" ? { ...now, share } : now)),
+    );
+    onUploaded();
+    return path;
+  }
+
+  return {
+    state,
+    upload(file: File) {
+      setState({ ...rest, at: "sending" });
+      work.current = follow(() => send(file), words.saved);
+    },
+    remove() {
+      setState({ ...rest, at: "removing" });
+      const act = async () => (await api.profiles.removePicture()).profilePictureUrl;
+      work.current = follow(act, words.removed);
+    },
+    /** The path of the uploaded picture, or null; known when what is under way has ended. */
+    async uploadedPath(): Promise<string | null> {
+      await work.current;
+      return newest.current && pictureName(newest.current) ? newest.current : null;
+    },
+  };
+}
+
+/** A picture as an address of its own, so that it shows while it is being sent. */
+function readAsAddress(picture: Blob): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(picture);
+  });
+}
