@@ -1,7 +1,21 @@
+import { soughtSide } from "#domain/links/sought.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { findWords as words } from "./messages.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { unavailableWords as words } from "./find/find-messages.ts";
+import { ProfessionalSearch } from "./find/professional-search.tsx";
 
-/** Find Professionals (SPEC §2): says what will be here. */
+/** Find Professionals (SPEC §2), for the two trades that link. */
 export default function FindProfessionalsPage() {
-  return <EmptyState line={words.line} text={words.text} />;
+  const { profile } = useAuth();
+  if (!profile) return null;
+  const sought = soughtSide(profile);
+  if (sought) return <ProfessionalSearch me={profile} sought={sought} />;
+  return (
+    <EmptyState
+      line={words.line}
+      text={words.text(profile.businessType || words.noType)}
+      action={<LinkButton to="/dashboard/profile">{words.profile}</LinkButton>}
+    />
+  );
 }

@@ -1,0 +1,104 @@
+import clsx from "clsx";
+import type { Professional } from "#contract/links.ts";
+import { cardState } from "#domain/links/invitation.ts";
+import { mostFound, shortestTerm } from "#domain/links/sought.ts";
+import type { Side } from "#domain/profiles/sides.ts";
+import type { Profile } from "#web/account/auth-state.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useInvitations } from "../party/queries.ts";
+import { findWords as words, statusesFailed } from "./find-messages.ts";
+import { type BetweenUs, ProfessionalCard } from "./professional-card.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useProfessionals } from "./use-professionals.ts";
+import { useSearchTerm } from "./use-search-term.ts";
+
+/** Props of ProfessionalSearch. */
+export type ProfessionalSearchProps = {
+  /** Who searches. */
+  me: Profile;
+  /** The side that is searched. */
+  sought: Exclude<Side, null>;
+};
+
+/** The search of the other side: a box, and a card for everybody it finds (SPEC §2, §5). */
+export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
+  const { typed, term, type } = useSearchTerm();
+  const isTooShort = typed.trim().length < shortestTerm;
+  // What is in the box may be younger than the address: a term too short asks nothing at once.
+  const asked = isTooShort || term.length < shortestTerm ? null : term;
+  const search = useProfessionals(asked);
+  const { data: invitations, error: unread } = useInvitations(statusesFailed);
+
+  function betweenUs(other: string): BetweenUs {
+    if (!invitations) return { state: unread ? "unknown" : "loading", isInvitedByThem: false };
+    const isInvitedByThem = invitations.some(
+      ({ status, invitingProfileId }) => status === "pending" && invitingProfileId === other,
+    );
+    return { state: cardState(other, me, invitations), isInvitedByThem };
+  }
+
+  function body() {
+    if (isTooShort) return <EmptyState line={words.tooShort} />;
+    if (search.error)
+      return (
+        <ErrorState
+          title={words.failed}
+          text={words.failedText(messageOf(search.error))}
+          onRetry={() => void search.refetch()}
+          retrying={search.isFetching}
+        />
+      );
+    const { data: found, isPlaceholderData: isOld } = search;
+    if (!asked || !found || (isOld && found.length === 0)) return <Spinner className="min-h-40" />;
+    if (found.length === 0) return <EmptyState line={words.nothing} text={words.nothingHint} />;
+    return <Found {...{ found, isOld }} betweenUs={betweenUs} />;
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-2xl font-semibold">{words.titles[sought]}</h2>
+        <p className="mt-1 text-soft">{words.intro[sought]}</p>
+      </div>
+      <SearchBox value={typed} onType={type} />
+      {body()}
+    </div>
+  );
+}
+
+type FoundProps = {
+  found: Professional[];
+  /** They answer the question before; the next answer is on its way. */
+  isOld: boolean;
+  betweenUs: (other: string) => BetweenUs;
+};
+
+function Found({ found, isOld, betweenUs }: FoundProps) {
+  const count = found.length < mostFound ? words.found(found.length) : words.most(mostFound);
+  return (
+    <>
+      <div className="flex min-h-6 items-center text-sm text-soft">
+        {isOld ? <Spinner /> : <output>{count}</output>}
+      </div>
+      <ul
+        aria-label={words.results}
+        aria-busy={isOld}
+        className={clsx(
+          "grid gap-4 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]",
+          isOld && "opacity-60",
+        )}
+      >
+        {found.map((professional) => (
+          <ProfessionalCard
+            key={professional.id}
+            professional={professional}
+            {...betweenUs(professional.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

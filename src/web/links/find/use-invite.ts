@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ORPCError } from "@orpc/client";
+import { useRef } from "react";
+import { v7 as newId } from "uuid";
+import type { InvitationParty, Professional } from "#contract/links.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { api } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { addShown, readAgain, stopReading } from "../party/queries.ts";
+import { inviteWords as words } from "./find-messages.ts";
+
+/** Invites a professional and says how it went (SPEC §8). */
+export function useInvite(professional: Professional) {
+  const client = useQueryClient();
+  const { profile, retryProfile } = useAuth();
+  // Pressed again after a lost answer, it is the same invitation.
+  const id = useRef<string>(undefined);
+  return useMutation({
+    mutationFn: () =>
+      api.links.invite({ id: (id.current ??= newId()), profileId: professional.id }),
+    onMutate: () => stopReading(client),
+    onSuccess: (invitation) => {
+      id.current = undefined;
+      if (profile)
+        addShown(client, {
+          ...invitation,
+          inviting: partyOf(profile),
+          invited: partyOf(professional),
+        });
+      showToast({ title: words.done, text: words.doneText, variant: "success" });
+    },
+    onError: (error) => {
+      if (error instanceof ORPCError) id.current = undefined;
+      const code = codeOf(error);
+      if (code === "INVITATION_EXISTS")
+        return showToast({ title: words.exists, text: words.existsText });
+      // The link was made elsewhere: the sidebar may not know of it yet.
+      if (code === "ALREADY_LINKED") void retryProfile();
+      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+    },
+    onSettled: () => readAgain(client),
+  });
+}
+
+function codeOf(error: Error): string {
+  return error instanceof ORPCError ? String(error.code) : "";
+}
+
+function partyOf(profile: InvitationParty): InvitationParty {
+  const { id, fullName, companyName, roleInBusiness, profilePictureUrl, businessType } = profile;
+  return { id, fullName, companyName, roleInBusiness, profilePictureUrl, businessType };
+}

@@ -1,0 +1,64 @@
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Invitation, ListedInvitation } from "#contract/links.ts";
+import { queries } from "#web/client/api.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+
+/** All invitations that I sent or received, the newest first. */
+export function invitationsOptions() {
+  return queries.links.invitations.queryOptions();
+}
+
+/** What a toast says when the invitations could not be read. */
+export type FailedWords = { title: string; text: (message: string) => string };
+
+/** The invitations; a failure is told by a toast (SPEC §8). */
+export function useInvitations(failed: FailedWords) {
+  const invitations = useQuery(invitationsOptions());
+  const { error, errorUpdatedAt } = invitations;
+  useEffect(() => {
+    if (error && !isSignedOut(error))
+      showToast({
+        title: failed.title,
+        text: failed.text(messageOf(error)),
+        variant: "destructive",
+      });
+  }, [error, errorUpdatedAt, failed]);
+  return invitations;
+}
+
+/** Puts a new invitation in front of those that are shown. */
+export function addShown(client: QueryClient, added: ListedInvitation): void {
+  client.setQueryData(
+    invitationsOptions().queryKey,
+    (shown) => shown && [added, ...shown.filter(({ id }) => id !== added.id)],
+  );
+}
+
+/** An invitation as it is shown now. */
+export function findShown(client: QueryClient, id: string): ListedInvitation | undefined {
+  return client.getQueryData(invitationsOptions().queryKey)?.find((one) => one.id === id);
+}
+
+/** Changes an invitation where it is shown. */
+export function changeShown(
+  client: QueryClient,
+  id: string,
+  part: Partial<Omit<Invitation, "id">>,
+): void {
+  client.setQueryData(invitationsOptions().queryKey, (shown) =>
+    shown?.map((one) => (one.id === id ? { ...one, ...part } : one)),
+  );
+}
+
+/** An answer that was asked for before a change must not take it back. */
+export function stopReading(client: QueryClient): Promise<void> {
+  return client.cancelQueries({ queryKey: invitationsOptions().queryKey });
+}
+
+/** Asks for the invitations, and for the logs of links, again. */
+export function readAgain(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: invitationsOptions().queryKey });
+  void client.invalidateQueries({ queryKey: queries.links.log.key() });
+}
