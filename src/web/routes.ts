@@ -21,7 +21,7 @@ export default [
   route("dashboard", "shell/dashboard-layout.tsx", [
     index("shell/dashboard-index.tsx"),
     route("overview", "overview/overview-page.tsx"),
-    route("profile", "profiles/profile-page.tsx"),
+    route("profile", "shell/profile-page.tsx"),
     route("appointments", "appointments/appointments-page.tsx"),
     route("calendar", "appointments/calendar-page.tsx"),
     route("availability", "appointments/availability-page.tsx"),

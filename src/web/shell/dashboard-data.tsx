@@ -19,6 +19,15 @@ export function DashboardData({ children }: { children: ReactNode }) {
     const contacts = () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
     const appointments = () =>
       void queryClient.invalidateQueries({ queryKey: queries.appointments.key() });
+    // Not the search of professionals, which is of others.
+    const links = () => {
+      for (const part of [
+        queries.links.invitations,
+        queries.links.log,
+        queries.links.shareableDeals,
+      ])
+        void queryClient.invalidateQueries({ queryKey: part.key() });
+    };
     const overview = () => askOverviewAgain(queryClient);
     const topics: Record<string, () => void> = {
       contacts: () => {
@@ -32,6 +41,9 @@ export function DashboardData({ children }: { children: ReactNode }) {
         overview();
       },
       ai_tasks_log: overview,
+      profile_link_invitations: links,
+      link_sharing: links,
+      deal_shares: links,
       profiles: () => void retryProfile(),
     };
     const stopFollowing = followSaves(queryClient);

@@ -21,6 +21,12 @@ export const navWords = {
   findProfessionals: "Find Professionals",
 } as const;
 
+export const profileTabWords = {
+  label: "Profile",
+  mine: "My Profile",
+  invitations: "Link Invitations",
+} as const;
+
 export const themeWords = {
   legend: "Theme",
   light: "Light",

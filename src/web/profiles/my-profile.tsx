@@ -1,13 +1,12 @@
 import { useAuth } from "#web/account/auth-provider.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import type { Profile } from "#web/account/auth-state.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { profileWords as words } from "./messages.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** My Profile (SPEC §2 Profile page). */
-export default function ProfilePage() {
-  const { profile, setProfile } = useAuth();
-  if (!profile) return <EmptyState line={words.missing} />;
+/** The own profile, to be changed (SPEC §2 Profile page). */
+export function MyProfile({ profile }: { profile: Profile }) {
+  const { setProfile } = useAuth();
   return (
     <div className="max-w-[60rem]">
       <ProfileForm

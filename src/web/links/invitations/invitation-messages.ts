@@ -1,0 +1,46 @@
+import type { Answer } from "#domain/links/invitation.ts";
+
+/** The words of the invitations (SPEC §2 Profile page, §8). */
+export const invitationWords = {
+  list: "Invitations",
+  youInvited: (name: string): string => `You invited ${name}`,
+  invitedYou: (name: string): string => `${name} invited you`,
+  chooseFirst: "Choose what to share first",
+  replaces: (officer: string): string =>
+    `Accepting ends your link with ${officer}: an agent is linked with one loan officer at a time.`,
+} as const;
+
+export const answerWords: Record<Answer, { act: string; done: string }> = {
+  accepted: { act: "Accept", done: "Invitation Accepted!" },
+  declined: { act: "Decline", done: "Invitation Declined" },
+  cancelled: { act: "Cancel invitation", done: "Invitation Cancelled" },
+};
+
+export const updateFailed = "Error Updating Invitation";
+
+/** The invitations could not be read (SPEC §8). */
+export const listFailed = {
+  title: "Error Fetching Invitations",
+  text: (message: string): string => message,
+};
+
+export const emptyWords = {
+  line: "No invitations yet",
+  text: {
+    agent: "Invite a loan officer. Once they accept, you can check what their buyers can afford.",
+    "loan officer":
+      "Invite an agent. Once they accept, they can check what your buyers can afford, as far as you share it.",
+  },
+  find: "Find Professionals",
+} as const;
+
+export const endWords = {
+  act: "End link",
+  question: (name: string): string => `End the link with ${name}?`,
+  asAgent: (name: string): string =>
+    `You will no longer see ${name}'s deals, from this moment on. Scenarios that you saved stay with the deals. To link again, one of you has to invite the other.`,
+  asOfficer: (name: string): string =>
+    `${name} will no longer see your deals, from this moment on. Scenarios that were saved stay with the deals. To link again, one of you has to invite the other.`,
+  done: "Link Ended",
+  doneText: (name: string): string => `You and ${name} are no longer linked.`,
+} as const;

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ShareableDeal } from "#contract/links.ts";
+import { queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { SavedSign } from "./saved-sign.tsx";
+import { dealWords as words } from "./sharing-messages.ts";
+import { useShareDeal } from "./sharing-saves.ts";
+
+const pauseMs = 250;
+/** The server lists so many at most. */
+const mostListed = 100;
+
+/** The officer's deals, each to be given to the agent or not. */
+export function DealChoice({ invitationId }: { invitationId: string }) {
+  const [typed, setTyped] = useState("");
+  const search = useLater(typed.trim(), pauseMs);
+  const deals = useQuery(
+    queries.links.shareableDeals.queryOptions({
+      input: { id: invitationId, ...(search && { search }) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const share = useShareDeal(invitationId);
+  const { data, error } = deals;
+
+  if (error && !data)
+    return (
+      <ErrorState
+        className="py-6"
+        title={words.failed}
+        text={messageOf(error)}
+        onRetry={() => void deals.refetch()}
+        retrying={deals.isFetching}
+      />
+    );
+  if (!data) return <Spinner className="min-h-24" />;
+  if (data.deals.length === 0 && !search)
+    return <p className="mt-1 text-sm text-soft">{words.none}</p>;
+  return (
+    <div className="mt-2 max-w-xl">
+      <TextInput
+        type="search"
+        value={typed}
+        aria-label={words.search}
+        placeholder={words.search}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {data.deals.length > 0 ? (
+        <ul
+          aria-label={words.list}
+          className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line"
+        >
+          {data.deals.map((deal) => (
+            <li key={deal.id} className="px-3 py-1">
+              <Checkbox
+                label={<DealName deal={deal} />}
+                checked={deal.isShared}
+                onChange={({ target }) => share.mutate({ deal, isShared: target.checked })}
+                className="w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-sm text-soft">{words.nothing}</p>
+      )}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+        <span>{words.shared(data.sharedCount)}</span>
+        {data.deals.length === mostListed && <span>{words.most(mostListed)}</span>}
+        <SavedSign state={share.status} />
+      </p>
+    </div>
+  );
+}
+
+function DealName({ deal: { firstName, lastName, status } }: { deal: ShareableDeal }) {
+  return (
+    <>
+      <span className="wrap-anywhere">{[firstName, lastName].filter(Boolean).join(" ")}</span>{" "}
+      <span className="text-sm text-soft">{status}</span>
+    </>
+  );
+}
+
+/** A text as it was when it last rested so long (milliseconds). */
+function useLater(text: string, ms: number): string {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return later;
+}

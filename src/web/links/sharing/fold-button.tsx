@@ -1,0 +1,35 @@
+import clsx from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Button } from "#web/ui/button.tsx";
+
+/** Props of FoldButton. */
+export type FoldButtonProps = {
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onFold: () => void;
+  children: string;
+};
+
+/** Opens and closes what stands below it. */
+export function FoldButton({ isOpen, controls, onFold, children }: FoldButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onFold}
+      icon={
+        <ChevronDown
+          size={15}
+          aria-hidden="true"
+          className={clsx("transition-transform", isOpen && "rotate-180")}
+        />
+      }
+      className="-ml-3"
+    >
+      {children}
+    </Button>
+  );
+}

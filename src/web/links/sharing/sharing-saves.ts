@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ShareableDeal } from "#contract/links.ts";
+import type { Sharing } from "#domain/links/sharing.ts";
+import { api, queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { changeShown, findShown, readAgain, stopReading } from "../party/queries.ts";
+import { sharingWords as words } from "./sharing-messages.ts";
+
+/** Saves what is shared and shows it at once; what is refused goes back, and says why. One after the other. */
+export function useSaveSharing(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `sharing ${id}` },
+    mutationFn: (sharing: Sharing) => api.links.setSharing({ id, sharing }),
+    onMutate: async (sharing) => {
+      await stopReading(client);
+      const before = findShown(client, id)?.sharing;
+      changeShown(client, id, { sharing });
+      return before;
+    },
+    onError: (error, _sharing, before) => {
+      if (before) changeShown(client, id, { sharing: before });
+      tellFailed(error);
+    },
+    onSettled: () => readAgain(client),
+  });
+}
+
+export type DealChange = { deal: ShareableDeal; isShared: boolean };
+
+/** Gives or takes one deal and shows it at once; what is refused goes back, and says why. */
+export function useShareDeal(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ deal, isShared }: DealChange) =>
+      api.links.shareDeal({ id: invitationId, dealId: deal.id, isShared }),
+    onMutate: async ({ deal, isShared }) => {
+      await client.cancelQueries({ queryKey: shareableKey(invitationId) });
+      changeDeal(client, invitationId, { dealId: deal.id, isShared });
+    },
+    onError: (error, { deal, isShared }) => {
+      changeDeal(client, invitationId, { dealId: deal.id, isShared: !isShared });
+      tellFailed(error);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: shareableKey(invitationId) });
+      readAgain(client);
+    },
+  });
+}
+
+/** The deals that can be given to the agent of an invitation, by every part of a name that was looked for. */
+function shareableKey(id: string) {
+  return queries.links.shareableDeals.key({ input: { id } });
+}
+
+type Shareable = { deals: ShareableDeal[]; sharedCount: number };
+
+function changeDeal(
+  client: QueryClient,
+  invitationId: string,
+  { dealId, isShared }: { dealId: string; isShared: boolean },
+): void {
+  client.setQueriesData<Shareable>({ queryKey: shareableKey(invitationId) }, (shown) => {
+    if (!shown) return shown;
+    const deals = shown.deals.map((deal) => (deal.id === dealId ? { ...deal, isShared } : deal));
+    return { deals, sharedCount: Math.max(0, shown.sharedCount + (isShared ? 1 : -1)) };
+  });
+}
+
+function tellFailed(error: Error): void {
+  showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+}

@@ -1,0 +1,86 @@
+import clsx from "clsx";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+
+/** Props of Tabs. */
+export type TabsProps<Key extends string> = {
+  /** What is chosen among, for listeners. */
+  label: string;
+  /** One word of letters, the beginning of every id. */
+  id: string;
+  tabs: readonly { key: Key; label: string }[];
+  current: Key;
+  onChoose: (key: Key) => void;
+};
+
+/** Tabs over their panels; the arrows, Home and End choose as a press does. */
+export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ key }) => key === current);
+    const last = tabs.length - 1;
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const chosen = (next + tabs.length) % tabs.length;
+    onChoose(tabs[chosen]!.key);
+    (list.current?.children[chosen] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex gap-1 overflow-x-auto border-b border-line outline-none"
+    >
+      {tabs.map((tab) => {
+        const isCurrent = tab.key === current;
+        return (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}-tab`}
+            aria-selected={isCurrent}
+            aria-controls={`${id}-${tab.key}`}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onChoose(tab.key)}
+            className={clsx(
+              "min-h-11 shrink-0 border-b-2 px-4 font-semibold whitespace-nowrap focus-visible:-outline-offset-2",
+              isCurrent ? "border-green text-ink" : "border-transparent text-soft hover:text-ink",
+            )}
+          >
+            {tab.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Props of TabPanel. */
+export type TabPanelProps = {
+  /** The same as that of its Tabs. */
+  id: string;
+  /** The key of its tab. */
+  tab: string;
+  current: string;
+  children: ReactNode;
+};
+
+/** What a tab shows; the others keep what was typed into them. */
+export function TabPanel({ id, tab, current, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${tab}`}
+      aria-labelledby={`${id}-${tab}-tab`}
+      hidden={tab !== current}
+    >
+      {children}
+    </div>
+  );
+}
