@@ -5,8 +5,10 @@ import type { contract } from "#contract/contract.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type CalendarRoom, fillCalendar, fillDemos, ownWeek } from "./calendar.ts";
+import { type Colleague, demoColleagues } from "./colleagues.ts";
 import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
+import { type LinkRoom, tellOfLinks } from "./links.ts";
 import { demoPartners } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 
@@ -35,6 +37,20 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     await addAppointments(person, { origin, api, profileId, seed, contactIds, clock, today });
     clock.now = null;
   }
+  await linkThem({ origin, clock, say });
+}
+
+/** The other professionals move in, and everybody's invitations are sent and answered. */
+async function linkThem({ origin, clock, say }: Stage): Promise<void> {
+  const everybody = { ana: demoPeople.ana, leo: demoPeople.leo, ...demoColleagues };
+  const { email: last } = Object.values(demoColleagues).at(-1)!;
+  if (await signIn(origin, last)) return;
+  say("Linking Ana Ruiz and Leo Marsh");
+  const apis: Partial<LinkRoom["apis"]> = {};
+  for (const [name, person] of Object.entries(everybody))
+    apis[name as keyof LinkRoom["apis"]] =
+      (await signIn(origin, person.email)) ?? (await moveIn(origin, person));
+  await tellOfLinks({ apis: apis as LinkRoom["apis"], clock, today: Date.now() });
 }
 
 type Room = { person: DemoPerson; seed: number; clock: Stage["clock"]; today: number };
@@ -71,7 +87,7 @@ async function addAppointments(person: DemoPerson, room: CalendarRoom) {
   await fillCalendar(room);
 }
 
-async function moveIn(origin: string, { email, profile }: DemoPerson) {
+async function moveIn(origin: string, { email, profile }: Colleague) {
   await post(origin, "/sign-up/email", { name: profile.fullName, email, password: demoPassword });
   const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
     to: string;
@@ -79,17 +95,21 @@ async function moveIn(origin: string, { email, profile }: DemoPerson) {
   }[];
   const link = mails.find((mail) => mail.to === email)!.links[0]!;
   const answer = await fetch(link, { redirect: "manual" });
-  const cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-  const api: DemoApi = createORPCClient(
-    new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }),
-  );
+  const api = apiOf(origin, answer);
   await api.profiles.create();
   await api.profiles.save(profile);
   return api;
 }
 
-async function signIn(origin: string, email: string): Promise<boolean> {
-  return (await post(origin, "/sign-in/email", { email, password: demoPassword })).ok;
+/** The procedures for somebody who lives here already; null for a stranger. */
+async function signIn(origin: string, email: string): Promise<DemoApi | null> {
+  const answer = await post(origin, "/sign-in/email", { email, password: demoPassword });
+  return answer.ok ? apiOf(origin, answer) : null;
+}
+
+function apiOf(origin: string, { headers }: Response): DemoApi {
+  const cookie = headers.getSetCookie()[0]!.split(";")[0]!;
+  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
 }
 
 function post(origin: string, path: string, body: object): Promise<Response> {
