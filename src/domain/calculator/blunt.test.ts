@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { bluntly, bluntVerdictSchema } from "./blunt.ts";
+import { judge, type Limits, type Terms } from "./verdict.ts";
+
+const terms: Terms = {
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const limits: Limits = {
+  maxMonthlyPayment: 2500,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 500,
+  currentDtiWithoutHousing: null,
+  maxAllowedDti: 30,
+  proposedInterestRate: 6.5,
+};
+const told = (change: Partial<Limits> = {}, term: Partial<Terms> = {}) => {
+  const asked = { ...terms, ...term };
+  return bluntly(asked, judge(asked, { ...limits, ...change }));
+};
+
+describe("a verdict for an agent from whom the finances are hidden", () => {
+  test("says which limit decides and the room in whole hundreds, rounded to the safe side", () => {
+    // The DTI allows 1,900 a month, the payment is 1,916.96.
+    expect(told()).toMatchObject({ isWithinLimits: false, binding: "dti", room: -100 });
+    expect(told({ maxAllowedDti: 43 })).toMatchObject({
+      isWithinLimits: true,
+      binding: "payment",
+      room: 500,
+    });
+  });
+
+  test("has no field from which income, debts or DTI could be read", () => {
+    expect(Object.keys(told()).toSorted()).toEqual(
+      Object.keys(bluntVerdictSchema.shape).toSorted(),
+    );
+    // Whose limits come to the same hundreds is answered the same in every field.
+    expect(told({ borrowerMonthlyIncome: 8010, borrowerMonthlyDebts: 498.76 })).toEqual(told());
+  });
+
+  test("suggests a price that passes for certain, in the steps of the slider", () => {
+    for (const maxAllowedDti of [20, 24.3, 27.77, 30, 33.1, 40, 43]) {
+      const { safePrice } = told({ maxAllowedDti });
+      expect(safePrice! % 5000).toBe(0);
+      const asked = { ...terms, purchasePrice: safePrice! };
+      expect(judge(asked, { ...limits, maxAllowedDti }).isWithinLimits).toBe(true);
+    }
+  });
+
+  test("suggests none where no price is known to pass, and says nothing while a limit is missing", () => {
+    expect(told({ maxAllowedDti: 7 }).safePrice).toBeNull();
+    expect(told({ maxAllowedDti: null })).toMatchObject({
+      isLimitMissing: true,
+      room: null,
+      safePrice: null,
+    });
+  });
+
+  test("without a result has a fault, zeros and no verdict", () => {
+    expect(told({ borrowerMonthlyIncome: 0 })).toMatchObject({
+      fault: "income",
+      estimatedPiti: 0,
+      isWithinLimits: null,
+      binding: null,
+      room: null,
+    });
+  });
+});

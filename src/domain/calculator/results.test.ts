@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isSameResult, toResults } from "./results.ts";
+import { judge } from "./verdict.ts";
+
+const terms = {
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const limits = {
+  maxMonthlyPayment: 2500,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 500,
+  currentDtiWithoutHousing: 6.25,
+  maxAllowedDti: 43,
+  proposedInterestRate: 6.5,
+};
+const now = new Date("2026-11-22T15:00:00Z");
+
+test("a result keeps payment, DTI, verdict, moment, loan and rate, unrounded (CALC-063)", () => {
+  expect(toResults(judge(terms, limits), now)).toEqual({
+    estimatedPiti: expect.closeTo(1916.963256383113, 9),
+    updatedDti: expect.closeTo(30.212040704788912, 9),
+    isWithinLimits: true,
+    calculatedAt: "2026-11-22T15:00:00.000Z",
+    loanAmount: 240_000,
+    interestRateUsed: 6.5,
+  });
+});
+
+test("without a result zeros and a verdict of null are kept, never what is no number (CALC-063.3, AMB-86, FIELD d27)", () => {
+  const results = toResults(judge(terms, { ...limits, borrowerMonthlyIncome: null }), now);
+  expect(results).toMatchObject({ estimatedPiti: 0, updatedDti: 0, isWithinLimits: null });
+  expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+});
+
+test("a change of any limit that changes what comes out is seen, another moment is not (FIELD d28)", () => {
+  const before = toResults(judge(terms, limits), now);
+  const again = toResults(judge(terms, limits), new Date("2026-12-01T00:00:00Z"));
+  expect(isSameResult(before, again)).toBe(true);
+  for (const change of [
+    { maxMonthlyPayment: 1500 },
+    { maxAllowedDti: 20 },
+    { proposedInterestRate: 7 },
+    { borrowerMonthlyIncome: 7000 },
+    { borrowerMonthlyDebts: 501 },
+  ])
+    expect(isSameResult(before, toResults(judge(terms, { ...limits, ...change }), now))).toBe(
+      false,
+    );
+});

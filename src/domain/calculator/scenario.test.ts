@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { mostConcession, openScenario, scenarioSchema, withinBounds } from "./scenario.ts";
+
+const first = {
+  propertyAddress: null,
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  sellersConcession: 0,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const params = {
+  interestedPropertyAddress: "482 Dean Street",
+  monthlyTaxes: 450,
+  monthlyInsurance: 120,
+};
+
+describe("what the inputs hold when a deal is picked", () => {
+  test("the defaults, where nobody has said anything (CONST-032)", () => {
+    expect(openScenario(null, null)).toEqual(first);
+  });
+
+  test("what the officer stated (CONST-033, CONST-034, AMB-84)", () => {
+    expect(openScenario(null, params)).toEqual({
+      ...first,
+      propertyAddress: "482 Dean Street",
+      monthlyTaxes: 450,
+      monthlyInsurance: 120,
+    });
+  });
+
+  test("what the agent saved comes before both, field by field (CALC-036, AMB-84)", () => {
+    const saved = {
+      propertyAddress: null,
+      purchasePrice: 465_000,
+      downPayment: null,
+      sellersConcession: 9_300,
+      monthlyTaxes: 0,
+      monthlyInsurance: null,
+    };
+    expect(openScenario(saved, params)).toEqual({
+      propertyAddress: "482 Dean Street",
+      purchasePrice: 465_000,
+      downPayment: 60_000,
+      sellersConcession: 9_300,
+      monthlyTaxes: 0,
+      monthlyInsurance: 120,
+    });
+  });
+
+  test("what is stored out of range is pulled into it (AMB-85, FIELD d27)", () => {
+    const saved = {
+      propertyAddress: null,
+      purchasePrice: 1,
+      downPayment: 9e9,
+      sellersConcession: -5,
+      monthlyTaxes: -1,
+      monthlyInsurance: 9e9,
+    };
+    expect(openScenario(saved, null)).toEqual({
+      propertyAddress: null,
+      purchasePrice: 50_000,
+      downPayment: 50_000,
+      sellersConcession: 0,
+      monthlyTaxes: 0,
+      monthlyInsurance: 1_000_000,
+    });
+  });
+});
+
+test("a lower price pulls down payment and concession down with it (AMB-85)", () => {
+  const dear = {
+    ...first,
+    purchasePrice: 300_000,
+    downPayment: 200_000,
+    sellersConcession: 18_000,
+  };
+  expect(withinBounds({ ...dear, purchasePrice: 100_000 })).toMatchObject({
+    purchasePrice: 100_000,
+    downPayment: 100_000,
+    sellersConcession: 6_000,
+  });
+});
+
+test("a seller may concede 6% of the price: 18,000 of 300,000 (CALC-057.2)", () => {
+  expect(mostConcession(300_000)).toBe(18_000);
+});
+
+describe("what may be sent", () => {
+  const refused: [string, object, string][] = [
+    ["a price under 50,000", { purchasePrice: 49_999, downPayment: 0 }, "purchasePrice"],
+    ["a price over 2,000,000", { purchasePrice: 2_000_001 }, "purchasePrice"],
+    ["a down payment under 0", { downPayment: -1 }, "downPayment"],
+    ["a down payment over the price", { downPayment: 300_001 }, "downPayment"],
+    ["a concession over 6% of the price", { sellersConcession: 18_001 }, "sellersConcession"],
+    ["taxes under 0", { monthlyTaxes: -1 }, "monthlyTaxes"],
+    ["insurance that is no number", { monthlyInsurance: "100" }, "monthlyInsurance"],
+    ["an amount that is not a number at all", { purchasePrice: Number.NaN }, "purchasePrice"],
+    ["an endless amount", { monthlyTaxes: Number.POSITIVE_INFINITY }, "monthlyTaxes"],
+  ];
+  test.each(refused)("%s is refused at its field", (_, change, field) => {
+    const { error } = scenarioSchema.safeParse({ ...first, ...change });
+    expect(error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+
+  test.each(["isWithinLimits", "estimatedPiti", "preApprovalResults", "loanOfficerDealParams"])(
+    "a result of one's own has no place: %s is refused (FIELD d22)",
+    (field) => {
+      expect(scenarioSchema.safeParse({ ...first, [field]: true }).success).toBe(false);
+    },
+  );
+
+  test("the bounds themselves are allowed, and every dollar between the steps", () => {
+    for (const change of [
+      { purchasePrice: 50_000, downPayment: 50_000, sellersConcession: 3_000 },
+      { purchasePrice: 2_000_000, downPayment: 0, sellersConcession: 120_000 },
+      { purchasePrice: 312_345.67 },
+    ])
+      expect(scenarioSchema.safeParse({ ...first, ...change }).success).toBe(true);
+  });
+});
