@@ -95,8 +95,14 @@ const profile = {
 const scenario = { propertyAddress: null, ...defaultScenario };
 const day = 24 * 60 * 60 * 1000;
 
-/** For every procedure of the contract a try to reach, with the target's ids, what is the target's. */
-export function attemptsOn(target: Target): Record<string, Attempt> {
+/**
+ * For every procedure of the contract a try to reach, with the target's ids, what is the target's. A count names nobody:
+ * whoever tries says how many leads are the own ones.
+ */
+export function attemptsOn(
+  target: Target,
+  ownLeads: () => number = () => 0,
+): Record<string, Attempt> {
   const { profileId, secret, secretEmail, lead, deal, partner, deleted } = target;
   const { appointment, takenTime, invitation, notice } = target;
   const aroundNow = { from: new Date(Date.now() - day), until: new Date(Date.now() + 14 * day) };
@@ -193,7 +199,7 @@ export function attemptsOn(target: Target): Record<string, Attempt> {
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
     "overview.countNewLeads": async ({ api }) =>
-      (await api.overview.countNewLeads()).newLeads > 0 ? `${secret} leads` : "none",
+      (await api.overview.countNewLeads()).newLeads > ownLeads() ? `${secret} leads` : "none",
     "links.search": ({ api }) => api.links.search({ term: secret }),
     "links.invitations": ({ api }) => api.links.invitations(),
     // Under the id of an invitation that is there already.

@@ -1,0 +1,48 @@
+import { accessGroundOf } from "./ground/access-ground.ts";
+import { answersAtOnce } from "./ground/answers-at-once.ts";
+import { attackPaths } from "./ground/attack-paths.ts";
+import { everyCell } from "./ground/every-cell.ts";
+import { solverFailures } from "./ground/solver-failures.ts";
+import type { TestApp } from "#test/harness/app.ts";
+
+/**
+ * Who reaches what, one `name=value` per line on standard output: every procedure as everybody with everybody else's ids,
+ * the ways to steal a link, two answers at once, and the calculator's suggestions. Name figures to take only those:
+ * npm run bench -- access cells. Ends with an error when a procedure has no cell or a figure is not what it must be.
+ */
+type Figures = Record<string, number>;
+const all: Record<string, (app: TestApp, say: typeof tell) => Promise<Figures> | Figures> = {
+  solver: solverFailures,
+  attacks: attackPaths,
+  answers: answersAtOnce,
+  cells: everyCell,
+};
+/** What a figure must be; the others say how much was tried. */
+const wantedFigures: Record<string, (value: number) => boolean> = {
+  leaks: isZero,
+  leaks_without_first_wall: isZero,
+  leaks_without_first_wall_and_one_policy: (value) => value > 0,
+  opened: isZero,
+  double_final_states: isZero,
+  illegal_transitions: isZero,
+  solver_failures: isZero,
+};
+
+const wanted = process.argv.slice(2);
+await using app = await accessGroundOf();
+for (const [name, figures] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [figure, value] of Object.entries(await figures(app, tell))) {
+    console.log(`${figure}=${value}`);
+    if (wantedFigures[figure]?.(value) === false) process.exitCode = 1;
+  }
+}
+
+function isZero(value: number): boolean {
+  return value === 0;
+}
+
+/** What is going on, for whoever waits; the figures alone go to standard output. */
+function tell(line: string): void {
+  console.error(`  ${line}`);
+}

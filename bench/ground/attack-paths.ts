@@ -1,0 +1,18 @@
+import type { TestApp } from "#test/harness/app.ts";
+import { isOpenedBy, linkAttacks } from "#test/harness/link-attacks.ts";
+import { addDealOf, firstScenario } from "#test/harness/links.ts";
+
+/** Ways to an officer's deals without that officer's word (SECURITY §2 row 5). */
+export async function attackPaths(app: TestApp, say: (line: string) => void) {
+  const names = Object.keys(linkAttacks);
+  let opened = 0;
+  for (const name of names) {
+    const isOpen = await isOpenedBy(app, name, async (officer) => ({
+      id: await addDealOf(officer, { name: "Secret Deal" }),
+      scenario: firstScenario,
+    }));
+    if (isOpen) say(`opened: whoever ${name}`);
+    opened += Number(isOpen);
+  }
+  return { attack_paths: names.length, opened };
+}

@@ -1,0 +1,280 @@
+import type { SignedIn, TestApp } from "./app.ts";
+import { type Attempt, attemptsOn, fillAccount, procedureNames, type Target } from "./attempts.ts";
+import { link } from "./links.ts";
+import { fresh, people } from "./people.ts";
+
+/** Who tries, by what they are to the loan officer Leo. */
+export const actorNames = [
+  "owner",
+  "other officer",
+  "other agent",
+  "linked agent",
+  "linked agent, finances hidden",
+  "linked agent, no deal chosen",
+  "formerly linked agent",
+  "incomplete profile",
+  "unverified",
+  "anonymous",
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+/** Figures of a borrower that occur in one account alone. */
+const financesOf = (name: ActorName) => {
+  const index = actorNames.indexOf(name);
+  return {
+    borrower_monthly_income: 8123.45 + index * 1000,
+    borrower_monthly_debts: 517.89 + index,
+    current_dti_without_housing: 6.3752 + index / 10,
+  };
+};
+
+export type Party = { client: TestApp["visitor"]; person: SignedIn | null; target: Target | null };
+export type Parties = Record<ActorName, Party>;
+
+/** A loan officer, everybody who is something to that officer, and an account full of records for each of them. */
+export async function accessGround(app: TestApp): Promise<Parties> {
+  const agentSender = await app.as(fresh({ ...people.ana, fullName: "Sending Agent" }));
+  const officerSender = await app.as(fresh({ ...people.leo, fullName: "Sending Officer" }));
+  const party = async (
+    actor: ActorName,
+    name: string,
+    side: "agent" | "officer" = "agent",
+  ): Promise<Party> => {
+    const kind = side === "agent" ? people.ana : people.leo;
+    const person = await app.as(fresh({ ...kind, fullName: name }));
+    const sender = side === "agent" ? officerSender : agentSender;
+    const secret = `Secret${name.replace(" ", "")}`;
+    const target = await fillAccount(app, person, { secret, sender });
+    await app.sql(
+      "update contacts set loan_officer_deal_params = $1 where user_id = $2 and type = 'Deal'",
+      [
+        JSON.stringify({ max_monthly_payment: 2500, max_allowed_dti: 43, ...financesOf(actor) }),
+        person.id,
+      ],
+    );
+    return { client: person, person, target };
+  };
+  const parties: Parties = {
+    owner: await party("owner", "Leo Marsh", "officer"),
+    "other officer": await party("other officer", "Lena Falk", "officer"),
+    "other agent": await party("other agent", "Ben Okafor"),
+    "linked agent": await party("linked agent", "Ana Ruiz"),
+    "linked agent, finances hidden": await party("linked agent, finances hidden", "Hal Quist"),
+    "linked agent, no deal chosen": await party("linked agent, no deal chosen", "Cora Blum"),
+    "formerly linked agent": await party("formerly linked agent", "Fay Moss"),
+    "incomplete profile": await party("incomplete profile", "Nia New"),
+    unverified: await party("unverified", "Uma Vale"),
+    anonymous: { client: app.visitor, person: null, target: null },
+  };
+  const leo = parties.owner.person!;
+  const linkWith = (name: ActorName) => link(app, leo, parties[name].person!);
+  await linkWith("linked agent");
+  const hidden = await linkWith("linked agent, finances hidden");
+  const sharing = { sharesAllDeals: true, hidesFinances: true };
+  await leo.api.links.setSharing({ id: hidden, sharing });
+  const chosen = await linkWith("linked agent, no deal chosen");
+  const nothing = { sharesAllDeals: false, hidesFinances: false };
+  await leo.api.links.setSharing({ id: chosen, sharing: nothing });
+  await leo.api.links.end({ id: await linkWith("formerly linked agent") });
+  // What these two have was made while they still could.
+  await app.sql("update profiles set is_profile_complete = false where id = $1", [
+    parties["incomplete profile"].person!.id,
+  ]);
+  await app.sql(`update account."user" set email_verified = false where id = $1`, [
+    parties.unverified.person!.id,
+  ]);
+  return parties;
+}
+
+export type Cell = { actor: ActorName; of: ActorName; procedure: string };
+
+/** Every procedure of the contract, as everybody, with everybody else's ids, or with those of some. */
+export function accessCells(parties: Parties, targets: readonly ActorName[] = actorNames): Cell[] {
+  return actorNames.flatMap((actor) =>
+    targets
+      .filter((of) => of !== actor && parties[of].target)
+      .flatMap((of) => procedureNames().map((procedure) => ({ actor, of, procedure }))),
+  );
+}
+
+/** Drives the cells one after the other; each answer that shows what it must not, or change of another's rows, is told. */
+export async function findLeaks(
+  app: TestApp,
+  parties: Parties,
+  { cells, before }: { cells: Cell[]; before?: (cell: Cell) => Promise<void> },
+): Promise<string[]> {
+  const leaks: string[] = [];
+  const attempts = new Map<ActorName, Record<string, Attempt>>();
+  let ownLeads = 0;
+  for (const name of actorNames) {
+    const { target } = parties[name];
+    if (target)
+      attempts.set(
+        name,
+        attemptsOn(target, () => ownLeads),
+      );
+  }
+  for (const cell of cells) {
+    const { actor, of, procedure } = cell;
+    const attempt = attempts.get(of)?.[procedure];
+    if (!attempt)
+      throw new Error(`${procedure} has no attempt: add one to test/harness/attempts.ts.`);
+    const { client, person } = parties[actor];
+    const target = parties[of].target!;
+    await before?.(cell);
+    const profile = person && (await profileOf(app, person.id));
+    ownLeads = Number(profile?.leads ?? 0);
+    const rowsBefore = await rowsOf(app, target.profileId, cell);
+    const answer = await attempt(client).catch(() => null);
+    const shown = shownOf(answer, cell, parties);
+    const rowsAfter = await rowsOf(app, target.profileId, cell);
+    if (shown) leaks.push(`${procedure} as ${actor} shows ${shown} of ${of}`);
+    if (rowsAfter !== rowsBefore) leaks.push(`${procedure} as ${actor} changes rows of ${of}`);
+    if (person) await restoreProfile(app, person.id, profile!);
+  }
+  return leaks;
+}
+
+/** Procedures by which a linked agent reads and writes the officer's shared deals. */
+const sharing = [
+  "calculator.deals",
+  "calculator.judge",
+  "calculator.save",
+  "calculator.myScenarios",
+];
+/** Who sees deals of the officer, and whether with income, debts and DTI. */
+const entitled: Partial<Record<ActorName, "all" | "no finances">> = {
+  "linked agent": "all",
+  "linked agent, finances hidden": "no finances",
+};
+
+/** The field that the answer must not show, or null. */
+function shownOf(answer: unknown, { actor, of, procedure }: Cell, parties: Parties): string | null {
+  const target = parties[of].target!;
+  const right = of === "owner" && sharing.includes(procedure) ? entitled[actor] : undefined;
+  const text = JSON.stringify(right ? withoutShared(answer) : (answer ?? null));
+  const email = parties[of].person!.email;
+  const secrets = [target.secret, target.secretEmail, email];
+  if (right !== "all") secrets.push(...Object.values(financesOf(of)).map(String));
+  return secrets.find((secret) => text.includes(secret)) ?? null;
+}
+
+const sharedFields = [
+  "id",
+  "firstName",
+  "lastName",
+  "loanOfficerDealParams",
+  "realtorPrequalInputs",
+  "preApprovalResults",
+];
+
+/** An answer without the name of a shared deal, which the agent may see; a field beyond the six stays and is found. */
+function withoutShared(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer ?? null), (_, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("loanOfficerDealParams" in value))
+      return value;
+    const extra = Object.keys(value).filter((field) => !sharedFields.includes(field));
+    const { firstName: _first, lastName: _last, ...rest } = value as Record<string, unknown>;
+    return extra.length > 0 ? { ...rest, firstName: _first } : rest;
+  }) as unknown;
+}
+
+const tablesByOwner: Record<string, string> = {
+  contacts: "user_id",
+  deleted_contacts: "user_id",
+  contact_events: "user_id",
+  contact_consents: "user_id",
+  appointments: "professional_id",
+  booking_receipts: "professional_id",
+  calendar_feeds: "professional_id",
+  sent_reminders: "professional_id",
+  ai_tasks_log: "user_id",
+  link_sharing: "user_id",
+  deal_shares: "user_id",
+  scenarios: "user_id",
+  notices: "user_id",
+  profile_pictures: "user_id",
+  profiles: "id",
+};
+/** What an agent's saved scenario writes in the officer's account, and nothing else of it. */
+const savedTables = ["scenarios", "contact_events", "notices"];
+const savedColumns = "- 'realtor_prequal_inputs' - 'pre_approval_results'";
+
+/** Everything that the target owns, as one hash; without what an entitled agent may write by saving. */
+async function rowsOf(
+  app: TestApp,
+  owner: string,
+  { actor, of, procedure }: Cell,
+): Promise<string> {
+  const saves = of === "owner" && procedure === "calculator.save" && entitled[actor] !== undefined;
+  const parts = Object.entries(tablesByOwner)
+    .filter(([table]) => !(saves && savedTables.includes(table)))
+    .map(([table, column]) => {
+      const row = `to_jsonb(t) ${saves && table === "contacts" ? savedColumns : ""}`;
+      return `(select string_agg((${row})::text, ',' order by (${row})::text) from ${table} t where t.${column} = $1)`;
+    });
+  const links = `(select string_agg(t::text, ',' order by t::text) from profile_link_invitations t
+                   where $1 in (inviting_profile_id, invited_profile_id))`;
+  const [row] = await app.sql<{ hash: string }>(
+    `select md5(concat_ws('|', ${[...parts, links].join(", ")})) as hash`,
+    [owner],
+  );
+  return row!.hash;
+}
+
+const texts = "full_name, business_type, role_in_business, is_profile_complete, sends_notice_mail";
+
+async function profileOf(app: TestApp, id: string): Promise<Record<string, unknown>> {
+  const [row] = await app.sql<Record<string, unknown>>(
+    `select ${texts}, (select count(*) from contacts where user_id = $1 and type = 'Lead') as leads
+       from profiles where id = $1`,
+    [id],
+  );
+  return row!;
+}
+
+/** Whoever saves the own profile along the way stands on the same side afterwards. */
+async function restoreProfile(
+  app: TestApp,
+  id: string,
+  was: Record<string, unknown>,
+): Promise<void> {
+  await app.sql(
+    `update profiles set (${texts}) = ($2, $3, $4, $5, $6)
+      where id = $1 and (${texts}) is distinct from ($2, $3, $4, $5, $6)`,
+    [id, ...texts.split(", ").map((column) => was[column])],
+  );
+}
+
+/**
+ * Takes the first wall away: from now on the gate names to the queries whom `maskAs` says, while PostgreSQL still knows
+ * who really asks. No line of the product changes for it.
+ */
+export async function takeFirstWallDown(app: TestApp): Promise<void> {
+  await app.sql("create table gate.mask (actor uuid primary key, target uuid)");
+  await app.sql("grant select on gate.mask to hearthline_gate");
+  await app.sql(`
+    create or replace function gate.enter(session_token text) returns table (id uuid, email text, name text)
+      language plpgsql security definer set search_path = pg_catalog, pg_temp
+    as $$
+    begin
+      select u.id, u.email, u.name into id, email, name
+        from account.session s join account."user" u on u.id = s.user_id
+       where s.token = session_token and s.expires_at > now() and u.email_verified;
+      perform set_config('app.owner', coalesce(id::text, ''), true);
+      if id is null then return; end if;
+      id := coalesce((select m.target from gate.mask m where m.actor = id), id);
+      return next;
+    end
+    $$`);
+}
+
+/** Lets the actor's queries look for the target's rows. */
+export async function maskAs(app: TestApp, parties: Parties, { actor, of }: Cell): Promise<void> {
+  const id = parties[actor].person?.id;
+  if (!id) return;
+  await app.sql(
+    "insert into gate.mask values ($1, $2) on conflict (actor) do update set target = excluded.target",
+    [id, parties[of].target!.profileId],
+  );
+}
