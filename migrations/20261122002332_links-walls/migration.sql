@@ -89,6 +89,14 @@ create policy own_shares on deal_shares to hearthline_app
 --> statement-breakpoint
 grant select, insert, delete on deal_shares to hearthline_app;
 --> statement-breakpoint
+create policy kept_sharing on link_sharing for select to hearthline_link_keeper using (true);
+--> statement-breakpoint
+grant select (user_id, agent_id, shares_all_deals) on link_sharing to hearthline_link_keeper;
+--> statement-breakpoint
+create policy kept_shares on deal_shares for select to hearthline_link_keeper using (true);
+--> statement-breakpoint
+grant select (user_id, agent_id, deal_id) on deal_shares to hearthline_link_keeper;
+--> statement-breakpoint
 create policy read_shares on deal_shares for select to hearthline_links using (agent_id = (select app_owner()));
 --> statement-breakpoint
 grant select on deal_shares to hearthline_links;
@@ -391,7 +399,8 @@ begin
 end
 $$;
 --> statement-breakpoint
--- One notice for each agent and deal, with the verdict of the newest scenario that comes out differently now.
+-- One notice for each agent who may still see the deal, with the verdict of the newest scenario that comes out
+-- differently now.
 create function links.after_recheck() returns trigger
   language plpgsql security definer
   set search_path = pg_catalog, pg_temp
@@ -406,6 +415,12 @@ begin
        and exists (
          select from public.profile_link_invitations l
           where l.agent_id = n.agent_id and l.loan_officer_id = n.user_id and l.status = 'accepted' and l.ended_at is null
+       )
+       and (
+         coalesce((select h.shares_all_deals from public.link_sharing h
+                    where h.user_id = n.user_id and h.agent_id = n.agent_id), true)
+         or exists (select from public.deal_shares d
+                     where d.user_id = n.user_id and d.agent_id = n.agent_id and d.deal_id = n.deal_id)
        )
      order by n.agent_id, n.deal_id, n.saved_at desc, n.id desc
   loop

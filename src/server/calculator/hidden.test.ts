@@ -149,6 +149,20 @@ describe("chosen deals", () => {
     expect(await codeOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
   });
 
+  test("are not told of once they are taken back, though their scenarios stay the officer's", async () => {
+    const { ana, leo, linkId, dealId } = await hidden(chosen);
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
+    await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
+    await leo.api.links.shareDeal({ id: linkId, dealId, isShared: false });
+    const params = { ...secrets, maxMonthlyPayment: 1500 };
+    const deal = { firstName: "Priya", lastName: "Raman", loanOfficerDealParams: params };
+    await leo.api.contacts.editDeal({ id: dealId, deal });
+    const kinds = (await ana.api.notices.list()).notices.map(({ kind }) => kind);
+    expect(kinds).not.toContain("scenario changed");
+    const [saved] = await leo.api.calculator.dealScenarios({ dealId });
+    expect(saved!.currentResults.isWithinLimits).toBe(false);
+  });
+
   test("are given to one agent and not to the next", async () => {
     const { leo, linkId, dealId } = await hidden(chosen);
     const ben = await app.as(fresh(people.ben));

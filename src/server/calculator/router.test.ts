@@ -242,6 +242,15 @@ describe("saving a scenario", () => {
     expect(mail?.text).toContain("Priya Raman: within the limits");
   });
 
+  test("ends at a hundred a day and deal, because each rings the officer's bell", async () => {
+    const { ana, leo } = await linked();
+    const dealId = await addDealOf(leo);
+    for (let index = 0; index < 100; index += 1) await save(ana, dealId, { monthlyTaxes: index });
+    expect(await codeOf(save(ana, dealId))).toBe("TOO_MANY");
+    expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(100);
+    expect(await codeOf(save(ana, await addDealOf(leo)))).toBe("done");
+  });
+
   test("is kept with who, when and which inputs; an agent sees the own ones, the officer all", async () => {
     const { ana, leo, linkId } = await linked();
     const dealId = await addDealOf(leo);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { bluntly, bluntQuestionsADay } from "#domain/calculator/blunt.ts";
+import { bluntly } from "#domain/calculator/blunt.ts";
 import { toResults } from "#domain/calculator/results.ts";
-import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge as judgeScenario } from "#domain/calculator/verdict.ts";
 import { calculatorFace } from "#domain/calculator/face.ts";
 import { signedIn } from "#server/account/procedures.ts";
@@ -10,9 +9,9 @@ import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
 import { findLiveLink, findMe } from "#server/links/store.ts";
-import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
 import { toStoredNames } from "#server/platform/case.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { countQuestion, countSave } from "./limits.ts";
 import { toSavedScenario, toSharedDeal } from "./rows.ts";
 import {
   addScenario,
@@ -25,7 +24,6 @@ import {
   type SharedRow,
 } from "./store.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** Scenarios of one deal in one answer. */
 const mostListed = 200;
 
@@ -86,6 +84,7 @@ const save = signedIn.calculator.save.handler(
       const inputs = toStoredNames(scenario);
       if (link.sharing.hidesFinances)
         await countQuestion(tx, { me, dealId, scenario, now }, errors.TOO_MANY);
+      await countSave(tx, { me, dealId, now }, errors.TOO_MANY);
       const results = toStoredNames(toResults(judgeScenario(scenario, paramsOf(row)), now));
       const { agentName } = link;
       const saved = { id, dealId, agentId: me.ownerId, agentName, savedAt: now, inputs, results };
@@ -136,25 +135,4 @@ function paramsOf(row: SharedRow) {
 
 function verdictOf(results: Record<string, unknown>): boolean | null {
   return results.is_within_limits as boolean | null;
-}
-
-/**
- * Counts a question about hidden finances, each scenario once a day, and refuses when there were too many: whoever could
- * ask without end would find the borrower's figures by halving. The deal's row is locked, so that questions of one deal
- * are counted one after the other.
- */
-async function countQuestion(
-  tx: OwnerTransaction,
-  question: { me: Visitor; dealId: string; scenario: Scenario; now: Date },
-  tooMany: () => Error,
-): Promise<void> {
-  const { me, dealId, now } = question;
-  const { purchasePrice, downPayment, monthlyTaxes, monthlyInsurance } = question.scenario;
-  const terms = [purchasePrice, downPayment, monthlyTaxes, monthlyInsurance].join();
-  const since = new Date(now.getTime() - day);
-  const whole = bucketOf("asked", `${me.ownerId} ${dealId}`);
-  const same = bucketOf("asked", `${me.ownerId} ${dealId} ${terms}`);
-  if ((await countSince(tx, { bucket: same, since })) > 0) return;
-  if ((await countSince(tx, { bucket: whole, since })) >= bluntQuestionsADay) throw tooMany();
-  await countDone(tx, { buckets: [whole, same], now });
 }

@@ -1,0 +1,42 @@
+import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import type { Visitor } from "#server/account/session-gate.ts";
+import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Scenarios that an agent saves for one deal in a day: each rings the officer's bell and sends a mail. */
+const savesADay = 100;
+
+/**
+ * Counts a question about hidden finances, each scenario once a day, and refuses when there were too many: whoever could
+ * ask without end would find the borrower's figures by halving. The deal's row is locked, so that questions of one deal
+ * are counted one after the other.
+ */
+export async function countQuestion(
+  tx: OwnerTransaction,
+  question: { me: Visitor; dealId: string; scenario: Scenario; now: Date },
+  tooMany: () => Error,
+): Promise<void> {
+  const { me, dealId, now } = question;
+  const { purchasePrice, downPayment, monthlyTaxes, monthlyInsurance } = question.scenario;
+  const terms = [purchasePrice, downPayment, monthlyTaxes, monthlyInsurance].join();
+  const since = new Date(now.getTime() - day);
+  const whole = bucketOf("asked", `${me.ownerId} ${dealId}`);
+  const same = bucketOf("asked", `${me.ownerId} ${dealId} ${terms}`);
+  if ((await countSince(tx, { bucket: same, since })) > 0) return;
+  if ((await countSince(tx, { bucket: whole, since })) >= bluntQuestionsADay) throw tooMany();
+  await countDone(tx, { buckets: [whole, same], now });
+}
+
+/** Counts a saved scenario of a deal, and refuses when there were too many. */
+export async function countSave(
+  tx: OwnerTransaction,
+  { me, dealId, now }: { me: Visitor; dealId: string; now: Date },
+  tooMany: () => Error,
+): Promise<void> {
+  const bucket = bucketOf("saved", `${me.ownerId} ${dealId}`);
+  const since = new Date(now.getTime() - day);
+  if ((await countSince(tx, { bucket, since })) >= savesADay) throw tooMany();
+  await countDone(tx, { buckets: [bucket], now });
+}
