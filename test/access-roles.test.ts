@@ -4,6 +4,7 @@ import { soughtSide } from "#domain/links/sought.ts";
 import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { endOf } from "#test/harness/ends.ts";
 import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
@@ -22,12 +23,6 @@ afterAll(() => app[Symbol.asyncDispose]());
 const cells = businessTypes.flatMap((businessType) =>
   rolesOf(businessType).map((roleInBusiness) => ({ businessType, roleInBusiness })),
 );
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "done",
-    (error: { code?: string }) => error.code,
-  );
-
 describe.each(cells)("$businessType, $roleInBusiness", (text) => {
   test("finds, invites and reckons as the rules say (PERM-012, FIND-041, FIND-042, FIND-043)", async () => {
     const person = await app.as(fresh({ ...people.ana, ...text, fullName: "Somebody" }));
@@ -40,11 +35,11 @@ describe.each(cells)("$businessType, $roleInBusiness", (text) => {
       [agent, "agent"],
       [officer, "loan officer"],
     ] as const)
-      expect(await codeOf(person.api.links.invite({ id: newId(), profileId: other.id }))).toBe(
+      expect(await endOf(person.api.links.invite({ id: newId(), profileId: other.id }))).toBe(
         sought === side ? "done" : "NO_SUCH_PROFESSIONAL",
       );
     const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: null }) === "denied";
-    expect(await codeOf(person.api.calculator.deals({}))).toBe(isDenied ? "DENIED" : "done");
+    expect(await endOf(person.api.calculator.deals({}))).toBe(isDenied ? "DENIED" : "done");
   });
 
   test("meets that rule again when the profile is changed to it while a link lives (PERM-012)", async () => {
@@ -58,6 +53,6 @@ describe.each(cells)("$businessType, $roleInBusiness", (text) => {
     ]);
     const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: leo.id }) === "denied";
     const save = ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
-    expect(await codeOf(save)).toBe(isDenied ? "DENIED" : "done");
+    expect(await endOf(save)).toBe(isDenied ? "DENIED" : "done");
   });
 });

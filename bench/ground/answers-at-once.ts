@@ -1,6 +1,7 @@
 import { answers, type Answer } from "#domain/links/invitation.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "#test/harness/app.ts";
+import { endOf } from "#test/harness/ends.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 const rounds = 200;
@@ -56,8 +57,4 @@ async function invited(app: TestApp): Promise<{ id: string; ana: SignedIn; leo: 
   return { id, ana, leo };
 }
 
-const isDone = (call: Promise<unknown>) =>
-  call.then(
-    () => true,
-    () => false,
-  );
+const isDone = async (call: Promise<unknown>) => (await endOf(call)) === "done";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { endOf } from "#test/harness/ends.ts";
 import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
@@ -30,11 +31,6 @@ async function hidden(sharing = { sharesAllDeals: true, hidesFinances: true }) {
   const dealId = await addDealOf(leo, { params: secrets });
   return { ana, leo, linkId, dealId };
 }
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "done",
-    (error: { code?: string }) => error.code,
-  );
 const judge = (agent: SignedIn, dealId: string, change: object = {}) =>
   agent.api.calculator.judge({ dealId, scenario: { ...firstScenario, ...change } });
 
@@ -103,21 +99,21 @@ describe("hidden finances", () => {
     const { ana, dealId } = await hidden();
     const ask = (index: number) => judge(ana, dealId, { monthlyTaxes: index });
     for (let index = 0; index < bluntQuestionsADay; index += 1) await ask(index);
-    expect(await codeOf(ask(bluntQuestionsADay))).toBe("TOO_MANY");
-    expect(await codeOf(ask(3))).toBe("done");
+    expect(await endOf(ask(bluntQuestionsADay))).toBe("TOO_MANY");
+    expect(await endOf(ask(3))).toBe("done");
     const scenario = { ...firstScenario, monthlyTaxes: 777 };
-    expect(await codeOf(ana.api.calculator.save({ dealId, id: newId(), scenario }))).toBe(
+    expect(await endOf(ana.api.calculator.save({ dealId, id: newId(), scenario }))).toBe(
       "TOO_MANY",
     );
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
-    expect(await codeOf(ask(bluntQuestionsADay))).toBe("done");
+    expect(await endOf(ask(bluntQuestionsADay))).toBe("done");
   });
 
   test("are counted one after the other, also when all questions come at once", async () => {
     const { ana, dealId } = await hidden();
     const ends = await Promise.all(
       Array.from({ length: bluntQuestionsADay + 20 }, (_, index) =>
-        codeOf(judge(ana, dealId, { monthlyTaxes: index })),
+        endOf(judge(ana, dealId, { monthlyTaxes: index })),
       ),
     );
     expect(ends.filter((end) => end === "done")).toHaveLength(bluntQuestionsADay);
@@ -141,12 +137,12 @@ describe("chosen deals", () => {
     await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
     expect((await ana.api.calculator.deals({})).deals.map(({ id }) => id)).toEqual([dealId]);
     const save = (id: string) =>
-      codeOf(ana.api.calculator.save({ dealId: id, id: newId(), scenario: firstScenario }));
+      endOf(ana.api.calculator.save({ dealId: id, id: newId(), scenario: firstScenario }));
     expect(await save(dealId)).toBe("done");
     expect(await save(other)).toBe("NOT_SHARED");
     await leo.api.links.shareDeal({ id: linkId, dealId, isShared: false });
     expect(await save(dealId)).toBe("NOT_SHARED");
-    expect(await codeOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
+    expect(await endOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
   });
 
   test("are not told of once they are taken back, though their scenarios stay the officer's", async () => {
@@ -186,12 +182,12 @@ describe("chosen deals", () => {
     const { ana, linkId, dealId } = await hidden(chosen);
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
     for (const client of [ana, lena]) {
-      expect(await codeOf(client.api.links.setSharing({ id: linkId, sharing: chosen }))).toBe(
+      expect(await endOf(client.api.links.setSharing({ id: linkId, sharing: chosen }))).toBe(
         "NOT_FOUND",
       );
       const share = { id: linkId, dealId, isShared: true };
-      expect(await codeOf(client.api.links.shareDeal(share))).toBe("NOT_FOUND");
-      expect(await codeOf(client.api.links.shareableDeals({ id: linkId }))).toBe("NOT_FOUND");
+      expect(await endOf(client.api.links.shareDeal(share))).toBe("NOT_FOUND");
+      expect(await endOf(client.api.links.shareableDeals({ id: linkId }))).toBe("NOT_FOUND");
     }
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { endOf } from "#test/harness/ends.ts";
 import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
@@ -22,11 +23,6 @@ const row = async (id: string) =>
   (await app.sql<Row>("select * from contacts where id = $1", [id]))[0]!;
 const save = (agent: SignedIn, dealId: string, change: object = {}) =>
   agent.api.calculator.save({ dealId, id: newId(), scenario: { ...firstScenario, ...change } });
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "done",
-    (error: { code?: string }) => error.code,
-  );
 const edit = (leo: SignedIn, id: string, params: object) =>
   leo.api.contacts.editDeal({
     id,
@@ -78,7 +74,7 @@ describe("the shared deals", () => {
     expect(await ben.api.calculator.deals({})).toEqual(nothing);
     expect(await leo.api.calculator.deals({})).toEqual(nothing);
     const tia = await app.as(fresh(people.tia));
-    expect(await codeOf(tia.api.calculator.deals({}))).toBe("DENIED");
+    expect(await endOf(tia.api.calculator.deals({}))).toBe("DENIED");
   });
 
   test("are refused to a linked agent whose profile stands on neither side any more", async () => {
@@ -88,8 +84,8 @@ describe("the shared deals", () => {
       "update profiles set business_type = 'Appraiser', role_in_business = 'Owner' where id = $1",
       [ana.id],
     );
-    expect(await codeOf(ana.api.calculator.deals({}))).toBe("DENIED");
-    expect(await codeOf(save(ana, id))).toBe("DENIED");
+    expect(await endOf(ana.api.calculator.deals({}))).toBe("DENIED");
+    expect(await endOf(save(ana, id))).toBe("DENIED");
   });
 
   test("follow an officer who is linked as an agent (AMB-81)", async () => {
@@ -186,7 +182,7 @@ describe("saving a scenario", () => {
       "scenario saved",
     ]);
     const other = { ...call, scenario: { ...firstScenario, purchasePrice: 310_000 } };
-    expect(await codeOf(ana.api.calculator.save(other))).toBe("ID_TAKEN");
+    expect(await endOf(ana.api.calculator.save(other))).toBe("ID_TAKEN");
     expect((await row(dealId)).realtor_prequal_inputs).toMatchObject({ purchase_price: 300_000 });
   });
 
@@ -246,9 +242,9 @@ describe("saving a scenario", () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     for (let index = 0; index < 100; index += 1) await save(ana, dealId, { monthlyTaxes: index });
-    expect(await codeOf(save(ana, dealId))).toBe("TOO_MANY");
+    expect(await endOf(save(ana, dealId))).toBe("TOO_MANY");
     expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(100);
-    expect(await codeOf(save(ana, await addDealOf(leo)))).toBe("done");
+    expect(await endOf(save(ana, await addDealOf(leo)))).toBe("done");
   });
 
   test("is kept with who, when and which inputs; an agent sees the own ones, the officer all", async () => {
@@ -266,7 +262,7 @@ describe("saving a scenario", () => {
     const all = await leo.api.calculator.dealScenarios({ dealId });
     expect(prices(all)).toEqual([320_000, 310_000]);
     expect(all[0]).toMatchObject({ agentId: ben.id, agentName: "Ben Okafor", savedAt: now });
-    expect(await codeOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
+    expect(await endOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, type Answer } from "#domain/links/invitation.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { endOf } from "#test/harness/ends.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
@@ -26,13 +27,6 @@ const invite = async (from: SignedIn, to: SignedIn) => {
   await from.api.links.invite({ id, profileId: to.id });
   return id;
 };
-
-/** What a call ends with: its error's code, or "done". */
-const endOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "done",
-    (error: { code?: string }) => error.code,
-  );
 
 describe("inviting", () => {
   test("stores a pending invitation between the two and returns it (FIND-029.1-5, FIND-030, PROF-039.1-6, PROF-040)", async () => {

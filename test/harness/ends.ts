@@ -1,0 +1,6 @@
+/** What a call ends with: its error's code, or "done". */
+export const endOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => "done",
+    (error: { code?: string }) => error.code,
+  );
