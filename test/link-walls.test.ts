@@ -76,6 +76,7 @@ describe("the role that works between professionals", () => {
       [
         "business_type",
         "company_name",
+        "found_as",
         "full_name",
         "id",
         "is_profile_complete",
@@ -284,6 +285,8 @@ describe("the keeper of links", () => {
         "updated_at",
       ].map((column) => `profile_link_invitations.${column}`),
       ...[
+        "card_text",
+        "found_as",
         "full_name",
         "id",
         "is_profile_complete",
@@ -299,7 +302,7 @@ describe("the keeper of links", () => {
     expect(deletes).toEqual([]);
   });
 
-  test("lends its functions to nobody, with a search path that no caller chooses", async () => {
+  test("lends its search to the role between professionals and the others to nobody, with a search path that no caller chooses", async () => {
     const functions = await app.sql<{ name: string; config: string[]; callers: string[] }>(
       `select p.oid::regprocedure::text as name, p.proconfig as config,
               array(select grantee::regrole::text from aclexplode(p.proacl)
@@ -310,8 +313,13 @@ describe("the keeper of links", () => {
     expect(functions.length).toBeGreaterThanOrEqual(9);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
-      expect(callers, name).toEqual([]);
+      const isSearch = name.startsWith("links.find_professionals(");
+      expect(callers, name).toEqual(isSearch ? ["hearthline_links"] : []);
     }
+    const asNobody = await clientAs(app.database, "links");
+    const { rows } = await asNobody.query("select links.find_professionals('leo', 'agent', 9)");
+    expect(rows).toEqual([]);
+    await asNobody.end();
     const others = await app.sql(
       "select from pg_proc where pronamespace = 'links'::regnamespace and proowner::regrole::text <> $1",
       [keeper],

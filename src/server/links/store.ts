@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Invitation, InvitationParty, LinkEvent, Professional } from "#contract/links.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -38,34 +38,22 @@ const card = {
   profilePictureUrl: profiles.profilePictureUrl,
 };
 
-// Whoever is outside the two trades could never answer an invitation, and so is not found (AMB-28).
-const isInTrade = sql`${profiles.businessType} ilike any (array['%mortgage%', '%real estate%'])`;
-
 /** Complete professionals of a side whose name, company or role has the term in it; % and _ are plain characters. */
 export function searchProfessionals(
   tx: OwnerTransaction,
   me: OwnerId,
   { term, side }: { term: string; side: Exclude<Side, null> },
 ): Promise<Professional[]> {
-  const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
   return tx
     .select(card)
     .from(profiles)
     .where(
       and(
         ne(profiles.id, me),
-        eq(profiles.isProfileComplete, true),
-        eq(profiles.side, side),
-        isInTrade,
-        or(
-          ilike(profiles.fullName, pattern),
-          ilike(profiles.companyName, pattern),
-          ilike(profiles.roleInBusiness, pattern),
-        ),
+        sql`${profiles.id} in (select links.find_professionals(${term}, ${side}, ${mostFound}))`,
       ),
     )
-    .orderBy(profiles.fullName, profiles.id)
-    .limit(mostFound);
+    .orderBy(profiles.fullName, profiles.id);
 }
 
 /** Somebody whom a professional of the other side may invite; null for everybody else, without saying why. */
@@ -82,8 +70,7 @@ export async function findInvitable(
         eq(profiles.id, id as OwnerId),
         ne(profiles.id, me),
         eq(profiles.isProfileComplete, true),
-        eq(profiles.side, side),
-        isInTrade,
+        eq(profiles.foundAs, side),
       ),
     );
   return row ?? null;

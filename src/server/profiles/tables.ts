@@ -50,6 +50,17 @@ export const profiles = pgTable("profiles", {
     .default(sql`now()`),
   /** The side by the profile's text (SPEC §6), for searching and for deciding who lends: as domain/profiles/sides.ts. */
   side: text("side").generatedAlwaysAs(sql`profile_side(business_type, role_in_business)`),
+  /** The side as which Find Professionals finds somebody: only the two trades could answer an invitation (AMB-28). */
+  foundAs: text("found_as").generatedAlwaysAs(
+    sql`case when lower(business_type) like '%mortgage%' or lower(business_type) like '%real estate%'
+        then profile_side(business_type, role_in_business) end`,
+  ),
+  /** What Find Professionals searches (SPEC §7), in lower case and kept apart, so that no term matches across two. */
+  cardText: text("card_text")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`lower(full_name || E'\\x1f' || coalesce(company_name, '') || E'\\x1f' || coalesce(role_in_business, ''))`,
+    ),
   /** Picture and licence as a visitor may read them: null unless they are to be shown (D14). */
   bookingPictureUrl: text("booking_picture_url").generatedAlwaysAs(
     sql`case when shows_picture_on_booking then profile_picture_url end`,
