@@ -99,6 +99,9 @@ export const bookingContract = {
     .output(
       z.object({
         ...publicFields,
+        /** Null unless the professional chose to show it there (D14). */
+        pictureUrl: nullableText,
+        licenseNumber: nullableText,
         availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
       }),
     ),

@@ -22,6 +22,9 @@ export type Host = {
   fullName: string;
   companyName: string | null;
   title: string | null;
+  /** Null unless the professional shows it to visitors (D14). */
+  pictureUrl: string | null;
+  licenseNumber: string | null;
   /** A zone that the release knows. */
   timeZone: string;
   availability: Availability;
@@ -38,6 +41,7 @@ export async function findHost(tx: OwnerTransaction, owner: OwnerId): Promise<Ho
 function hostQuestion(owner: OwnerId): SQL {
   return sql`
     select id, email, full_name as "fullName", company_name as "companyName", title, time_zone as "timeZone",
+           booking_picture_url as "pictureUrl", booking_license_number as "licenseNumber",
            availability_preferences as "availabilityPreferences"
       from profiles where id = ${owner}`;
 }

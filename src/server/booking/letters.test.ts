@@ -16,6 +16,8 @@ const host: Host = {
   fullName: "Ana Ruiz",
   companyName: "Hearth & Co",
   title: null,
+  pictureUrl: null,
+  licenseNumber: null,
   timeZone: "America/New_York",
   availability: standardAvailability,
   availabilityPreferences: null,

@@ -19,12 +19,14 @@ const professional = open.booking.professional.handler(({ input, context, errors
   visit(
     context.visitors,
     { profileId: input.profileId, unknown: () => errors.NO_PROFILE() },
-    async (_, { id, fullName, companyName, title, availabilityPreferences }) => ({
-      id,
-      fullName,
-      companyName,
-      title,
-      availabilityPreferences,
+    async (_, host) => ({
+      id: host.id,
+      fullName: host.fullName,
+      companyName: host.companyName,
+      title: host.title,
+      pictureUrl: host.pictureUrl,
+      licenseNumber: host.licenseNumber,
+      availabilityPreferences: host.availabilityPreferences,
     }),
   ),
 );

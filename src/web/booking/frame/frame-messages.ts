@@ -25,3 +25,4 @@ export const titleWith = (kind: BookingKind, name: string): string =>
 
 export const loadFailedTitle = "This page could not be loaded";
 export const dot = " · ";
+export const licenseText = (number: string): string => `License ${number}`;

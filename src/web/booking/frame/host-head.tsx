@@ -1,24 +1,29 @@
+import { Portrait } from "#web/profiles/portrait.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { dot } from "./frame-messages.ts";
+import { dot, licenseText } from "./frame-messages.ts";
 import type { Host } from "./use-host.ts";
 
-/** Whom a visitor meets: name, title and company (SPEC §2). */
+/** Whom a visitor meets: name, title and company (SPEC §2), with the picture and the license that are shown (D14). */
 export function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
+  const license = host?.licenseNumber ? licenseText(host.licenseNumber) : null;
   return (
-    <header>
-      <h1>
-        <span className="block text-md text-soft">{lead}</span>{" "}
-        {host ? (
-          <span className="mt-1 block font-serif text-3xl tracking-[-0.012em]">
-            {host.fullName}
-          </span>
-        ) : (
-          <Skeleton className="mt-3 mb-1.5 h-8 w-56" />
-        )}
-      </h1>
-      <p className="mt-1.5 min-h-6 text-md text-soft">
-        {host && [host.title, host.companyName].filter(Boolean).join(dot)}
-      </p>
+    <header className="flex items-center gap-4 sm:gap-5">
+      {host?.pictureUrl && <Portrait name={host.fullName} url={host.pictureUrl} size="lg" />}
+      <div className="min-w-0">
+        <h1>
+          <span className="block text-md text-soft">{lead}</span>{" "}
+          {host ? (
+            <span className="mt-1 block font-serif text-3xl tracking-[-0.012em]">
+              {host.fullName}
+            </span>
+          ) : (
+            <Skeleton className="mt-3 mb-1.5 h-8 w-56" />
+          )}
+        </h1>
+        <p className="mt-1.5 min-h-6 text-md text-soft">
+          {host && [host.title, host.companyName, license].filter(Boolean).join(dot)}
+        </p>
+      </div>
     </header>
   );
 }

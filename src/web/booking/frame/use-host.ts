@@ -7,7 +7,14 @@ import { frameWords, titleWith } from "./frame-messages.ts";
 import { goHome } from "./go-home.ts";
 
 /** Who can be booked, as a visitor may know it (SPEC §7). */
-export type Host = { fullName: string; companyName: string | null; title: string | null };
+export type Host = {
+  fullName: string;
+  companyName: string | null;
+  title: string | null;
+  /** Only where the professional shows them (D14). */
+  pictureUrl?: string | null;
+  licenseNumber?: string | null;
+};
 
 /** Whose page it is. An id that nobody has leads to / with a toast (SPEC §8); any other failure stays here. */
 export function useHost(kind: BookingKind, profileId: string) {

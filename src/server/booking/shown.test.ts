@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+import { plainPicture, sendPicture } from "#test/harness/pictures.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ config: { adminEmail: "admin@agents.test" } });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+test.each([
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+])(
+  "the picture (%j) and the license number (%j) show only if the professional says so",
+  async (showsPicture, showsLicense) => {
+    const ana = await app.as(fresh(people.ana));
+    const picture = "https://ana.example/me.png";
+    await app.sql(
+      `update profiles set profile_picture_url = $2, license_number = 'NY-1042', shows_picture_on_booking = $3,
+                         shows_license_on_booking = $4 where id = $1`,
+      [ana.id, picture, showsPicture, showsLicense],
+    );
+    expect(await app.visitor.api.booking.professional({ profileId: ana.id })).toMatchObject({
+      pictureUrl: showsPicture ? picture : null,
+      licenseNumber: showsLicense ? "NY-1042" : null,
+    });
+  },
+);
+
+test("an uploaded picture shows from the moment it may, and goes with the switch", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const shown = async () =>
+    (await app.visitor.api.booking.professional({ profileId: ana.id })).pictureUrl;
+  const answer = await sendPicture(ana, await plainPicture().jpeg().toBuffer());
+  const { profilePictureUrl } = await answer.json();
+  expect(await shown()).toBeNull();
+  await app.sql("update profiles set shows_picture_on_booking = true where id = $1", [ana.id]);
+  expect(await shown()).toBe(profilePictureUrl);
+  await ana.api.profiles.removePicture();
+  expect(await shown()).toBeNull();
+});
+
+test("no other public answer holds either of them", async () => {
+  const admin = await app.as({ ...people.ana, email: "admin@agents.test" });
+  await app.sql(
+    `update profiles set profile_picture_url = 'https://x.test/Secret.png', license_number = 'Secret',
+                         shows_picture_on_booking = true, shows_license_on_booking = true where id = $1`,
+    [admin.id],
+  );
+  const { booking } = app.visitor.api;
+  const from = new Date();
+  const until = new Date(from.getTime() + 7 * 24 * 60 * 60 * 1000);
+  const answers = [
+    await booking.demoHost({ profileId: admin.id }),
+    await booking.slots({ profileId: admin.id, from, until, timeZone: "UTC" }),
+    await app.visitor.api.site.front(),
+  ];
+  expect(JSON.stringify(answers)).not.toContain("Secret");
+});
