@@ -13,7 +13,7 @@ const budgets = {
   "landing page: scripts": { bytes: 3_500, files: () => inlineScripts("index.html") },
   // The HTML with all that is inline, and the style sheet that every page begins with.
   "landing page: HTML and CSS": {
-    bytes: 19_200,
+    bytes: 19_900,
     files: () => [file("index.html"), ...styles("index.html")],
   },
   // The files of type that both faces need; the extended Latin comes only where its letters occur.
@@ -30,12 +30,12 @@ const budgets = {
   },
   // All scripts before the overview of a computer's screen can be used; a phone's menu comes on a press.
   "dashboard: scripts": {
-    bytes: 137_700,
+    bytes: 141_500,
     files: () => scriptsOf("shell/dashboard-layout", "overview/overview-page"),
   },
   // All scripts before a list of leads can be read; its form and its question come right after it.
   "list of leads: scripts": {
-    bytes: 158_000,
+    bytes: 160_500,
     files: () => scriptsOf("shell/dashboard-layout", "contacts/all-leads-page"),
   },
   "every other page: HTML and first CSS": {

@@ -15,3 +15,8 @@ export const noticeKinds = [
   "scenario changed",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Whether it is one of these: a page or a job may be older than the kind it meets. */
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return (noticeKinds as readonly string[]).includes(kind);
+}

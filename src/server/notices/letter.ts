@@ -1,75 +1,67 @@
 import type { Notice } from "#contract/notices.ts";
+import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
+import { whereTo } from "#domain/notices/where-to.ts";
 import type { Letter } from "#server/mail/letter.ts";
 
-type Text = { subject: string; paragraph: string; label: string; path: string };
+type Text = { subject: string; paragraph: string; label: string };
 
 /** What each notice says by mail. Amounts stay in the product: a mail tells that there is something, and where. */
-const texts: Record<string, (notice: Words) => Text> = {
+const texts: Record<NoticeKind, (notice: Words) => Text> = {
   invited: ({ who }) => ({
     subject: `${who} invites you to link`,
     paragraph: `${who} would like to link with you on Hearthline. You decide whether to accept.`,
     label: "See the invitation",
-    path: invitations,
   }),
   accepted: ({ who }) => ({
     subject: `You are linked with ${who}`,
     paragraph: `${who} accepted your invitation. Either of you can end the link at any time.`,
     label: "See the link",
-    path: invitations,
   }),
   declined: ({ who }) => ({
     subject: `${who} declined your invitation`,
     paragraph: `${who} declined your invitation to link.`,
     label: "See your invitations",
-    path: invitations,
   }),
   ended: ({ who }) => ({
     subject: `${who} ended your link`,
     paragraph: `${who} ended your link. From now on neither of you sees anything of the other.`,
     label: "See your invitations",
-    path: invitations,
   }),
   replaced: ({ who }) => ({
     subject: `Your link with ${who} has ended`,
     paragraph: `${who} linked with another loan officer, which ended your link. Your deals are no longer shared.`,
     label: "See your invitations",
-    path: invitations,
   }),
-  "scenario saved": ({ who, deal, verdict, notice }) => ({
+  "scenario saved": ({ who, deal, verdict }) => ({
     subject: `${who} saved a scenario for ${deal}`,
     paragraph: `${who} saved a property scenario for ${deal}: ${verdict}.`,
     label: "See the deal",
-    path: `/dashboard/crm/contacts/${notice.dealId}`,
   }),
   "scenario changed": ({ who, deal, verdict }) => ({
     subject: `A saved scenario for ${deal} has changed`,
     paragraph: `${who} changed the limits for ${deal}. The scenario that you saved is now ${verdict}.`,
     label: "Open the calculator",
-    path: "/dashboard/pre-approval-calculator",
   }),
 };
-type Words = { who: string; deal: string; verdict: string; notice: Notice };
-
-const invitations = "/dashboard/profile?tab=invitations";
+type Words = { who: string; deal: string; verdict: string };
 
 /** The letter about a notice; null for a kind that sends none. */
 export function noticeLetter(
   notice: Notice,
   { email, baseUrl }: { email: string; baseUrl: string },
 ): Letter | null {
-  const text = texts[notice.kind]?.({
+  if (!isNoticeKind(notice.kind)) return null;
+  const text = texts[notice.kind]({
     who: notice.actor?.fullName ?? "Somebody",
     deal: notice.dealName ?? "a deal",
     verdict: verdictText(notice.isWithinLimits),
-    notice,
   });
-  if (!text) return null;
   return {
     to: email,
     subject: text.subject,
     heading: text.subject,
     paragraphs: [text.paragraph],
-    action: { label: text.label, href: `${baseUrl}${text.path}` },
+    action: { label: text.label, href: `${baseUrl}${whereTo(notice)}` },
     note: "You can switch these mails off under the bell in your dashboard.",
   };
 }

@@ -44,6 +44,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,
+      notices: () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() }),
       profiles: () => void retryProfile(),
     };
     const stopFollowing = followSaves(queryClient);

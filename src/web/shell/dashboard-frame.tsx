@@ -3,6 +3,7 @@ import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import type { Profile } from "#web/account/auth-state.ts";
+import { Bell } from "#web/notices/bell.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { shellWords } from "./messages.ts";
@@ -105,6 +106,7 @@ function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
             isLoading ? "opacity-100 delay-200" : "opacity-0",
           )}
         />
+        <Bell className="ml-auto" />
       </div>
     </header>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { noticeKinds } from "./kinds.ts";
+import { whereTo } from "./where-to.ts";
+
+const dealId = "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01";
+
+test.each([
+  ["invited", "/dashboard/profile?tab=invitations"],
+  ["accepted", "/dashboard/profile?tab=invitations"],
+  ["declined", "/dashboard/profile?tab=invitations"],
+  ["ended", "/dashboard/profile?tab=invitations"],
+  ["replaced", "/dashboard/profile?tab=invitations"],
+  ["scenario saved", `/dashboard/crm/contacts/${dealId}`],
+  ["scenario changed", "/dashboard/pre-approval-calculator"],
+  ["of a later room", "/dashboard/overview"],
+])("%s leads to %s", (kind, path) => {
+  expect(whereTo({ kind, dealId })).toBe(path);
+});
+
+test("a deal that is gone from the notice leads nowhere wrong", () => {
+  expect(whereTo({ kind: "scenario saved", dealId: null })).toBe("/dashboard/overview");
+});
+
+test("every kind leads to something of its own", () => {
+  for (const kind of noticeKinds)
+    expect(whereTo({ kind, dealId }), kind).not.toBe("/dashboard/overview");
+});

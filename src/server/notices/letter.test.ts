@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Notice } from "#contract/notices.ts";
+import { noticeKinds } from "#domain/notices/kinds.ts";
+import { noticeLetter } from "./letter.ts";
+
+const notice: Notice = {
+  id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01",
+  happenedAt: new Date(),
+  kind: "invited",
+  isRead: false,
+  actor: { id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f02", fullName: "Leo Marsh" },
+  dealId: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f03",
+  dealName: "Priya Raman",
+  isWithinLimits: true,
+};
+const desk = { email: "ana@agents.test", baseUrl: "https://crm.test" };
+const letterOf = (change: Partial<Notice>) => noticeLetter({ ...notice, ...change }, desk)!;
+
+test.each([
+  ["invited", "Leo Marsh invites you to link", "/dashboard/profile?tab=invitations"],
+  ["accepted", "You are linked with Leo Marsh", "/dashboard/profile?tab=invitations"],
+  ["declined", "Leo Marsh declined your invitation", "/dashboard/profile?tab=invitations"],
+  ["ended", "Leo Marsh ended your link", "/dashboard/profile?tab=invitations"],
+  ["replaced", "Your link with Leo Marsh has ended", "/dashboard/profile?tab=invitations"],
+  [
+    "scenario saved",
+    "Leo Marsh saved a scenario for Priya Raman",
+    `/dashboard/crm/contacts/${notice.dealId}`,
+  ],
+  [
+    "scenario changed",
+    "A saved scenario for Priya Raman has changed",
+    "/dashboard/pre-approval-calculator",
+  ],
+])("%s is told as: %s", (kind, subject, path) => {
+  const letter = letterOf({ kind });
+  expect(letter).toMatchObject({
+    to: desk.email,
+    subject,
+    action: { href: `${desk.baseUrl}${path}` },
+    note: "You can switch these mails off under the bell in your dashboard.",
+  });
+});
+
+test("every kind that the bell knows has a letter, and no other", () => {
+  for (const kind of noticeKinds) expect(letterOf({ kind }), kind).not.toBeNull();
+  expect(letterOf({ kind: "of a later room" })).toBeNull();
+  expect(letterOf({ kind: "toString" })).toBeNull();
+});
+
+test.each([
+  [true, "within the limits"],
+  [false, "potentially above the limits"],
+  [null, "without a result"],
+])("a scenario's verdict of %j reads: %s", (isWithinLimits, words) => {
+  for (const kind of ["scenario saved", "scenario changed"])
+    expect(letterOf({ kind, isWithinLimits }).paragraphs[0]).toContain(words);
+});
+
+test("who and what are gone have words too", () => {
+  expect(letterOf({ kind: "scenario saved", actor: null, dealName: null }).subject).toBe(
+    "Somebody saved a scenario for a deal",
+  );
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { mailsTo } from "#test/harness/bookings.ts";
+import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function anaAndLeo() {
+  return { ana: await app.as(fresh(people.ana)), leo: await app.as(fresh(people.leo)) };
+}
+
+async function invite(from: SignedIn, to: SignedIn): Promise<string> {
+  const id = newId();
+  await from.api.links.invite({ id, profileId: to.id });
+  return id;
+}
+
+const kindsOf = async (person: SignedIn) =>
+  (await person.api.notices.list()).notices.map(({ kind }) => kind);
+const subjectsTo = async (person: SignedIn) =>
+  (await mailsTo(app, person.email)).map(({ subject }) => subject);
+
+/** Writes a notice as the triggers do, without what it would tell of. */
+async function tell(person: SignedIn, { kind = "invited", at = new Date() } = {}): Promise<string> {
+  const id = newId();
+  await app.sql(
+    `insert into notices (user_id, id, happened_at, kind, actor_id, actor_name)
+     values ($1, $2, $3, $4, $1, 'Leo Marsh')`,
+    [person.id, id, at, kind],
+  );
+  return id;
+}
+
+const sendMail = (owner: string, id: string) =>
+  app.sql(
+    "select graphile_worker.add_job('notice-mail', json_build_object('owner', $1::text, 'id', $2::text))",
+    [owner, id],
+  );
+
+describe("what happens between two professionals", () => {
+  test("is told to the other one, by the bell and by a mail", async () => {
+    const { ana, leo } = await anaAndLeo();
+    const declined = await invite(ana, leo);
+    await leo.api.links.answer({ id: declined, status: "declined" });
+    const accepted = await invite(leo, ana);
+    await ana.api.links.answer({ id: accepted, status: "accepted" });
+    await app.drain();
+    const dealId = await addDealOf(leo);
+    await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
+    await app.drain();
+    await leo.api.contacts.editDeal({
+      id: dealId,
+      deal: {
+        firstName: "Priya",
+        lastName: "Raman",
+        loanOfficerDealParams: { ...generousLimits, maxMonthlyPayment: 500 },
+      },
+    });
+    await app.drain();
+    await leo.api.links.end({ id: accepted });
+    expect(await kindsOf(leo)).toEqual(["scenario saved", "accepted", "invited"]);
+    expect(await kindsOf(ana)).toEqual(["ended", "scenario changed", "invited", "declined"]);
+    expect((await leo.api.notices.list()).notices[0]).toMatchObject({
+      isRead: false,
+      actor: { id: ana.id, fullName: "Ana Ruiz" },
+      dealId,
+      dealName: "Priya Raman",
+      isWithinLimits: true,
+    });
+    expect((await subjectsTo(leo)).toSorted()).toEqual([
+      "Ana Ruiz invites you to link",
+      "Ana Ruiz saved a scenario for Priya Raman",
+      "You are linked with Ana Ruiz",
+    ]);
+    expect((await subjectsTo(ana)).toSorted()).toEqual([
+      "A saved scenario for Priya Raman has changed",
+      "Leo Marsh declined your invitation",
+      "Leo Marsh ended your link",
+      "Leo Marsh invites you to link",
+    ]);
+    // Mails pass through many hands: the numbers of a client stay in the product.
+    const texts = [...(await mailsTo(app, leo.email)), ...(await mailsTo(app, ana.email))].map(
+      ({ text, html }) => text + html,
+    );
+    for (const text of texts) expect(text).not.toMatch(/300,000|1,916|2,500|8,000|30\.2/);
+  });
+
+  test("is told to a loan officer whose agent links with another", async () => {
+    const { ana, leo } = await anaAndLeo();
+    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+    await link(app, leo, ana);
+    await ana.api.links.answer({ id: await invite(lena, ana), status: "accepted" });
+    expect((await kindsOf(leo))[0]).toBe("replaced");
+    expect(await subjectsTo(leo)).toContain("Your link with Ana Ruiz has ended");
+  });
+
+  test("is not told where nothing is to be known: a cancelled invitation leaves none behind but its own", async () => {
+    const { ana, leo } = await anaAndLeo();
+    const id = await invite(ana, leo);
+    await ana.api.links.answer({ id, status: "cancelled" });
+    expect(await kindsOf(leo)).toEqual(["invited"]);
+    expect(await kindsOf(ana)).toEqual([]);
+  });
+});
+
+describe("the bell", () => {
+  test("lists the newest 50 and counts all that are unread", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const start = Date.now() - 100_000;
+    for (let count = 0; count < 52; count += 1)
+      await tell(ana, { at: new Date(start + count * 1_000) });
+    const { notices, unread, sendsMail } = await ana.api.notices.list();
+    expect([notices.length, unread, sendsMail]).toEqual([50, 52, true]);
+    const moments = notices.map(({ happenedAt }) => happenedAt.getTime());
+    expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+    expect(moments[0]).toBe(start + 51_000);
+  });
+
+  test("marks as read what had happened until one that was seen, and twice is the same as once", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 18, 12, 0, seconds));
+    await tell(ana, { at: at(1) });
+    const seen = await tell(ana, { at: at(2) });
+    await tell(ana, { at: at(3) });
+    for (let times = 0; times < 2; times += 1)
+      expect(await ana.api.notices.markRead({ until: seen })).toEqual({ unread: 1 });
+    const { notices } = await ana.api.notices.list();
+    expect(notices.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+  });
+
+  test("marks nothing by a notice that is nobody's or somebody else's", async () => {
+    const { ana, leo } = await anaAndLeo();
+    await tell(ana, { at: new Date(Date.now() - 60_000) });
+    const his = await tell(leo);
+    for (const until of [newId(), his])
+      expect(await ana.api.notices.markRead({ until })).toEqual({ unread: 1 });
+    expect((await leo.api.notices.list()).unread).toBe(1);
+  });
+});
+
+describe("the mails", () => {
+  test("stop when they are switched off, and come again when they are switched on", async () => {
+    const { ana, leo } = await anaAndLeo();
+    expect(await leo.api.notices.setMail({ sendsMail: false })).toEqual({ sendsMail: false });
+    const id = await invite(ana, leo);
+    expect(await subjectsTo(leo)).toEqual([]);
+    expect(await leo.api.notices.list()).toMatchObject({ unread: 1, sendsMail: false });
+    await ana.api.links.answer({ id, status: "cancelled" });
+    await leo.api.notices.setMail({ sendsMail: true });
+    await invite(ana, leo);
+    expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
+  });
+
+  test("go out once, however often their job runs", async () => {
+    const { ana, leo } = await anaAndLeo();
+    await invite(ana, leo);
+    const [notice] = (await leo.api.notices.list()).notices;
+    await app.drain();
+    for (let times = 0; times < 3; times += 1) await sendMail(leo.id, notice!.id);
+    expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
+  });
+
+  test("lead to where the notice leads, and say where they are switched off", async () => {
+    const { ana, leo } = await anaAndLeo();
+    await invite(ana, leo);
+    const [mail] = await mailsTo(app, leo.email);
+    expect(mail!.links).toEqual([`${app.running.baseUrl}/dashboard/profile?tab=invitations`]);
+    expect(mail!.text).toContain("You can switch these mails off under the bell");
+  });
+
+  test("of an account that is gone, of a notice that is gone and of an unknown kind are none, and break nothing", async () => {
+    const { ana, leo } = await anaAndLeo();
+    const unknown = await tell(ana, { kind: "of a later room" });
+    await sendMail(ana.id, unknown);
+    await sendMail(ana.id, newId());
+    const id = await tell(leo);
+    await app.sql(`delete from account."user" where id = $1`, [leo.id]);
+    await sendMail(leo.id, id);
+    expect(await subjectsTo(ana)).toEqual([]);
+    expect(await subjectsTo(leo)).toEqual([]);
+    expect(
+      await app.sql("select from graphile_worker.jobs where last_error is not null"),
+    ).toHaveLength(0);
+  });
+
+  test("carry names as they are, and run nothing that stands in them", async () => {
+    const ana = await app.as(fresh({ ...people.ana, fullName: `<img src=x> "Ana" & Co` }));
+    const leo = await app.as(fresh(people.leo));
+    await invite(ana, leo);
+    const [mail] = await mailsTo(app, leo.email);
+    expect(mail!.subject).toBe(`<img src=x> "Ana" & Co invites you to link`);
+    expect(mail!.html).not.toContain("<img");
+  });
+});

@@ -1,0 +1,108 @@
+import { Popover } from "@base-ui/react/popover";
+import { useRef, type RefObject } from "react";
+import { messageOf } from "#web/client/failure.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { MailSwitch } from "./mail-switch.tsx";
+import { bellWords as words } from "./messages.ts";
+import { NoticeLine } from "./notice-line.tsx";
+import { useSeenNotices } from "./use-seen-notices.ts";
+
+/** Props of BellPanel. */
+export type BellPanelProps = {
+  /** The bell: the panel opens at it, and closing gives the focus back to it. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The newest notices in a panel at the bell; Esc and a press beside it close it. */
+export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // The bell itself closes what it opened.
+        const isBell = event.target instanceof Node && anchor.current?.contains(event.target);
+        if (!next && !isBell) onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Popover.Popup
+            aria-labelledby="bell-title"
+            initialFocus={heading}
+            finalFocus={anchor}
+            className="flex max-h-[min(36rem,var(--available-height))] w-[min(25rem,var(--available-width))] flex-col rounded-card border border-line bg-surface shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <h2
+              id="bell-title"
+              ref={heading}
+              tabIndex={-1}
+              className="border-b border-line px-4 py-3 font-semibold outline-none"
+            >
+              {words.title}
+            </h2>
+            <Seen onClose={onClose} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The notices; they count as seen as soon as they show, and keep their mark until the panel is closed. */
+function Seen({ onClose }: { onClose: () => void }) {
+  const { answer, isMarked, failure, isFetching, retry } = useSeenNotices();
+  if (failure)
+    return (
+      <ErrorState
+        title={words.failed}
+        text={messageOf(failure)}
+        onRetry={retry}
+        retrying={isFetching}
+        className="py-10"
+      />
+    );
+  if (!answer) return <Loading />;
+  return (
+    <>
+      {answer.notices.length === 0 ? (
+        <EmptyState level={3} line={words.empty} text={words.emptyText} className="py-10" />
+      ) : (
+        <ul className="min-h-0 divide-y divide-line overflow-y-auto overscroll-contain">
+          {answer.notices.map((notice) => (
+            <NoticeLine
+              key={notice.id}
+              notice={notice}
+              isNew={isMarked(notice)}
+              onFollow={onClose}
+            />
+          ))}
+        </ul>
+      )}
+      <MailSwitch sendsMail={answer.sendsMail} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={words.loading} className="divide-y divide-line">
+      {["w-4/5", "w-3/5", "w-2/3"].map((width) => (
+        <div key={width} className="px-4 py-3.5">
+          <Skeleton className={`h-3.5 ${width}`} />
+          <Skeleton className="mt-2.5 h-3 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

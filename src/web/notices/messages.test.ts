@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Notice } from "#contract/notices.ts";
+import { noticeKinds } from "#domain/notices/kinds.ts";
+import { bellWords, noticeText } from "./messages.ts";
+
+const notice: Notice = {
+  id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01",
+  happenedAt: new Date(),
+  kind: "invited",
+  isRead: false,
+  actor: { id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f02", fullName: "Leo Marsh" },
+  dealId: null,
+  dealName: "Priya Raman",
+  isWithinLimits: true,
+};
+
+test("every kind has its own words", () => {
+  const acts = noticeKinds.map((kind) => noticeText({ ...notice, kind }).act);
+  expect(new Set(acts).size).toBe(noticeKinds.length);
+});
+
+test.each([
+  [true, "saved a scenario for Priya Raman: within the limits."],
+  [false, "saved a scenario for Priya Raman: potentially above the limits."],
+  [null, "saved a scenario for Priya Raman: without a result."],
+])("a scenario tells its verdict: %j", (isWithinLimits, act) => {
+  expect(noticeText({ ...notice, kind: "scenario saved", isWithinLimits })).toEqual({
+    who: "Leo Marsh",
+    act,
+  });
+});
+
+test("what is gone or not known yet is told all the same", () => {
+  expect(noticeText({ ...notice, kind: "of a later room", actor: null })).toEqual({
+    who: "Somebody",
+    act: "did something that concerns you.",
+  });
+  expect(noticeText({ ...notice, kind: "scenario changed", dealName: null }).act).toBe(
+    "changed the limits for a deal. Your scenario is now within the limits.",
+  );
+});
+
+test.each([
+  [0, "Notifications"],
+  [1, "Notifications, 1 unread"],
+  [1200, "Notifications, 1,200 unread"],
+])("the bell with %i unread is named %s", (count, name) => {
+  expect(bellWords.unread(count)).toBe(name);
+});

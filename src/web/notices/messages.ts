@@ -1,0 +1,47 @@
+import type { Notice } from "#contract/notices.ts";
+import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
+
+/** The words of the bell. */
+export const bellWords = {
+  title: "Notifications",
+  unread: (count: number): string =>
+    count > 0 ? `Notifications, ${count.toLocaleString("en-US")} unread` : "Notifications",
+  isNew: "New",
+  empty: "Nothing has happened yet",
+  emptyText: "Invitations, and scenarios that are saved for a deal, will stand here.",
+  failed: "Your notifications could not be loaded",
+  loading: "Loading your notifications",
+  mail: "Email me about these",
+  mailFailed: "Could not be saved",
+  somebody: "Somebody",
+  aDeal: "a deal",
+} as const;
+
+/** What a notice says after the name of whoever did it. */
+const acts: Record<NoticeKind, (notice: Notice) => string> = {
+  invited: () => "invites you to link.",
+  accepted: () => "accepted your invitation. You are linked.",
+  declined: () => "declined your invitation.",
+  ended: () => "ended your link.",
+  replaced: () => "linked with another loan officer, which ended your link.",
+  "scenario saved": (notice) => `saved a scenario for ${dealOf(notice)}: ${verdictOf(notice)}.`,
+  "scenario changed": (notice) =>
+    `changed the limits for ${dealOf(notice)}. Your scenario is now ${verdictOf(notice)}.`,
+};
+
+/** Who did it, and what: a kind that this page does not know yet says only that there was something. */
+export function noticeText(notice: Notice): { who: string; act: string } {
+  return {
+    who: notice.actor?.fullName ?? bellWords.somebody,
+    act: isNoticeKind(notice.kind) ? acts[notice.kind](notice) : "did something that concerns you.",
+  };
+}
+
+function dealOf({ dealName }: Notice): string {
+  return dealName || bellWords.aDeal;
+}
+
+function verdictOf({ isWithinLimits }: Notice): string {
+  if (isWithinLimits === null) return "without a result";
+  return isWithinLimits ? "within the limits" : "potentially above the limits";
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Notice } from "#contract/notices.ts";
+import { api, queries } from "#web/client/api.ts";
+
+/**
+ * The newest notices for whoever looks at them: what shows is marked as read, and what was unread keeps its mark as long
+ * as this is used.
+ */
+export function useSeenNotices() {
+  const client = useQueryClient();
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queries.notices.list.queryOptions());
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  // A new attempt forgets the error; the button that began it must not go away meanwhile.
+  const [failure, setFailure] = useState(error);
+  if (error && error !== failure) setFailure(error);
+
+  const unread = answer?.notices.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? [];
+  const fresh = unread.filter((id) => !marked.includes(id));
+  if (fresh.length > 0) setMarked([...marked, ...fresh]);
+
+  // The newest one stands for all before it, also for those that are too old to be listed.
+  const until = answer && answer.unread > 0 ? answer.notices[0]?.id : undefined;
+  useEffect(() => {
+    if (!until) return;
+    const read = async () => {
+      await api.notices.markRead({ until });
+      await client.invalidateQueries({ queryKey: queries.notices.key() });
+    };
+    // Whatever could not be marked stays unread, and is tried again when the bell is next opened.
+    read().catch(() => {});
+  }, [until, client]);
+
+  return {
+    answer,
+    isMarked: ({ id }: Notice): boolean => marked.includes(id),
+    failure: answer ? null : failure,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

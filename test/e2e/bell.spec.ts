@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect, failProcedure, people, test, toast, type SignedInPerson } from "./fixtures.ts";
+import { hold, watch } from "./requests.ts";
+
+const bellOf = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panelOf = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const linesOf = (page: Page) => panelOf(page).getByRole("listitem");
+/** What somebody else did is here within a second. */
+const atOnce = { timeout: 1_000 };
+
+type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Tells somebody of what Leo did so many minutes ago. */
+async function tell(
+  sql: Sql,
+  person: SignedInPerson,
+  { kind, minutesAgo = 5, within = true }: { kind: string; minutesAgo?: number; within?: boolean },
+): Promise<void> {
+  await sql(
+    `insert into notices (user_id, id, happened_at, kind, actor_id, actor_name, deal_id, deal_name, is_within_limits)
+     values ($1, $2, now() - $3 * interval '1 minute', $4, $5, 'Leo Marsh', $5, 'Priya Raman', $6)`,
+    [person.id, randomUUID(), minutesAgo, kind, randomUUID(), within],
+  );
+}
+
+test("what a second person does shows in the count within a second, and the line leads to it (PROF-040)", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const leo = await signIn(people.leo);
+  await page.goto("/dashboard/overview");
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  await page.waitForLoadState("networkidle").catch(() => {});
+
+  const other = await browser.newContext({ baseURL });
+  await signIn(people.ana, { context: other });
+  const asking = await other.request.post("/api/v1/invitations", {
+    headers: { origin: baseURL! },
+    data: { id: randomUUID(), profileId: leo.id },
+  });
+  expect(asking.status()).toBe(200);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
+  await other.close();
+
+  await bellOf(page).click();
+  await expect(linesOf(page)).toHaveText(["Ana Ruiz invites you to link.Just nowNew"]);
+  await linesOf(page).getByRole("link").click();
+  await expect(page).toHaveURL("/dashboard/profile?tab=invitations");
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test("each kind of notice says what happened and leads to it", async ({ page, signIn, sql }) => {
+  const ana = await signIn(people.ana);
+  const kinds = [
+    ["invited", "Leo Marsh invites you to link."],
+    ["accepted", "Leo Marsh accepted your invitation. You are linked."],
+    ["declined", "Leo Marsh declined your invitation."],
+    ["ended", "Leo Marsh ended your link."],
+    ["replaced", "Leo Marsh linked with another loan officer, which ended your link."],
+    ["scenario saved", "Leo Marsh saved a scenario for Priya Raman: within the limits."],
+    [
+      "scenario changed",
+      "Leo Marsh changed the limits for Priya Raman. Your scenario is now within the limits.",
+    ],
+    ["of a later room", "Leo Marsh did something that concerns you."],
+  ] as const;
+  for (const [at, [kind]] of kinds.entries()) await tell(sql, ana, { kind, minutesAgo: at + 2 });
+  await page.goto("/dashboard/overview");
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 8 unread");
+  await bellOf(page).click();
+  await expect(linesOf(page)).toHaveText(
+    kinds.map(([, text], at) => `${text}${at + 2} minutes agoNew`),
+  );
+  const links = await linesOf(page)
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")!.replace(/[0-9a-f-]{36}/, "ID")),
+    );
+  const invitations = "/dashboard/profile?tab=invitations";
+  expect(links).toEqual([
+    ...Array.from({ length: 5 }, () => invitations),
+    "/dashboard/crm/contacts/ID",
+    "/dashboard/pre-approval-calculator",
+    "/dashboard/overview",
+  ]);
+});
+
+test("opening marks as read what is shown, which keeps its mark until it is closed; keys do it all", async ({
+  page,
+  signIn,
+  sql,
+  expectAccessible,
+}) => {
+  const ana = await signIn(people.ana);
+  await tell(sql, ana, { kind: "invited", minutesAgo: 3 });
+  await tell(sql, ana, { kind: "scenario changed", minutesAgo: 2, within: false });
+  await page.goto("/dashboard/overview");
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 2 unread");
+  await expect(bellOf(page)).toHaveAttribute("aria-expanded", "false");
+  await bellOf(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page).getByRole("heading")).toBeFocused();
+  await expect(bellOf(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(2);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications", atOnce);
+  const unread = () =>
+    sql("select from notices where user_id = $1 and read_at is null", [ana.id]).then(
+      (rows) => rows.length,
+    );
+  expect(await unread()).toBe(0);
+  await expectAccessible(page);
+
+  // One that comes while it is open is shown, marked, and counts as seen.
+  await tell(sql, ana, { kind: "declined", minutesAgo: 0 });
+  await expect(linesOf(page)).toHaveCount(3, atOnce);
+  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(3);
+  await expect.poll(unread).toBe(0);
+
+  await page.keyboard.press("Tab");
+  await expect(linesOf(page).first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeHidden();
+  await expect(bellOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(linesOf(page)).toHaveCount(3);
+  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(0);
+  await bellOf(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  await bellOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.mouse.click(300, 600);
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test("mails are switched off and on in it; a refusal is told and taken back", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  const isOn = async () =>
+    (
+      await sql<{ on: boolean }>("select sends_notice_mail as on from profiles where id = $1", [
+        ana.id,
+      ])
+    )[0]!.on;
+  await page.goto("/dashboard/overview");
+  await bellOf(page).click();
+  const mail = panelOf(page).getByRole("checkbox", { name: "Email me about these" });
+  await expect(mail).toBeChecked();
+  await failProcedure(page, "notices/setMail", "The post is closed.");
+  await mail.click();
+  await expect(toast(page, "Could not be saved")).toContainText("The post is closed.");
+  await expect(mail).toBeChecked();
+  await page.unroute("**/rpc/notices/setMail");
+
+  const letGo = await hold(page, "**/rpc/notices/setMail");
+  await mail.click();
+  // It shows before the server has answered.
+  await expect(mail).not.toBeChecked();
+  letGo();
+  await expect.poll(isOn).toBe(false);
+  await page.reload();
+  await bellOf(page).click();
+  await expect(mail).not.toBeChecked();
+  await mail.click();
+  await expect.poll(isOn).toBe(true);
+});
+
+test("an empty bell says what will be there; one that fails offers another try; its panel comes with the first press", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  await signIn(people.ana);
+  const panels = watch(page, "/assets/bell-panel");
+  await failProcedure(page, "notices/list", "The archive is closed.");
+  await page.goto("/dashboard/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  expect(panels).toEqual([]);
+  await bellOf(page).click();
+  const failed = panelOf(page).getByRole("alert");
+  await expect(failed).toContainText("Your notifications could not be loaded");
+  await expect(failed).toContainText("The archive is closed.");
+  expect(panels).toHaveLength(1);
+  const retry = failed.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeEnabled();
+  await page.unroute("**/rpc/notices/list");
+  const letRetry = await hold(page, "**/rpc/notices/list");
+  await retry.click();
+  await expect(retry).toHaveAttribute("aria-busy", "true");
+  letRetry();
+  await expect(
+    panelOf(page).getByRole("heading", { name: "Nothing has happened yet" }),
+  ).toBeVisible();
+
+  const letGo = await hold(page, "**/rpc/notices/list");
+  await page.reload();
+  await bellOf(page).click();
+  await expect(
+    panelOf(page).getByRole("status", { name: "Loading your notifications" }),
+  ).toBeVisible();
+  letGo();
+  await expect(
+    panelOf(page).getByRole("heading", { name: "Nothing has happened yet" }),
+  ).toBeVisible();
+});
+
+for (const [scheme, width] of [
+  ["dark", 390],
+  ["light", 320],
+] as const)
+  test(`fifty notices fit a screen of ${width} px, ${scheme}`, async ({
+    page,
+    signIn,
+    sql,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 640 });
+    const ana = await signIn(people.ana);
+    for (let count = 0; count < 51; count += 1)
+      await tell(sql, ana, { kind: "scenario saved", minutesAgo: count + 1, within: false });
+    await page.goto("/dashboard/overview");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications, 51 unread");
+    await bellOf(page).click();
+    await expect(linesOf(page)).toHaveCount(50);
+    const box = (await panelOf(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+    await expect(page.getByRole("checkbox", { name: "Email me about these" })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    // The one that is too old for the list is read with the others.
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+    await expectAccessible(page);
+  });
