@@ -1,7 +1,21 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { calculatorWords as words } from "./messages.ts";
+import { calculatorFace } from "#domain/calculator/face.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Calculator } from "./calculator.tsx";
+import { AccessDenied, LinkRequired, OfficerCard } from "./faces.tsx";
 
-/** Pre-Approval Calculator (SPEC §2): says what will be here. */
+/** Pre-Approval Calculator (SPEC §2): itself, or why it is not there. */
 export default function CalculatorPage() {
-  return <EmptyState line={words.line} text={words.text} />;
+  const { profile } = useAuth();
+  if (!profile) return <Spinner className="w-full py-14" />;
+  switch (calculatorFace(profile)) {
+    case "link required":
+      return <LinkRequired />;
+    case "denied":
+      return <AccessDenied profile={profile} />;
+    case "officer":
+      return <OfficerCard />;
+    case "calculator":
+      return <Calculator />;
+  }
 }

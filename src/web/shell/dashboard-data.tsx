@@ -7,6 +7,16 @@ import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
 
+/** What decides which deals an agent sees in the calculator, with which limits, and what was saved for them. */
+const calculatorTopics = new Set([
+  "scenarios",
+  "shared_deals",
+  "link_sharing",
+  "deal_shares",
+  "profile_link_invitations",
+  "profiles",
+]);
+
 /**
  * What one person has loaded, kept fresh by the live channel. Give it the person's id as `key`, so
  * that the next person starts with nothing.
@@ -28,6 +38,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
       ])
         void queryClient.invalidateQueries({ queryKey: part.key() });
     };
+    const calculator = () =>
+      void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const topics: Record<string, () => void> = {
       contacts: () => {
@@ -49,7 +61,10 @@ export function DashboardData({ children }: { children: ReactNode }) {
     };
     const stopFollowing = followSaves(queryClient);
     const closeLive = openLive({
-      changed: (topic) => topics[topic]?.(),
+      changed: (topic) => {
+        topics[topic]?.();
+        if (calculatorTopics.has(topic)) calculator();
+      },
       resync: () => {
         void queryClient.invalidateQueries();
         void retryProfile();

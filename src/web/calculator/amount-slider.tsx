@@ -1,0 +1,98 @@
+import { Slider } from "@base-ui/react/slider";
+import clsx from "clsx";
+import { useId } from "react";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { controlClass } from "#web/ui/control-class.ts";
+import { roundText } from "./figures.ts";
+import { inputWords as words } from "./messages.ts";
+import { useAmountText } from "./use-amount-text.ts";
+
+/** Props of AmountSlider. Amounts in dollars. */
+export type AmountSliderProps = {
+  label: string;
+  amount: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (amount: number) => void;
+  /** The hand is off the slider, or typing is over. */
+  onSettle: () => void;
+  /** The thumb is being dragged, or let go. */
+  onHold: (isHeld: boolean) => void;
+  /** Stands below, e.g. what share of the price it is. */
+  hint: string;
+};
+
+const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+// Page keys go ten steps at once.
+const largeSteps = 10;
+
+/** An amount by a slider, and beside it a field for the exact dollars. */
+export function AmountSlider(props: AmountSliderProps) {
+  const { label, amount, min, max, step, onChange, onSettle, onHold, hint } = props;
+  const id = useId();
+  const { error, input } = useAmountText({
+    amount,
+    min,
+    max,
+    format: plain.format,
+    onChange,
+    onSettle,
+  });
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center justify-between gap-4">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span className="relative w-34 shrink-0">
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3 grid place-items-center text-soft"
+          >
+            $
+          </span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={words.exact(label)}
+            aria-describedby={`${id}-hint`}
+            {...input}
+            className={clsx(controlClass, "pl-7 text-right font-semibold")}
+          />
+        </span>
+      </div>
+      <Slider.Root
+        value={amount}
+        min={min}
+        max={max}
+        step={step}
+        largeStep={step * largeSteps}
+        thumbAlignment="edge-client-only"
+        onValueChange={(next, { reason }) => {
+          if (reason === "drag") onHold(true);
+          onChange(next);
+        }}
+        onValueCommitted={() => {
+          onHold(false);
+          onSettle();
+        }}
+      >
+        <Slider.Control className="flex h-9 w-full touch-none items-center select-none pointer-coarse:h-12">
+          <Slider.Track className="h-1.5 w-full rounded-full bg-line">
+            <Slider.Indicator className="rounded-full bg-green" />
+            <Slider.Thumb
+              aria-labelledby={id}
+              getAriaValueText={(_, value) => dollarsText(value)}
+              className="size-5 rounded-full border-2 border-green bg-surface transition-shadow hover:shadow-[0_0_0_6px_var(--color-green-wash)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-green pointer-coarse:size-6"
+            />
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      <p id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
+        <span className={error && "text-clay"}>{error ?? hint}</span>
+        <span>{words.between(roundText(min), roundText(max))}</span>
+      </p>
+    </div>
+  );
+}

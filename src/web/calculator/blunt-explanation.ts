@@ -1,0 +1,17 @@
+import { bluntStep, type BluntVerdict } from "#domain/calculator/blunt.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { bluntWords as words, verdictWords } from "./messages.ts";
+
+/** Which limit decides and about how much is left: in the hundreds of dollars that such an agent may know. */
+export function bluntExplanation(
+  { binding, room, isLimitMissing }: BluntVerdict,
+  officer: string,
+): string {
+  if (isLimitMissing) return verdictWords.missingSomething(officer);
+  if (!binding || room === null) return "";
+  const name = verdictWords.limits[binding];
+  // Rounded down: what is to spare is at least so much, what is too much at most so much.
+  if (room < 0) return words.over(name, words.upTo(dollarsText(-room)));
+  if (room === 0) return words.littleSpare(name, dollarsText(bluntStep));
+  return words.spare(name, words.atLeast(dollarsText(room)));
+}

@@ -1,0 +1,125 @@
+import { ORPCError } from "@orpc/client";
+import type { BluntVerdict } from "#domain/calculator/blunt.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import type { Limits } from "#domain/calculator/verdict.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { retryLabel } from "#web/ui/messages.ts";
+import { Tone } from "#web/ui/tone.tsx";
+import { bluntExplanation } from "./blunt-explanation.ts";
+import { centsText } from "./figures.ts";
+import { bluntWords as words, nearestWords, resultWords } from "./messages.ts";
+import type { OpenPayment } from "./open-payment.ts";
+import { PaymentChart } from "./payment-chart.tsx";
+import { Figures, Parts } from "./results.tsx";
+import type { useBluntVerdict } from "./use-blunt-verdict.ts";
+import { VerdictBanner } from "./verdict-banner.tsx";
+
+/** Props of BluntResults. */
+export type BluntResultsProps = {
+  scenario: Scenario;
+  limits: Limits;
+  /** What the browser knows by itself. */
+  payment: OpenPayment;
+  asked: ReturnType<typeof useBluntVerdict>;
+  officer: string;
+  onUse: (change: Partial<Scenario>) => void;
+};
+
+/** The results where the finances are hidden: the payment at once, the verdict when the server has given it. */
+export function BluntResults(props: BluntResultsProps) {
+  const { scenario, limits, payment, asked, officer, onUse } = props;
+  const { verdict, error, isChecking, retry } = asked;
+  const fault = payment.fault ?? verdict?.fault ?? null;
+  const { maxMonthlyPayment } = limits;
+  // Without an income there is no result, and then all figures are zero (SPEC §5).
+  const shown = fault ? { ...payment, estimatedPiti: 0 } : payment;
+  return (
+    <>
+      <VerdictBanner
+        isWithinLimits={verdict?.isWithinLimits ?? null}
+        fault={fault}
+        needsMortgageInsurance={payment.needsMortgageInsurance}
+      >
+        {verdict && <p>{bluntExplanation(verdict, officer)}</p>}
+        {verdict && <SafePrice verdict={verdict} scenario={scenario} onUse={onUse} />}
+      </VerdictBanner>
+      {isChecking && !verdict && (
+        <p className="flex items-center gap-3 rounded-card bg-sunk px-5 py-4 text-soft">
+          <Tone working className="h-5" />
+          {words.asking}
+        </p>
+      )}
+      {error && (
+        <div role="alert" className="grid gap-3 rounded-card bg-brass-wash px-5 py-4">
+          <p>{isTooMany(error) ? words.tooMany : `${words.failed}. ${messageOf(error)}`}</p>
+          {!isTooMany(error) && (
+            <Button size="sm" className="justify-self-start" onClick={retry}>
+              {retryLabel}
+            </Button>
+          )}
+        </div>
+      )}
+      <Panel title={resultWords.title}>
+        <Figures
+          piti={{
+            label: resultWords.piti,
+            text: centsText(shown.estimatedPiti),
+            check: fault
+              ? null
+              : { isKept: maxMonthlyPayment !== null && shown.estimatedPiti <= maxMonthlyPayment },
+            limit: maxMonthlyPayment === null ? null : dollarsText(maxMonthlyPayment),
+            decides: verdict?.binding === "payment" && !verdict.isLimitMissing,
+          }}
+          dti={{
+            label: resultWords.dti,
+            text: null,
+            check: null,
+            limit: null,
+            decides: verdict?.binding === "dti" && !verdict.isLimitMissing,
+          }}
+        />
+        <Parts scenario={scenario} parts={shown} />
+        {!fault && (
+          <PaymentChart
+            scenario={scenario}
+            rate={payment.interestRateUsed}
+            payment={payment.estimatedPiti}
+            isWithinLimits={verdict?.isWithinLimits ?? null}
+            limits={{ payment: maxMonthlyPayment, dti: null, maxAllowedDti: null }}
+            reach={null}
+            isDtiHidden
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+type SafePriceProps = {
+  verdict: BluntVerdict;
+  scenario: Scenario;
+  onUse: (change: Partial<Scenario>) => void;
+};
+
+/** A price that passes for certain, by one press; not where the scenario is one already. */
+function SafePrice({ verdict, scenario, onUse }: SafePriceProps) {
+  const { safePrice, room } = verdict;
+  if (room === null || safePrice === scenario.purchasePrice) return null;
+  if (safePrice === null) return <p>{words.noSafePrice}</p>;
+  const price = dollarsText(safePrice);
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {words.safePrice(price)}
+      <Button size="sm" onClick={() => onUse({ purchasePrice: safePrice })}>
+        {nearestWords.use(price)}
+      </Button>
+    </p>
+  );
+}
+
+function isTooMany(error: Error): boolean {
+  return error instanceof ORPCError && error.code === "TOO_MANY";
+}

@@ -1,0 +1,66 @@
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { DealPicker } from "./deal-picker.tsx";
+import { dealWords, saveWords } from "./messages.ts";
+import { mostDeals } from "./queries.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { TriedScenario } from "./tried-scenario.tsx";
+import { usePickedDeal } from "./use-picked-deal.ts";
+
+/** The calculator of a linked agent (SPEC §2): one of the officer's deals, and scenarios within its limits. */
+export function Calculator() {
+  const { id, deal, listed, options, pick, setSearch } = usePickedDeal();
+  const { data, message, isPending, isFetching, refetch } = listed;
+  const officer = data?.officer?.fullName ?? dealWords.yourOfficer;
+
+  return (
+    <div className="flex flex-col gap-5">
+      <DealPicker
+        id={id}
+        options={options}
+        isLoading={isPending}
+        onPick={pick}
+        isSearchable={(data?.deals.length ?? 0) >= mostDeals}
+        onSearch={setSearch}
+      />
+      {deal ? (
+        <TriedScenario
+          key={deal.id}
+          deal={deal}
+          officer={officer}
+          hidesFinances={data?.hidesFinances ?? true}
+        />
+      ) : (
+        <>
+          {place()}
+          <SaveBar onSave={tellNoDeal} />
+        </>
+      )}
+    </div>
+  );
+
+  function place() {
+    if (!data && message !== null)
+      return (
+        <Panel>
+          <ErrorState
+            title={dealWords.failed}
+            text={message}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Panel>
+      );
+    if (!data) return null;
+    if (id) return <EmptyState line={dealWords.goneTitle} text={dealWords.goneText} />;
+    if (options.length === 0)
+      return <EmptyState line={dealWords.noneTitle} text={dealWords.noneText} />;
+    return <EmptyState line={dealWords.chooseTitle} text={dealWords.chooseText(officer)} />;
+  }
+}
+
+function tellNoDeal() {
+  showToast({ title: saveWords.noDeal, text: saveWords.noDealText, variant: "destructive" });
+}

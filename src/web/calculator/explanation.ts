@@ -1,0 +1,50 @@
+import { tellApart } from "#domain/calculator/close-call.ts";
+import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
+import { centsText, dtiText, exactDollarsText, roundText } from "./figures.ts";
+import { verdictWords as words } from "./messages.ts";
+
+/** A cent, in dollars: below it a difference does not show. */
+const cent = 0.01;
+
+/**
+ * Why the verdict is what it is: which limit decides and by how much, a month and in price where that is known, or what
+ * the officer has to set first.
+ */
+export function explanationOf(
+  verdict: Verdict,
+  { officer, priceRoom }: { officer: string; priceRoom: number | null },
+): string[] {
+  const { checks, binding, isMissingDebts } = verdict;
+  const missing = checks.flatMap(({ limit, allowed }) => {
+    if (allowed !== null) return [];
+    return [limit === "payment" ? words.missingPayment(officer) : words.missingDti(officer)];
+  });
+  if (isMissingDebts) missing.push(words.missingDebts(officer));
+  if (missing.length > 0) return missing;
+  if (!binding) return [];
+  return [deciding(binding), ...inPrice(priceRoom), ...checks.flatMap(closeCall)];
+}
+
+function inPrice(room: number | null): string[] {
+  if (room === null || Math.round(room) === 0) return [];
+  const amount = roundText(Math.abs(room));
+  return [room > 0 ? words.sparePrice(amount) : words.overPrice(amount)];
+}
+
+function deciding({ limit, isKept, room }: LimitCheck): string {
+  const name = words.limits[limit];
+  if (room === 0) return words.atLimit(name);
+  const much = Math.abs(room ?? 0);
+  const amount = much < cent ? words.lessThanACent : centsText(much);
+  return isKept ? words.spare(name, amount) : words.over(name, amount);
+}
+
+/** A figure that is broken although it reads like its limit: with as many decimals as it takes to see why. */
+function closeCall({ limit, allowed, actual, isKept }: LimitCheck): string[] {
+  if (isKept || allowed === null) return [];
+  const text = limit === "payment" ? centsText : dtiText;
+  if (text(actual) !== text(allowed)) return [];
+  const { one, other, decimals } = tellApart(actual, allowed, 2);
+  if (limit === "dti") return [words.closeCall(`${one}%`, `${other}%`)];
+  return [words.closeCall(exactDollarsText(actual, decimals), exactDollarsText(allowed, decimals))];
+}

@@ -1,0 +1,34 @@
+import { dollarsText } from "#domain/kernel/money-text.ts";
+
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Dollars with their cents, as a payment is shown (SPEC §9): "$1,916.96". */
+export function centsText(dollars: number): string {
+  return cents.format(dollars);
+}
+
+/** Dollars without cents, for what is only about right: "$1,917". */
+export function roundText(dollars: number): string {
+  return dollarsText(Math.round(dollars));
+}
+
+/** Dollars with so many decimals, where two would hide a difference. */
+export function exactDollarsText(dollars: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return dollars.toLocaleString("en-US", { style: "currency", currency: "USD", ...digits });
+}
+
+/** An interest rate as it is shown (SPEC §9): "6.500%". */
+export function rateText(percent: number): string {
+  return `${percent.toFixed(3)}%`;
+}
+
+/** A DTI as it is shown (SPEC §9): "30.21%". */
+export function dtiText(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
+/** A part of a whole in percent: "20.0%". */
+export function shareText(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(1)}%`;
+}

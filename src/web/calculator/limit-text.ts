@@ -1,0 +1,23 @@
+import { defaultInterestRate } from "#domain/calculator/scenario.ts";
+import type { Limits } from "#domain/calculator/verdict.ts";
+import { hiddenParams } from "#domain/links/sharing.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { dtiText, rateText } from "./figures.ts";
+import { parameterWords as words } from "./messages.ts";
+
+/** One of the officer's limits as it is read; null when nothing is set. */
+export function limitText(name: keyof Limits, value: number | null): string | null {
+  if (value === null) return null;
+  if (name === "proposedInterestRate") return rateText(value);
+  if (name === "maxAllowedDti" || name === "currentDtiWithoutHousing") return dtiText(value);
+  return dollarsText(value);
+}
+
+/** The same where it may be empty or kept back. */
+export function statedLimit(name: keyof Limits, limits: Limits, hidesFinances: boolean): string {
+  if (hidesFinances && hiddenParams.some((hidden) => hidden === name)) return words.hidden;
+  const text = limitText(name, limits[name]);
+  if (text === null && name === "proposedInterestRate")
+    return words.defaultRate(rateText(defaultInterestRate));
+  return text ?? words.notSet;
+}

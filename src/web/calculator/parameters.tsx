@@ -1,0 +1,34 @@
+import clsx from "clsx";
+import type { Limits } from "#domain/calculator/verdict.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { statedLimit } from "./limit-text.ts";
+import { shownLimits } from "./limits.ts";
+import { parameterWords as words } from "./messages.ts";
+
+/** Props of Parameters. */
+export type ParametersProps = { limits: Limits; officer: string; hidesFinances: boolean };
+
+/** What the officer knows and allows, for the agent to read (SPEC §2). */
+export function Parameters({ limits, officer, hidesFinances }: ParametersProps) {
+  return (
+    <Panel
+      title={words.title}
+      aside={<p className="truncate text-sm text-soft">{words.by(officer)}</p>}
+    >
+      <dl className="grid gap-2.5 px-5 py-4">
+        {shownLimits.map((name) => {
+          const text = statedLimit(name, limits, hidesFinances);
+          const isKnown = limits[name] !== null;
+          return (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-soft">{words[name]}</dt>
+              <dd className={clsx("ml-auto text-right", isKnown ? "font-semibold" : "text-soft")}>
+                {text}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Panel>
+  );
+}

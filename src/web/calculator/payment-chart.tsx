@@ -1,0 +1,201 @@
+import clsx from "clsx";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { scaleOf } from "./chart-scale.ts";
+import { dtiText, roundText } from "./figures.ts";
+import { chartWords as words } from "./messages.ts";
+
+/** Props of PaymentChart. Dollars; payments a month. */
+export type PaymentChartProps = {
+  scenario: Scenario;
+  /** Percent a year. */
+  rate: number;
+  payment: number;
+  isWithinLimits: boolean | null;
+  /** The payments that the limits allow; null where there is none to draw. */
+  limits: { payment: number | null; dti: number | null; maxAllowedDti: number | null };
+  /** The highest price that keeps both limits. */
+  reach: number | null;
+  isDtiHidden?: boolean;
+};
+
+const ticks = [0, 0.25, 0.5, 0.75, 1];
+const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
+
+/** What a price costs a month with the same down payment, and where the limits cut it off. */
+export function PaymentChart(props: PaymentChartProps) {
+  const { scenario, rate, payment, isWithinLimits, limits, reach, isDtiHidden } = props;
+  const levels = [limits.payment, limits.dti];
+  const scale = scaleOf({ scenario, rate, limits: levels, reach });
+  const across = (price: number) => (price / scale.mostPrice) * 100;
+  const up = (amount: number) => (amount / scale.mostPayment) * 100;
+  const isDrawn = (level: number | null) =>
+    level !== null && level >= 0 && level <= scale.mostPayment;
+  const allowed = Math.min(...levels.map((level) => level ?? Infinity));
+  const { from, to } = scale;
+
+  return (
+    <figure className="border-t border-line px-5 py-4">
+      <figcaption className="font-semibold">{words.name}</figcaption>
+      <div role="img" aria-label={`${words.name}. ${told(props)}`} className="mt-3">
+        <div className="relative ml-13 h-52 sm:h-60">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full overflow-visible [&_line]:[vector-effect:non-scaling-stroke]"
+          >
+            {isDrawn(allowed) && (
+              <rect
+                width={100}
+                height={Math.max(100 - up(allowed), 0)}
+                className="fill-clay-wash opacity-60"
+              />
+            )}
+            {ticks.map((tick) => (
+              <line
+                key={tick}
+                x1={0}
+                x2={100}
+                y1={tick * 100}
+                y2={tick * 100}
+                className="stroke-line"
+              />
+            ))}
+            {isDrawn(limits.payment) && <Level at={100 - up(limits.payment!)} kind="payment" />}
+            {isDrawn(limits.dti) && <Level at={100 - up(limits.dti!)} kind="dti" />}
+            {reach !== null && isDrawn(allowed) && reach <= scale.mostPrice && (
+              <line
+                x1={across(reach)}
+                x2={across(reach)}
+                y1={100 - up(allowed)}
+                y2={100}
+                strokeDasharray="2 3"
+                className="stroke-soft"
+              />
+            )}
+            <line
+              x1={across(from.price)}
+              y1={100 - up(from.payment)}
+              x2={across(to.price)}
+              y2={100 - up(to.payment)}
+              strokeWidth={2.5}
+              className="stroke-green"
+            />
+          </svg>
+          <span
+            style={{ left: `${across(scenario.purchasePrice)}%`, bottom: `${up(payment)}%` }}
+            className={clsx(
+              "absolute size-4 -translate-x-1/2 translate-y-1/2 border-3 border-surface",
+              isWithinLimits === false ? "rotate-45 bg-clay" : "rounded-full bg-green",
+            )}
+          />
+          <div className="absolute inset-y-0 right-full pr-2 text-xs text-soft">
+            {ticks.map((tick) => (
+              <span
+                key={tick}
+                style={{ bottom: `${tick * 100}%` }}
+                className="absolute right-2 translate-y-1/2 whitespace-nowrap"
+              >
+                {roundText(tick * scale.mostPayment)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="relative mt-1.5 ml-13 h-4 text-xs text-soft">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              style={{ left: `${tick * 100}%` }}
+              className={clsx(
+                "absolute whitespace-nowrap",
+                tick === 1 ? "-translate-x-full" : tick > 0 && "-translate-x-1/2",
+              )}
+            >
+              {`$${short.format(tick * scale.mostPrice)}`}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Legend {...props} isDrawn={isDrawn} />
+      <p className="mt-3 text-sm text-soft">
+        {told(props)} {isDtiHidden && words.dtiNotDrawn}
+      </p>
+    </figure>
+  );
+}
+
+/** The chart in words, for everybody. */
+function told({ scenario, payment, reach }: PaymentChartProps): string {
+  const { downPayment, purchasePrice } = scenario;
+  const here = words.told(dollarsText(downPayment), dollarsText(purchasePrice), roundText(payment));
+  return reach === null ? here : `${here} ${words.reaches(dollarsText(reach))}`;
+}
+
+const levelClass = { payment: "stroke-clay", dti: "stroke-brass" };
+// Told apart by their dashes too.
+const levelDash = { payment: "8 4", dti: "2 4" };
+
+function Level({ at, kind }: { at: number; kind: "payment" | "dti" }) {
+  return (
+    <line
+      x1={0}
+      x2={100}
+      y1={at}
+      y2={at}
+      strokeWidth={2}
+      strokeDasharray={levelDash[kind]}
+      className={levelClass[kind]}
+    />
+  );
+}
+
+type LegendProps = PaymentChartProps & { isDrawn: (level: number | null) => boolean };
+
+function Legend({ limits, isWithinLimits, isDrawn }: LegendProps) {
+  const { payment, dti, maxAllowedDti } = limits;
+  const text = (level: number, name: string) =>
+    isDrawn(level) ? name : `${name} (${words.notDrawn})`;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <li className="flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "size-2.5",
+            isWithinLimits === false ? "rotate-45 bg-clay" : "rounded-full bg-green",
+          )}
+        />
+        {words.here}
+      </li>
+      {payment !== null && (
+        <li className="flex items-center gap-2">
+          <Swatch kind="payment" />
+          {text(payment, words.paymentLimit(roundText(payment)))}
+        </li>
+      )}
+      {dti !== null && maxAllowedDti !== null && (
+        <li className="flex items-center gap-2">
+          <Swatch kind="dti" />
+          {text(dti, words.dtiLimit(roundText(dti), dtiText(maxAllowedDti)))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Swatch({ kind }: { kind: "payment" | "dti" }) {
+  return (
+    <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 shrink-0">
+      <line
+        x1={0}
+        x2={24}
+        y1={2}
+        y2={2}
+        strokeWidth={2}
+        strokeDasharray={levelDash[kind]}
+        className={levelClass[kind]}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import type { LimitCheck } from "#domain/calculator/verdict.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { centsText, rateText, shareText } from "./figures.ts";
+import { resultWords as words } from "./messages.ts";
+
+/** One of the two figures and how it stands to its limit; without a result nothing is said of the limit. */
+export type FigureProps = {
+  label: string;
+  /** Null: kept private. */
+  text: string | null;
+  check: Pick<LimitCheck, "isKept"> | null;
+  /** Null: none is set. */
+  limit: string | null;
+  decides: boolean;
+};
+
+/** Estimated PITI and Updated DTI, large (SPEC §2). */
+export function Figures({ piti, dti }: { piti: FigureProps; dti: FigureProps }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 px-5 py-4 sm:grid-cols-2">
+      <Figure {...piti} />
+      <Figure {...dti} />
+    </dl>
+  );
+}
+
+function Figure({ label, text, check, limit, decides }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex min-h-6 flex-wrap items-center gap-2 text-soft">
+        {label}
+        {decides && <Badge tone="brass">{words.decides}</Badge>}
+      </dt>
+      <dd>
+        <span
+          className={clsx("block", text === null ? "text-lg text-soft" : "text-2xl font-semibold")}
+        >
+          {text ?? words.hidden}
+        </span>
+        {check && (
+          <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
+            {limit !== null && <Sign isKept={check.isKept} />}
+            {limit === null ? words.noLimit : words.ofLimit(limit)}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Sign({ isKept }: { isKept: boolean }) {
+  const Icon = isKept ? Check : X;
+  return (
+    <>
+      <Icon
+        size={15}
+        strokeWidth={2.75}
+        aria-hidden="true"
+        className={clsx("shrink-0", isKept ? "text-green" : "text-clay")}
+      />
+      <span className="sr-only">{isKept ? words.kept : words.broken}, </span>
+    </>
+  );
+}
+
+/** What the payment is made of. */
+export type PaymentParts = { loanAmount: number; interestRateUsed: number; estimatedPiti: number };
+
+/** Loan, rate and the parts of the payment, so that it can be checked by hand. */
+export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentParts }) {
+  const { loanAmount, interestRateUsed, estimatedPiti } = parts;
+  const costs = scenario.monthlyTaxes + scenario.monthlyInsurance;
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line px-5 py-4 text-sm sm:grid-cols-3">
+      <Part label={words.loan}>{dollarsText(Math.max(loanAmount, 0))}</Part>
+      <Part label={words.share}>{shareText(Math.max(loanAmount, 0), scenario.purchasePrice)}</Part>
+      <Part label={words.rate}>{words.years(rateText(interestRateUsed))}</Part>
+      {estimatedPiti > 0 && (
+        <>
+          <Part label={words.principal}>{centsText(estimatedPiti - costs)}</Part>
+          <Part label={words.costs}>{centsText(costs)}</Part>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { saveWords as words } from "./messages.ts";
+
+/** Props of SaveBar. */
+export type SaveBarProps = {
+  onSave: () => void;
+  isSaving?: boolean;
+  /** What stays in sight while the results are further down. */
+  glance?: ReactNode;
+};
+
+/** The one act of the page: it stays at the lower edge, with the result at a glance. */
+export function SaveBar({ onSave, isSaving = false, glance }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9">
+      {glance && (
+        // The results say the same to those who listen.
+        <p aria-hidden="true" className="font-semibold">
+          {glance}
+        </p>
+      )}
+      <Button variant="primary" busy={isSaving} onClick={onSave} className="max-sm:w-full">
+        {words.save}
+      </Button>
+    </div>
+  );
+}

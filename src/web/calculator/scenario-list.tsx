@@ -1,0 +1,115 @@
+import clsx from "clsx";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import type { SavedScenario } from "#contract/calculator.ts";
+import type { StoredResults } from "#domain/calculator/results.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
+import { StatusDot } from "#web/ui/status-dot.tsx";
+import { centsText, dtiText, rateText } from "./figures.ts";
+import { historyWords as words, resultWords } from "./messages.ts";
+
+/** Props of ScenarioList. */
+export type ScenarioListProps = {
+  label: string;
+  scenarios: SavedScenario[];
+  /** Also says who saved each. */
+  showsAgent?: boolean;
+  /** At the end of each: what can be done with it. */
+  act?: (scenario: SavedScenario, when: string) => ReactNode;
+};
+
+/** Saved scenarios one below the other, in columns that compare at a glance. */
+export function ScenarioList({ label, scenarios, showsAgent = false, act }: ScenarioListProps) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {scenarios.map((scenario) => {
+        const when = momentText(scenario.savedAt, browserZone());
+        return (
+          <li key={scenario.id} className="grid gap-3 px-5 py-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Outcome results={scenario.currentResults} />
+              <span className="text-sm text-soft">
+                {showsAgent && (
+                  <span className="font-semibold text-ink">{scenario.agentName} · </span>
+                )}
+                <time dateTime={scenario.savedAt.toISOString()}>{when}</time>
+              </span>
+              {act && <span className="ml-auto">{act(scenario, when)}</span>}
+            </div>
+            <Changed scenario={scenario} />
+            {scenario.inputs.propertyAddress && (
+              <p className="wrap-anywhere">{scenario.inputs.propertyAddress}</p>
+            )}
+            <Facts scenario={scenario} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Outcome({ results: { isWithinLimits } }: { results: StoredResults }) {
+  if (isWithinLimits === null) return <StatusDot tone="grey">{words.noResult}</StatusDot>;
+  return isWithinLimits ? (
+    <StatusDot tone="green">{words.within}</StatusDot>
+  ) : (
+    <StatusDot tone="clay">{words.exceeds}</StatusDot>
+  );
+}
+
+/** What a change of the officer's parameters made of it. */
+function Changed({ scenario }: { scenario: SavedScenario }) {
+  const { results, currentResults, recheckedAt } = scenario;
+  if (!recheckedAt) return null;
+  const when = momentText(recheckedAt, browserZone());
+  const was = results.isWithinLimits;
+  const is = currentResults.isWithinLimits;
+  if (was !== is)
+    return (
+      <p
+        className={clsx(
+          "flex items-baseline gap-2 rounded-control px-3 py-2",
+          is === true ? "bg-green-wash text-green" : "bg-clay-wash text-clay",
+        )}
+      >
+        <ArrowRight size={15} aria-hidden="true" className="shrink-0 self-center" />
+        {words.change(wordOf(words.was, was), wordOf(words.now, is), when)}
+      </p>
+    );
+  if (results.estimatedPiti === currentResults.estimatedPiti) return null;
+  return (
+    <p className="text-sm text-soft">
+      {words.figuresChanged(centsText(results.estimatedPiti ?? 0), when)}
+    </p>
+  );
+}
+
+function wordOf(of: { within: string; exceeds: string; none: string }, is: boolean | null): string {
+  if (is === null) return of.none;
+  return is ? of.within : of.exceeds;
+}
+
+function Facts({ scenario: { inputs, currentResults: now } }: { scenario: SavedScenario }) {
+  const dollars = (amount: number | null) => (amount === null ? "" : dollarsText(amount));
+  const facts: [string, string][] = [
+    [words.price, dollars(inputs.purchasePrice)],
+    [words.down, dollars(inputs.downPayment)],
+    [words.concession, dollars(inputs.sellersConcession)],
+    [words.costs, dollars((inputs.monthlyTaxes ?? 0) + (inputs.monthlyInsurance ?? 0))],
+    [words.rate, now.interestRateUsed === null ? "" : rateText(now.interestRateUsed)],
+    [words.piti, now.estimatedPiti === null ? "" : centsText(now.estimatedPiti)],
+    [words.dti, now.updatedDti === null ? resultWords.hidden : dtiText(now.updatedDti)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4 xl:grid-cols-7">
+      {facts.map(([label, text]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

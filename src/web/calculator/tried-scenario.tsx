@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { v7 as newId } from "uuid";
+import type { SharedDeal } from "#contract/calculator.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { judge } from "#domain/calculator/verdict.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { BluntResults } from "./blunt-results.tsx";
+import { ChangedLimits } from "./changed-limits.tsx";
+import { Glance } from "./glance.tsx";
+import { limitsOf } from "./limits.ts";
+import { saveWords as words } from "./messages.ts";
+import { MyScenarios } from "./my-scenarios.tsx";
+import { openPayment } from "./open-payment.ts";
+import { OpenResults } from "./open-results.tsx";
+import { Parameters } from "./parameters.tsx";
+import { useSaveScenario } from "./queries.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { ScenarioInputs } from "./scenario-inputs.tsx";
+import { useBluntVerdict } from "./use-blunt-verdict.ts";
+import { useTriedScenario } from "./use-tried-scenario.ts";
+
+/** Props of TriedScenario; give it the deal's id as `key`. */
+export type TriedScenarioProps = {
+  deal: SharedDeal;
+  officer: string;
+  /** Income, debts and DTI stay with the officer; the server judges. */
+  hidesFinances: boolean;
+};
+
+/** A picked deal: inputs, limits, what comes of them, and what was saved before. */
+export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioProps) {
+  const { scenario, change, settle } = useTriedScenario(deal);
+  const [isHeld, setHeld] = useState(false);
+  const inputs = useRef<HTMLDivElement>(null);
+  const { save, isSaving } = useSave(deal.id, scenario);
+
+  const limits = limitsOf(deal);
+  const verdict = judge(scenario, limits);
+  const payment = openPayment(scenario, limits);
+  const asked = useBluntVerdict(deal.id, scenario, {
+    isHeld,
+    isAsked: hidesFinances && payment.fault === null,
+  });
+  const hasNoIncome = hidesFinances
+    ? asked.verdict?.fault === "income"
+    : !((limits.borrowerMonthlyIncome ?? 0) > 0);
+  useIncomeToast(hasNoIncome);
+
+  function use(part: Partial<Scenario>) {
+    change(part);
+    settle();
+  }
+
+  function load(saved: Scenario) {
+    use(saved);
+    inputs.current?.focus();
+  }
+
+  const isWithinLimits = hidesFinances
+    ? (asked.verdict?.isWithinLimits ?? null)
+    : verdict.isWithinLimits;
+  return (
+    <>
+      <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+        {/* Where all is one column the limits come last: what is tried and what comes of it belong together. */}
+        <div className="grid gap-5 max-xl:contents">
+          <div ref={inputs} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
+            <ScenarioInputs
+              scenario={scenario}
+              onChange={change}
+              onSettle={settle}
+              onHold={setHeld}
+            />
+          </div>
+          <div className="max-xl:order-last">
+            <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
+          </div>
+        </div>
+        <div className="grid gap-5">
+          {hidesFinances ? (
+            <BluntResults
+              scenario={scenario}
+              limits={limits}
+              payment={payment}
+              asked={asked}
+              officer={officer}
+              onUse={use}
+            />
+          ) : (
+            <OpenResults
+              scenario={scenario}
+              limits={limits}
+              verdict={verdict}
+              officer={officer}
+              onUse={use}
+            />
+          )}
+        </div>
+      </div>
+      <SaveBar
+        onSave={save}
+        isSaving={isSaving}
+        glance={
+          payment.fault === null && (
+            <Glance payment={payment.estimatedPiti} isWithinLimits={isWithinLimits} />
+          )
+        }
+      />
+      <MyScenarios dealId={deal.id} current={scenario} onLoad={load} />
+    </>
+  );
+}
+
+/** Saves under an id made once: pressing again after a failure sends the same, so that a lost answer saves nothing twice. */
+function useSave(dealId: string, scenario: Scenario) {
+  const { mutate, isPending } = useSaveScenario();
+  const failed = useRef<{ id: string; asked: string } | null>(null);
+
+  function save() {
+    const asked = JSON.stringify(scenario);
+    const id = failed.current?.asked === asked ? failed.current.id : newId();
+    failed.current = { id, asked };
+    mutate({ dealId, id, scenario }, { onSuccess: () => (failed.current = null) });
+  }
+
+  return { save, isSaving: isPending };
+}
+
+/** Tells that the officer has to set the income: once for a picked deal, not with every change (AMB-87). */
+function useIncomeToast(hasNoIncome: boolean) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!hasNoIncome || isTold.current) return;
+    isTold.current = true;
+    showToast({
+      title: words.calculation,
+      text: words.calculationText,
+      variant: "destructive",
+    });
+  }, [hasNoIncome]);
+}

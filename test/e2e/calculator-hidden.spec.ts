@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { generous, openDeal, partsOf, seedDeal, test } from "./calculator-ground.ts";
+import { expect, failProcedure, toast } from "./fixtures.ts";
+import { hold, watch } from "./requests.ts";
+
+/** Has the finances hidden from Ana before she looks. */
+const hiding = test.extend<{ hidden: string }>({
+  hidden: async ({ linked: { ana, leo }, sql }, use) => {
+    await sql(
+      `insert into link_sharing (user_id, agent_id, shares_all_deals, hides_finances, updated_at)
+       values ($1, $2, true, true, now())`,
+      [leo.id, ana.id],
+    );
+    const params = { ...generous, borrower_monthly_income: 7777, borrower_monthly_debts: 512.34 };
+    await use(await seedDeal(sql, leo.id, { params }));
+  },
+});
+
+const asking = (page: Page) =>
+  page.getByRole("main").getByText("Checking with the limits of your loan officer");
+
+hiding(
+  "hidden finances are kept private in words, and the verdict comes from the server in hundreds",
+  async ({ page, hidden, expectAccessible }) => {
+    const bodies: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().includes("/rpc/calculator/")) bodies.push(await response.text());
+    });
+    const { parameter, piti, dti, within, main, results } = await openDeal(page, hidden);
+    for (const label of [
+      "Current DTI excluding housing",
+      "Borrower monthly income",
+      "Borrower non-housing debts",
+    ])
+      await expect(parameter(label)).toHaveText("Kept private by your loan officer");
+    await expect(parameter("Max monthly payment")).toHaveText("$2,500");
+    await expect(parameter("Max allowed DTI")).toHaveText("43.00%");
+    await expect(piti).toHaveText(/^\$1,916\.96/);
+    await expect(dti).toHaveText("Kept private");
+    await expect(within).toBeVisible();
+    await expect(
+      main.getByText("The payment limit decides: at least $500 a month to spare."),
+    ).toBeVisible();
+    await expect(main.getByText(/^A price of \$\d+,000 is sure to pass/)).toBeVisible();
+    await expect(results.getByText("The limit by the DTI is kept private")).toBeVisible();
+    await expectAccessible(page);
+    expect(bodies.join()).not.toMatch(/7777|512\.34|31\.23/);
+  },
+);
+
+hiding(
+  "the payment follows each change at once, the server is asked when the hand rests, and an older answer never wins",
+  async ({ page, hidden }) => {
+    const { piti, slider, within, exceeds } = await openDeal(page, hidden);
+    await expect(within).toBeVisible();
+    const asked = watch(page, "/rpc/calculator/judge");
+    const letGo = await hold(page, "**/rpc/calculator/judge");
+    const price = slider("Purchase price");
+    await price.focus();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("PageUp");
+    await expect(piti).toHaveText(/^\$3,181\.10/);
+    await expect(within).toHaveCount(0);
+    await expect(asking(page)).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+
+    // While that answer is held back, the price goes home again.
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("PageDown");
+    await expect(piti).toHaveText(/^\$1,916\.96/);
+    letGo();
+    await expect(within).toBeVisible();
+    await expect(exceeds).toHaveCount(0);
+    await page.waitForTimeout(800);
+    await expect(exceeds).toHaveCount(0);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  },
+);
+
+hiding("nothing is asked while a slider is held", async ({ page, hidden }) => {
+  const { slider, within, banner } = await openDeal(page, hidden);
+  await expect(within).toBeVisible();
+  const asked = watch(page, "/rpc/calculator/judge");
+  const box = (await slider("Purchase price").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.waitForTimeout(900);
+  expect(asked).toEqual([]);
+  await page.mouse.up();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(banner).toBeVisible();
+});
+
+hiding("a price that is sure to pass is one press away, and passes", async ({ page, hidden }) => {
+  const { exact, within, exceeds, main } = await openDeal(page, hidden);
+  await exact("Purchase price").fill("700000");
+  await expect(exceeds).toBeVisible();
+  await expect(
+    main.getByText(/^The payment limit decides: the payment is up to \$\d/),
+  ).toBeVisible();
+  await main.getByRole("button", { name: /^Use \$\d+,000$/ }).click();
+  await expect(within).toBeVisible();
+});
+
+hiding(
+  "when the day's questions are used up, it says so, and keeps what was entered",
+  async ({ page, hidden, allowErrors }) => {
+    allowErrors("429");
+    const { exact, piti, banner, main } = await openDeal(page, hidden);
+    await expect(banner).toBeVisible();
+    for (let question = 0; question < 40; question += 1) {
+      const answer = await page.evaluate(
+        async ([dealId, price]) => {
+          const scenario = {
+            propertyAddress: null,
+            purchasePrice: price,
+            downPayment: 60_000,
+            sellersConcession: 0,
+            monthlyTaxes: 300,
+            monthlyInsurance: 100,
+          };
+          const response = await fetch("/rpc/calculator/judge", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ json: { dealId, scenario } }),
+          });
+          return response.status;
+        },
+        [hidden, 400_000 + question] as const,
+      );
+      if (answer === 429) break;
+    }
+    await exact("Purchase price").fill("512000");
+    await exact("Purchase price").press("Enter");
+    await expect(main.getByRole("alert")).toContainText(
+      "You have tried 40 different scenarios for this deal today",
+    );
+    await expect(banner).toHaveCount(0);
+    await expect(exact("Purchase price")).toHaveValue("512,000");
+    await expect(piti).not.toHaveText("$0.00");
+    // A question that was answered today is answered again.
+    await exact("Purchase price").fill("300000");
+    await expect(banner).toBeVisible();
+  },
+);
+
+hiding(
+  "a verdict that fails is told, and asked for again by a press",
+  async ({ page, hidden, allowErrors }) => {
+    allowErrors("500");
+    await failProcedure(page, "calculator/judge", "The scales are out.");
+    const { main, banner } = await openDeal(page, hidden);
+    await expect(main.getByRole("alert")).toContainText("The scales are out.");
+    await page.unroute("**/rpc/calculator/judge");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(banner).toBeVisible();
+  },
+);
+
+hiding(
+  "a missing income is told by the same toast (CALC-051, CALC-052)",
+  async ({ page, hidden, sql }) => {
+    await sql(
+      "update contacts set loan_officer_deal_params = loan_officer_deal_params - 'borrower_monthly_income' where id = $1",
+      [hidden],
+    );
+    const { piti, banner } = await openDeal(page, hidden);
+    await expect(toast(page, "Calculation Error")).toContainText(
+      "Borrower's monthly income must be",
+    );
+    await expect(piti).toHaveText("$0.00");
+    await expect(banner).toHaveCount(0);
+  },
+);
+
+hiding(
+  "what is saved has no DTI for the agent, and the open page follows when the officer hides or shows",
+  async ({ page, hidden, linked: { ana, leo }, sql }) => {
+    const { save, saved, parameter, dti } = await openDeal(page, hidden);
+    await save.click();
+    await expect(saved.first()).toContainText("Kept private");
+    await sql(
+      "update link_sharing set hides_finances = false where user_id = $1 and agent_id = $2",
+      [leo.id, ana.id],
+    );
+    await expect(parameter("Borrower monthly income")).toHaveText("$7,777");
+    await expect(dti).toHaveText(/^31\.24%/);
+    await expect(partsOf(page).within).toBeVisible();
+  },
+);

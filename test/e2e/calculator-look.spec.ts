@@ -1,0 +1,54 @@
+import { calculator, generous, openDeal, partsOf, seedDeal, test } from "./calculator-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect } from "./fixtures.ts";
+
+for (const scheme of ["light", "dark"] as const)
+  for (const width of [390, 1440])
+    test(`the calculator stands at ${width} px in ${scheme} for everybody, within and over the limits`, async ({
+      page,
+      linked: { leo },
+      sql,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: scheme });
+      const dealId = await seedDeal(sql, leo.id, {
+        first: "Maximiliana-Theodora",
+        last: "Featherstonehaugh-Cholmondeley",
+      });
+      await page.goto(calculator);
+      await expect(partsOf(page).deal).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const { exact, within, exceeds, save, saved } = await openDeal(page, dealId);
+      await expect(within).toBeVisible();
+      await exact("Down payment").fill("20000");
+      await save.click();
+      await expect(saved).toHaveCount(1);
+      await settle(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await exact("Purchase price").fill("1900000");
+      await expect(exceeds).toBeVisible();
+      await settle(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+test("at 320 px nothing is cut off", async ({ page, linked: { leo }, sql }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const params = { ...generous, max_monthly_payment: null };
+  await openDeal(page, await seedDeal(sql, leo.id, { params }));
+  await expectNoSidewaysScroll(page);
+});
+
+test("the verdict alone is announced, not each digit", async ({ page, linked: { leo }, sql }) => {
+  const { within, exact, main } = await openDeal(page, await seedDeal(sql, leo.id));
+  await expect(within).toBeVisible();
+  const spoken = main.locator("[aria-live=polite]");
+  await expect(spoken).toHaveText("Within Pre-Approval Limits!");
+  await exact("Purchase price").fill("310000");
+  await expect(spoken).toHaveText("Within Pre-Approval Limits!");
+  await exact("Purchase price").fill("900000");
+  await expect(spoken).toHaveText("Potentially Exceeds Limits.");
+});
