@@ -34,7 +34,7 @@ export default [
       route("closed-deals", "contacts/closed-deals-page.tsx"),
       route("referral-partners", "contacts/referral-partners-page.tsx"),
       route("bin", "contacts/bin-page.tsx"),
-      route("contacts/:contactId", "contacts/contact-page.tsx"),
+      route("contacts/:contactId", "shell/contact-page.tsx"),
     ]),
   ]),
   route("*", "shell/unknown-path.tsx"),

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -17,14 +17,20 @@ import { MilestonePanel } from "./page/milestone-panel.tsx";
 import { Timeline } from "./page/timeline.tsx";
 import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
 
+/** Props of ContactPage. */
+export type ContactPageProps = {
+  /** What rooms that lie above this one know of a deal. */
+  aboutDeal?: (dealId: string) => ReactNode;
+};
+
 /** Everything known about one contact, and what happened with it. */
-export default function ContactPage() {
+export function ContactPage({ aboutDeal }: ContactPageProps) {
   const { contactId = "" } = useParams();
   if (!isContactId(contactId)) return <ContactGone />;
-  return <Contact key={contactId} id={contactId} />;
+  return <Contact key={contactId} id={contactId} aboutDeal={aboutDeal} />;
 }
 
-function Contact({ id }: { id: string }) {
+function Contact({ id, aboutDeal }: ContactPageProps & { id: string }) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
@@ -55,6 +61,7 @@ function Contact({ id }: { id: string }) {
           />
           <ContactKnown known={contact.known} />
           {contact.deal && <MilestonePanel deal={contact.deal} />}
+          {contact.deal && aboutDeal?.(id)}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
             <ContactFacts contact={contact} />
             <Timeline contactId={id} />

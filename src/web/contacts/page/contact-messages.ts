@@ -75,7 +75,12 @@ export const timelineWords = {
     noted: "Note",
     deleted: "Deleted",
     restored: "Restored",
+    "scenario saved": "Property scenario saved",
+    "scenario rechecked": "Property scenario judged anew",
   } as Record<string, string>,
+  verdicts: { within: "within limits", exceeds: "over the limits", none: "without a result" },
+  verdict: (is: string) => `It is ${is}.`,
+  newVerdict: (was: string, is: string) => `It was ${was}, and is ${is} now.`,
   actors: {
     visitor: "by a visitor",
     partner: "by a linked professional",

@@ -5,7 +5,7 @@ import { browserZone } from "#web/ui/browser-zone.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
 import { TimelineChanges } from "./timeline-changes.tsx";
-import { kindText, shownChanges, toneOf } from "./timeline-text.ts";
+import { kindText, shownChanges, toneOf, verdictText } from "./timeline-text.ts";
 
 const points = {
   green: "border-green bg-green",
@@ -19,6 +19,7 @@ export function TimelineEvent({ event }: { event: ContactEvent }) {
   const { kind, actor, happenedAt, text, changes } = event;
   const by = words.actors[actor];
   const shown = shownChanges(kind, changes);
+  const verdict = verdictText(kind, changes);
   return (
     <li className="relative grid gap-1 pb-5 pl-6 last:pb-0 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-1 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-line">
       <span
@@ -38,6 +39,7 @@ export function TimelineEvent({ event }: { event: ContactEvent }) {
         </time>
       </p>
       {text && <FoldedText text={text} />}
+      {verdict && <p>{verdict}</p>}
       {shown.length > 0 && <TimelineChanges changes={shown} />}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Change } from "#domain/contacts/timeline.ts";
+import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
 import { timelineWords as words } from "./contact-messages.ts";
 
 /** What happened, in words; a kind that this page does not know yet is called by its own name. */
@@ -16,12 +16,30 @@ export type EventTone = "green" | "brass" | "clay" | "plain";
 /** What moves a contact on is green, what somebody said is brass, what takes it away is clay. */
 export function toneOf(kind: string): EventTone {
   if (kind === "converted" || kind === "moved" || kind === "restored") return "green";
-  if (kind === "noted") return "brass";
+  if (kind === "noted" || kind === "scenario saved") return "brass";
   return kind === "deleted" ? "clay" : "plain";
 }
 
-/** The changes worth telling: that a converted lead became a deal is said already. */
+// How the verdict on a property scenario is called among the changes of an event.
+const verdictField = "isWithinLimits";
+
+/** The changes worth telling by their fields: what a sentence says already is not among them. */
 export function shownChanges(kind: string, changes: Change[]): Change[] {
-  if (kind !== "converted") return changes;
-  return changes.filter(({ field }) => field !== "type" && field !== "status");
+  const said = kind === "converted" ? ["type", "status"] : [verdictField];
+  return changes.filter(({ field }) => !said.includes(field));
+}
+
+/** The verdict on a property scenario, in a sentence; null for an event that is about something else. */
+export function verdictText(kind: string, changes: Change[]): string | null {
+  const change = changes.find(({ field }) => field === verdictField);
+  if (!change) return null;
+  const is = verdictWord(change.after);
+  return kind === "scenario saved"
+    ? words.verdict(is)
+    : words.newVerdict(verdictWord(change.before), is);
+}
+
+function verdictWord(isWithinLimits: ChangeValue): string {
+  if (isWithinLimits === null) return words.verdicts.none;
+  return isWithinLimits ? words.verdicts.within : words.verdicts.exceeds;
 }

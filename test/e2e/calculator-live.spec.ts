@@ -1,0 +1,132 @@
+import type { BrowserContext } from "@playwright/test";
+import { generous, openDeal, seedDeal, test } from "./calculator-ground.ts";
+import { apiOf, contactPage, partsOf as contactParts } from "./contact-ground.ts";
+import { expect } from "./fixtures.ts";
+
+/** A change of Leo's is to be seen in Ana's open page so soon (milliseconds). */
+const soon = 1_000;
+
+async function officer(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  const api = await apiOf(page, origin);
+  const setParams = (id: string, change: object) =>
+    api.contacts.editDeal({
+      id,
+      deal: {
+        firstName: "Priya",
+        lastName: "Raman",
+        loanOfficerDealParams: { ...params, ...change },
+      },
+    });
+  return { page, api, setParams };
+}
+
+const params = {
+  maxMonthlyPayment: 2500,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 500,
+  currentDtiWithoutHousing: 6.25,
+  maxAllowedDti: 43,
+  proposedInterestRate: 6.5,
+};
+
+test("a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays (FIELD d28)", async ({
+  page,
+  linked: { leo, leoContext },
+  sql,
+  baseURL,
+  expectAccessible,
+}) => {
+  const dealId = await seedDeal(sql, leo.id, { params: { ...generous } });
+  const parts = await openDeal(page, dealId);
+  const { exact, field, save, saved, within, exceeds, parameter, main } = parts;
+  await save.click();
+  await expect(saved).toHaveCount(1);
+  await exact("Purchase price").fill("305000");
+  await field("Property address").fill("Half typed");
+  await expect(within).toBeVisible();
+
+  const { setParams } = await officer(leoContext, baseURL!);
+  await setParams(dealId, { maxMonthlyPayment: 1800 });
+  await expect(exceeds).toBeVisible({ timeout: soon });
+  await expect(parameter("Max monthly payment")).toHaveText("$1,800", { timeout: soon });
+  await expect(saved.first()).toContainText("Was within limits, now exceeds them", {
+    timeout: soon,
+  });
+  await expect(saved.first()).toContainText("Exceeds limits");
+  await expect(exact("Purchase price")).toHaveValue("305,000");
+  await expect(field("Property address")).toHaveValue("Half typed");
+  const note = main.getByText("Leo Marsh changed the limits.");
+  await expect(note).toBeVisible();
+  await expect(main.getByText("Max monthly payment: $2,500 → $1,800")).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Got it" }).click();
+  await expect(note).toHaveCount(0);
+
+  await setParams(dealId, { maxMonthlyPayment: 1800, borrowerMonthlyIncome: 8500 });
+  await expect(main.getByText("Borrower monthly income: $8,000 → $8,500")).toBeVisible();
+});
+
+test("inputs that nobody touched follow what the officer states", async ({
+  page,
+  linked: { leo, leoContext },
+  sql,
+  baseURL,
+}) => {
+  const dealId = await seedDeal(sql, leo.id);
+  const { field } = await openDeal(page, dealId);
+  await expect(field("Monthly taxes")).toHaveValue("300");
+  const { setParams } = await officer(leoContext, baseURL!);
+  await setParams(dealId, { monthlyTaxes: 455 });
+  await expect(field("Monthly taxes")).toHaveValue("455");
+});
+
+test("the officer sees each saved scenario on the deal's page, as it was and as it is, within a second (D7)", async ({
+  page,
+  linked: { leo, leoContext },
+  sql,
+  baseURL,
+  expectAccessible,
+}) => {
+  const dealId = await seedDeal(sql, leo.id, { params: { ...generous } });
+  const { page: desk, setParams } = await officer(leoContext, baseURL!);
+  const live = desk.waitForResponse("**/events");
+  await desk.goto(contactPage(dealId));
+  await live;
+  const scenarios = desk.getByRole("region", { name: "Property scenarios" });
+  await expect(scenarios).toContainText("When a linked agent saves a scenario");
+
+  const { field, save } = await openDeal(page, dealId);
+  await field("Property address").fill("482 Dean Street");
+  await save.click();
+  const lines = scenarios.getByRole("listitem");
+  await expect(lines).toHaveCount(1, { timeout: soon });
+  for (const text of [
+    "Ana Ruiz",
+    "Within limits",
+    "482 Dean Street",
+    "$300,000",
+    "$1,916.96",
+    "30.21%",
+  ])
+    await expect(lines.first()).toContainText(text);
+  const { events } = contactParts(desk);
+  await expect(events.first()).toContainText("Property scenario saved by a linked professional");
+  await expect(events.first()).toContainText("Ana Ruiz");
+  await expect(events.first()).toContainText("It is within limits.");
+
+  await setParams(dealId, { maxAllowedDti: 25 });
+  await expect(lines.first()).toContainText("Was within limits, now exceeds them", {
+    timeout: soon,
+  });
+  const anew = events.filter({ hasText: "Property scenario judged anew automatically" });
+  await expect(anew).toContainText("It was within limits, and is over the limits now.");
+  await expectAccessible(desk);
+});
+
+test("an agent's own deal has no panel of scenarios", async ({ page, linked: { ana }, sql }) => {
+  const dealId = await seedDeal(sql, ana.id, { params: null });
+  await page.goto(contactPage(dealId));
+  await expect(contactParts(page).facts).toBeVisible();
+  await expect(page.getByRole("region", { name: "Property scenarios" })).toHaveCount(0);
+});
