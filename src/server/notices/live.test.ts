@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { type Client, type TestApp, testApp } from "#test/harness/app.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { listen } from "#test/harness/live.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 let app: TestApp;
@@ -8,20 +9,6 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app[Symbol.asyncDispose]());
-
-/** Opens the live channel and collects "event data" lines. */
-async function listen(client: Client, headers: Record<string, string> = {}) {
-  const stop = new AbortController();
-  const answer = await client.fetch("/events", { headers, signal: stop.signal });
-  const events: string[] = [];
-  void (async () => {
-    const decoder = new TextDecoderStream();
-    for await (const text of answer.body!.pipeThrough(decoder))
-      for (const [, event, data] of text.matchAll(/event: (\w+)\ndata: (\w+)/g))
-        events.push(`${event} ${data}`);
-  })().catch(() => {});
-  return { status: answer.status, events, [Symbol.dispose]: () => stop.abort() };
-}
 
 const lead = { firstName: "Priya", lastName: "Raman" };
 
