@@ -181,6 +181,13 @@ test("My Profile takes and keeps every field (PROF-016.1-17, PROF-020, PROF-021.
 }) => {
   allowErrors("500 (Internal Server Error)");
   const ana = await signIn(people.ana);
+  // Her picture lies elsewhere.
+  await page.route("https://ana.example/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" />',
+    }),
+  );
   await page.goto("/dashboard/profile");
   const save = page.getByRole("button", { name: "Save Profile" });
   for (const [label, [value]] of Object.entries(texts)) await field(page, label).fill(value);
