@@ -53,7 +53,6 @@ export const inputWords = {
   ofPrice: (percent: string) => `${percent} of the price`,
   noEffect: "Changes neither the payment nor the verdict.",
   between: (least: string, most: string) => `${least} to ${most}`,
-  upTo: (most: string) => `up to ${most}`,
   noNumber: "Enter an amount.",
   tooLow: (least: string) => `The least is ${least}.`,
   tooHigh: (most: string) => `The most is ${most}.`,

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { judge } from "#domain/calculator/verdict.ts";
+import { roundUp, scaleOf } from "./chart-scale.ts";
+
+const scenario = {
+  propertyAddress: null,
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  sellersConcession: 0,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const charted = { scenario, rate: 6.5, limits: [2500, 2940], reach: 392_242 };
+
+test("the line is the payment that the verdict reckons, from end to end", () => {
+  const { from, to } = scaleOf(charted);
+  const limits = {
+    maxMonthlyPayment: null,
+    borrowerMonthlyIncome: 8000,
+    borrowerMonthlyDebts: 0,
+    currentDtiWithoutHousing: null,
+    maxAllowedDti: null,
+    proposedInterestRate: 6.5,
+  };
+  const payment = (purchasePrice: number) =>
+    judge({ ...scenario, purchasePrice }, limits).estimatedPiti;
+  expect(to).toEqual({ price: 600_000, payment: expect.closeTo(payment(600_000), 9) });
+  // Where the down payment is the whole price, taxes and insurance are left.
+  expect(from).toEqual({ price: 60_000, payment: 400 });
+});
+
+test("the axes rest while a slider moves a little, and hold scenario, reach and near limits", () => {
+  const around = [295_000, 300_000, 305_000].map((purchasePrice) =>
+    scaleOf({ ...charted, scenario: { ...scenario, purchasePrice } }),
+  );
+  expect(new Set(around.map(({ mostPrice }) => mostPrice)).size).toBe(1);
+  const [scale] = around;
+  expect(scale!.mostPrice).toBeGreaterThan(392_242);
+  expect(scale!.mostPayment).toBeGreaterThan(2940);
+});
+
+test("a limit far above the line does not press it flat", () => {
+  const { mostPayment, to } = scaleOf({ ...charted, limits: [50_000, null] });
+  expect(mostPayment).toBeLessThan(1.6 * to.payment);
+});
+
+test("a scenario at the end of all bounds still has its place", () => {
+  const dear = { ...scenario, purchasePrice: 2_000_000, downPayment: 2_000_000 };
+  const { mostPrice, from, to } = scaleOf({ scenario: dear, rate: 6.5, limits: [], reach: null });
+  expect(mostPrice).toBe(2_000_000);
+  expect(from.price).toBeLessThanOrEqual(to.price);
+  const free = { ...scenario, downPayment: 0, monthlyTaxes: 0, monthlyInsurance: 0 };
+  expect(scaleOf({ ...charted, scenario: free, rate: 1e-12 }).mostPayment).toBeGreaterThan(0);
+});
+
+test.each([
+  [1, 1],
+  [399, 400],
+  [2_541, 3_000],
+  [3_813, 4_000],
+  [12_209, 16_000],
+  [0, 1],
+])("%d ends an axis at %d", (amount, end) => {
+  expect(roundUp(amount)).toBe(end);
+});

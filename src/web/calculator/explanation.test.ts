@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { judge, type Limits } from "#domain/calculator/verdict.ts";
+import { bluntExplanation } from "./blunt-explanation.ts";
+import { explanationOf } from "./explanation.ts";
+import { nearestOf } from "./nearest.ts";
+
+const scenario = {
+  propertyAddress: null,
+  purchasePrice: 300_000,
+  downPayment: 60_000,
+  sellersConcession: 0,
+  monthlyTaxes: 300,
+  monthlyInsurance: 100,
+};
+const limits: Limits = {
+  maxMonthlyPayment: 2500,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 500,
+  currentDtiWithoutHousing: null,
+  maxAllowedDti: 43,
+  proposedInterestRate: 6.5,
+};
+const told = (change: Partial<Limits>, priceRoom: number | null = null) =>
+  explanationOf(judge(scenario, { ...limits, ...change }), { officer: "Leo Marsh", priceRoom });
+
+test("the limit with the least room decides, told a month and in price", () => {
+  expect(told({}, 92_242)).toEqual([
+    "The payment limit decides: $583.04 a month to spare.",
+    "With the same down payment the price may rise by $92,242.",
+  ]);
+  expect(told({ maxAllowedDti: 30 }, -2_684)).toEqual([
+    "The DTI limit decides: the payment is $16.96 a month too high.",
+    "With the same down payment the price would have to fall by $2,684.",
+  ]);
+});
+
+test("at the limit itself it is kept, and a hair above it is told as what it is", () => {
+  const { estimatedPiti } = judge(scenario, limits);
+  expect(told({ maxMonthlyPayment: estimatedPiti })).toEqual([
+    "The payment limit decides: the payment is exactly at it, and keeps it.",
+  ]);
+  expect(told({ maxMonthlyPayment: 1916.963 })).toEqual([
+    "The payment limit decides: the payment is less than a cent a month too high.",
+    "$1,916.9633 is above $1,916.9630: both read alike when rounded, and are compared as they are.",
+  ]);
+  expect(told({ maxAllowedDti: 30.212 })[1]).toBe(
+    "30.21204% is above 30.21200%: both read alike when rounded, and are compared as they are.",
+  );
+});
+
+test("what is missing is asked of the officer by name, and nothing else is said", () => {
+  expect(
+    told({ maxMonthlyPayment: null, maxAllowedDti: null, borrowerMonthlyDebts: null }),
+  ).toEqual([
+    expect.stringMatching(/^The max monthly payment is not set\. Until Leo Marsh/),
+    expect.stringMatching(/^The max allowed DTI is not set\. Until Leo Marsh/),
+    expect.stringMatching(/^Neither debts nor the DTI excluding housing are set\. Until Leo Marsh/),
+  ]);
+  expect(told({ borrowerMonthlyIncome: null })).toEqual([]);
+});
+
+test("the nearest scenarios stay within what can be tried", () => {
+  const nearest = (change: Partial<Limits>, other: Partial<typeof scenario> = {}) => {
+    const [tried, by] = [
+      { ...scenario, ...other },
+      { ...limits, ...change },
+    ];
+    return nearestOf(judge(tried, by), tried, by);
+  };
+  expect(nearest({})).toMatchObject({ price: 392_242, isCapped: false, downPayment: 0 });
+  const rich = { maxMonthlyPayment: 90_000, borrowerMonthlyIncome: 900_000 };
+  expect(nearest(rich)).toMatchObject({ price: 2_000_000, isCapped: true });
+  const low = { downPayment: 0, purchasePrice: 60_000 };
+  expect(nearest({ maxMonthlyPayment: 600 }, low)).toMatchObject({
+    price: null,
+    tooLowPrice: 31_642,
+  });
+  expect(nearest({ maxMonthlyPayment: 399 })).toEqual({
+    price: null,
+    tooLowPrice: null,
+    isCapped: false,
+    downPayment: null,
+  });
+  for (const change of [
+    { maxAllowedDti: null },
+    { borrowerMonthlyDebts: null },
+    { borrowerMonthlyIncome: null },
+  ])
+    expect(nearest(change)).toBeNull();
+});
+
+test("where the finances are hidden, the room is told in hundreds on the safe side", () => {
+  const blunt = {
+    fault: null,
+    loanAmount: 240_000,
+    interestRateUsed: 6.5,
+    estimatedPiti: 1916.96,
+    isWithinLimits: true,
+    binding: "dti",
+    isLimitMissing: false,
+    room: 500,
+    safePrice: 375_000,
+    needsMortgageInsurance: false,
+  } as const;
+  const say = (change: object) => bluntExplanation({ ...blunt, ...change }, "Leo Marsh");
+  expect(say({})).toBe("The DTI limit decides: at least $500 a month to spare.");
+  expect(say({ room: 0 })).toBe("The DTI limit decides: less than $100 a month to spare.");
+  expect(say({ room: -300 })).toBe(
+    "The DTI limit decides: the payment is up to $300 a month too high.",
+  );
+  expect(say({ isLimitMissing: true, room: null })).toMatch(/is not set\. Until Leo Marsh sets it/);
+});

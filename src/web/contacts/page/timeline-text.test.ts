@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { kindText, shownChanges, toneOf, verdictText } from "./timeline-text.ts";
+
+const verdict = (before: boolean | null, after: boolean | null) => [
+  { field: "isWithinLimits", before, after },
+];
+
+test("a saved scenario tells its verdict, one that was judged anew what it was and is", () => {
+  expect(kindText("scenario saved")).toBe("Property scenario saved");
+  expect(kindText("scenario rechecked")).toBe("Property scenario judged anew");
+  expect(verdictText("scenario saved", verdict(null, true))).toBe("It is within limits.");
+  expect(verdictText("scenario saved", verdict(null, null))).toBe("It is without a result.");
+  expect(verdictText("scenario rechecked", verdict(true, false))).toBe(
+    "It was within limits, and is over the limits now.",
+  );
+  expect(toneOf("scenario saved")).toBe("brass");
+});
+
+test("what a sentence says already is not told again by its fields", () => {
+  expect(shownChanges("scenario saved", verdict(null, true))).toEqual([]);
+  const status = { field: "status", before: "New Lead", after: "Working Deal" };
+  expect(shownChanges("converted", [status])).toEqual([]);
+  expect(shownChanges("edited", [status])).toEqual([status]);
+  expect(verdictText("edited", [status])).toBeNull();
+});
+
+test("a kind that nobody named is called by its own name", () => {
+  expect(kindText("scenario_withdrawnByAgent")).toBe("Scenario withdrawn by agent");
+  expect(kindText("constructor")).toBe("Constructor");
+});
