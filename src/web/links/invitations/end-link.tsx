@@ -11,6 +11,8 @@ const ConfirmDialog = lazy(async () => ({
 /** Props of EndLink. */
 export type EndLinkProps = {
   invitationId: string;
+  /** There is a link to end; the question outlives it until it has closed. */
+  isLinked: boolean;
   isOfficer: boolean;
   otherName: string;
   /** The id of the name that the link is with. */
@@ -21,14 +23,16 @@ export type EndLinkProps = {
 
 /** Ends a link, after saying what ends with it. */
 export function EndLink(props: EndLinkProps) {
-  const { invitationId, isOfficer, otherName } = props;
+  const { invitationId, isLinked, isOfficer, otherName } = props;
   const [question, setQuestion] = useState<"never" | "open" | "closed">("never");
   const end = useEndLink({ id: invitationId, otherName });
   return (
     <>
-      <Button size="sm" aria-describedby={props.describedBy} onClick={() => setQuestion("open")}>
-        {words.act}
-      </Button>
+      {isLinked && (
+        <Button size="sm" aria-describedby={props.describedBy} onClick={() => setQuestion("open")}>
+          {words.act}
+        </Button>
+      )}
       {question !== "never" && (
         <Suspense>
           <ConfirmDialog

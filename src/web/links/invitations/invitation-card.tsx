@@ -66,15 +66,14 @@ export function InvitationCard({ invitation, me, officerNow }: InvitationCardPro
           )}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <LinkLog invitationId={invitation.id} tellers={{ me, otherName: other.fullName }} />
-            {isLinked && (
-              <EndLink
-                invitationId={invitation.id}
-                isOfficer={isOfficer}
-                otherName={other.fullName}
-                describedBy={heading}
-                focusAfter={() => name.current}
-              />
-            )}
+            <EndLink
+              invitationId={invitation.id}
+              isLinked={isLinked}
+              isOfficer={isOfficer}
+              otherName={other.fullName}
+              describedBy={heading}
+              focusAfter={() => name.current}
+            />
           </div>
         </div>
       )}

@@ -10,6 +10,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { SavedSign } from "./saved-sign.tsx";
 import { dealWords as words } from "./sharing-messages.ts";
 import { useShareDeal } from "./sharing-saves.ts";
+import { useAtOnce } from "./use-at-once.ts";
 
 const pauseMs = 250;
 /** The server lists so many at most. */
@@ -58,14 +59,11 @@ export function DealChoice({ invitationId }: { invitationId: string }) {
           className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line"
         >
           {data.deals.map((deal) => (
-            <li key={deal.id} className="px-3 py-1">
-              <Checkbox
-                label={<DealName deal={deal} />}
-                checked={deal.isShared}
-                onChange={({ target }) => share.mutate({ deal, isShared: target.checked })}
-                className="w-full"
-              />
-            </li>
+            <DealLine
+              key={deal.id}
+              deal={deal}
+              onShare={(isShared) => share.mutateAsync({ deal, isShared })}
+            />
           ))}
         </ul>
       ) : (
@@ -80,12 +78,28 @@ export function DealChoice({ invitationId }: { invitationId: string }) {
   );
 }
 
-function DealName({ deal: { firstName, lastName, status } }: { deal: ShareableDeal }) {
+type DealLineProps = {
+  deal: ShareableDeal;
+  onShare: (isShared: boolean) => Promise<unknown>;
+};
+
+function DealLine({ deal, onShare }: DealLineProps) {
+  const { shown, press } = useAtOnce(deal.isShared);
+  const name = [deal.firstName, deal.lastName].filter(Boolean).join(" ");
   return (
-    <>
-      <span className="wrap-anywhere">{[firstName, lastName].filter(Boolean).join(" ")}</span>{" "}
-      <span className="text-sm text-soft">{status}</span>
-    </>
+    <li className="px-3 py-1">
+      <Checkbox
+        label={
+          <>
+            <span className="wrap-anywhere">{name}</span>{" "}
+            <span className="text-sm text-soft">{deal.status}</span>
+          </>
+        }
+        checked={shown}
+        onChange={({ target: { checked } }) => press(checked, onShare(checked))}
+        className="w-full"
+      />
+    </li>
   );
 }
 

@@ -6,6 +6,7 @@ import { DealChoice } from "./deal-choice.tsx";
 import { SavedSign } from "./saved-sign.tsx";
 import { sharingWords as words } from "./sharing-messages.ts";
 import { useSaveSharing } from "./sharing-saves.ts";
+import { useAtOnce } from "./use-at-once.ts";
 
 /** Props of SharingForm. */
 export type SharingFormProps = {
@@ -17,11 +18,16 @@ export type SharingFormProps = {
 
 /** What the officer shares with one agent: which deals, which figures. Every change is saved by itself. */
 export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
-  const { id, sharing } = invitation;
+  const { id } = invitation;
   const save = useSaveSharing(id);
+  const { shown: sharing, press } = useAtOnce(invitation.sharing);
   const hint = useId();
   const name = useId();
-  const set = (part: Partial<Sharing>) => save.mutate({ ...sharing, ...part });
+
+  function change(part: Partial<Sharing>) {
+    const next = { ...sharing, ...part };
+    press(next, save.mutateAsync(next));
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -35,14 +41,14 @@ export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
           <Choice
             name={name}
             isChosen={sharing.sharesAllDeals}
-            onChoose={() => set({ sharesAllDeals: true })}
+            onChoose={() => change({ sharesAllDeals: true })}
           >
             {words.all}
           </Choice>
           <Choice
             name={name}
             isChosen={!sharing.sharesAllDeals}
-            onChoose={() => set({ sharesAllDeals: false })}
+            onChoose={() => change({ sharesAllDeals: false })}
           >
             {words.chosen}
           </Choice>
@@ -55,7 +61,7 @@ export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
           label={words.hide}
           aria-describedby={hint}
           checked={sharing.hidesFinances}
-          onChange={({ target }) => set({ hidesFinances: target.checked })}
+          onChange={({ target }) => change({ hidesFinances: target.checked })}
           className="mt-1"
         />
         <p id={hint} className="max-w-prose pl-7.5 text-sm text-soft">

@@ -7,11 +7,16 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { changeShown, findShown, readAgain, stopReading } from "../party/queries.ts";
 import { sharingWords as words } from "./sharing-messages.ts";
 
-/** Saves what is shared and shows it at once; what is refused goes back, and says why. One after the other. */
+/**
+ * Saves what is shared and shows it at once; what is refused goes back, and says why. One change is sent after the
+ * other, so that the last one is what stays.
+ */
 export function useSaveSharing(id: string) {
   const client = useQueryClient();
+  const mutationKey = ["sharing", id];
   return useMutation({
-    scope: { id: `sharing ${id}` },
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: (sharing: Sharing) => api.links.setSharing({ id, sharing }),
     onMutate: async (sharing) => {
       await stopReading(client);
@@ -23,16 +28,22 @@ export function useSaveSharing(id: string) {
       if (before) changeShown(client, id, { sharing: before });
       tellFailed(error);
     },
-    onSettled: () => readAgain(client),
+    // What is still to be sent would be taken back by an answer without it.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) readAgain(client);
+    },
   });
 }
 
-export type DealChange = { deal: ShareableDeal; isShared: boolean };
+type DealChange = { deal: ShareableDeal; isShared: boolean };
 
-/** Gives or takes one deal and shows it at once; what is refused goes back, and says why. */
+/** Gives or takes one deal in the same way. */
 export function useShareDeal(invitationId: string) {
   const client = useQueryClient();
+  const mutationKey = ["deal share", invitationId];
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: ({ deal, isShared }: DealChange) =>
       api.links.shareDeal({ id: invitationId, dealId: deal.id, isShared }),
     onMutate: async ({ deal, isShared }) => {
@@ -44,6 +55,7 @@ export function useShareDeal(invitationId: string) {
       tellFailed(error);
     },
     onSettled: () => {
+      if (client.isMutating({ mutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey: shareableKey(invitationId) });
       readAgain(client);
     },
@@ -63,9 +75,12 @@ function changeDeal(
   { dealId, isShared }: { dealId: string; isShared: boolean },
 ): void {
   client.setQueriesData<Shareable>({ queryKey: shareableKey(invitationId) }, (shown) => {
-    if (!shown) return shown;
-    const deals = shown.deals.map((deal) => (deal.id === dealId ? { ...deal, isShared } : deal));
-    return { deals, sharedCount: Math.max(0, shown.sharedCount + (isShared ? 1 : -1)) };
+    const before = shown?.deals.find(({ id }) => id === dealId);
+    if (!shown || !before || before.isShared === isShared) return shown;
+    return {
+      deals: shown.deals.map((deal) => (deal === before ? { ...deal, isShared } : deal)),
+      sharedCount: shown.sharedCount + (isShared ? 1 : -1),
+    };
   });
 }
 
