@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, people, test, toast } from "./fixtures.ts";
+import {
+  findPage,
+  findParts,
+  invitationParts,
+  invitationsPage,
+  named,
+  newMark,
+  partsOfInvitation,
+  seedInvitation,
+  storedInvitation,
+} from "./links-ground.ts";
+
+// What another person does must be seen as soon as this (milliseconds).
+const soon = { timeout: 1_000 };
+
+/** Opens a page and waits until it hears of changes. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const live = page.waitForResponse("**/events");
+  await page.goto(path);
+  await live;
+}
+
+async function otherContext(page: Page, baseURL: string | undefined): Promise<BrowserContext> {
+  return page.context().browser()!.newContext({ baseURL: baseURL! });
+}
+
+test("an invitation, its answer and the end of the link are seen by the other side within a second", async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  const mark = newMark();
+  const context = await otherContext(page, baseURL);
+  await signIn(named(people.ana, `Ana ${mark}`), { context });
+  const anas = await context.newPage();
+  await signIn(named(people.leo, `Leo ${mark}`));
+  await openLive(anas, invitationsPage);
+  await expect(anas.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
+  await openLive(page, `${findPage}?q=${mark}`);
+  const button = findParts(page).card(`Ana ${mark}`).getByRole("button");
+  const leo = partsOfInvitation(invitationParts(anas).item(`Leo ${mark}`));
+
+  await button.click();
+  await expect(leo.accept).toBeVisible(soon);
+  await leo.decline.click();
+  await expect(button).toHaveText("Invite to Link", soon);
+  await button.click();
+  await expect(leo.accept).toBeVisible(soon);
+  await leo.accept.click();
+  await expect(button).toHaveText("Already Linked", soon);
+  await expect(leo.end).toBeVisible();
+
+  await page.getByRole("link", { name: "See who can see what" }).click();
+  const ana = partsOfInvitation(invitationParts(page).item(`Ana ${mark}`).first());
+  await ana.end.click();
+  const { question } = invitationParts(page);
+  await question.getByRole("button", { name: "End link" }).click();
+  await expect(leo.label("Ended")).toBeVisible(soon);
+  await expect(anas.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0, soon);
+  await context.close();
+});
+
+test("who accepts what was taken back in the same moment is told, and sees how it stands", async ({
+  page,
+  baseURL,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)", "ERR_FAILED");
+  const context = await otherContext(page, baseURL);
+  const leo = await signIn(people.leo, { context });
+  const ana = await signIn(people.ana);
+  const id = await seedInvitation(sql, { from: leo.id, to: ana.id });
+  // Ana's page hears nothing, as in the moment before the news arrives.
+  await page.route("**/events", (route) => route.abort());
+  await page.goto(invitationsPage);
+  const leos = partsOfInvitation(invitationParts(page).item("Leo Marsh"));
+  await expect(leos.accept).toBeVisible();
+
+  const senders = await context.newPage();
+  await senders.goto(invitationsPage);
+  await partsOfInvitation(invitationParts(senders).item("Ana Ruiz")).cancel.click();
+  await expect(toast(senders, "Invitation Cancelled")).toBeVisible();
+
+  await leos.accept.click();
+  const told = toast(page, "Error Updating Invitation");
+  await expect(told).toContainText("This invitation is no longer pending.");
+  await expect(leos.label("Cancelled")).toBeVisible();
+  await expect(leos.accept).toHaveCount(0);
+  await expect(invitationParts(page).item("Leo Marsh")).toContainText("Leo Marsh cancelled on");
+  expect(await storedInvitation(sql, id)).toMatchObject({ status: "cancelled" });
+  await context.close();
+});
+
+test("who takes back what was accepted in the same moment is told, and sees the link", async ({
+  page,
+  signIn,
+  register,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)", "ERR_FAILED");
+  const leo = await signIn(people.leo);
+  const ana = await register(people.ana);
+  const id = await seedInvitation(sql, { from: leo.id, to: ana.id });
+  await page.route("**/events", (route) => route.abort());
+  await page.goto(invitationsPage);
+  const anas = partsOfInvitation(invitationParts(page).item("Ana Ruiz"));
+  await expect(anas.cancel).toBeVisible();
+  await sql(
+    "update profile_link_invitations set status = 'accepted', updated_at = now() where id = $1",
+    [id],
+  );
+  await anas.cancel.click();
+  await expect(toast(page, "Error Updating Invitation")).toContainText(
+    "This invitation is no longer pending.",
+  );
+  await expect(anas.label("Accepted")).toBeVisible();
+  await expect(anas.end).toBeVisible();
+});
