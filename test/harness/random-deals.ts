@@ -1,4 +1,5 @@
-import type { Limits, Terms } from "#domain/calculator/verdict.ts";
+import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
+import { judge, type Limits, type Terms } from "#domain/calculator/verdict.ts";
 
 /** A chance that repeats: mulberry32, a small generator of numbers from 0 to 1. */
 export function chanceFrom(seed: number): () => number {
@@ -40,4 +41,27 @@ export function* randomDeals(
       },
     };
   }
+}
+
+/**
+ * How many of the two suggestions for a deal are wrong: what is suggested must pass and one dollar beyond it fail; where
+ * nothing is suggested, the best there is must fail. And how many there were.
+ */
+export function tryOut(deal: Terms, officer: Limits): { suggested: number; wrong: number } {
+  const passes = (change: Partial<Terms>) =>
+    judge({ ...deal, ...change }, officer).isWithinLimits === true;
+  const price = highestPrice(deal, officer);
+  const down = smallestDownPayment(deal, officer);
+  const isPriceRight =
+    price === null
+      ? !passes({ purchasePrice: Math.floor(deal.downPayment) + 1 })
+      : passes({ purchasePrice: price }) && !passes({ purchasePrice: price + 1 });
+  const isDownRight =
+    down === null
+      ? !passes({ downPayment: Math.ceil(deal.purchasePrice) - 1 })
+      : passes({ downPayment: down }) && (down === 0 || !passes({ downPayment: down - 1 }));
+  return {
+    suggested: Number(price !== null) + Number(down !== null),
+    wrong: Number(!isPriceRight) + Number(!isDownRight),
+  };
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { isNamed } from "#server/contacts/named.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { scenarios } from "./tables.ts";
@@ -35,19 +36,10 @@ export function listSharedDeals(
   officer: OwnerId,
   { search }: { search: string },
 ): Promise<SharedRow[]> {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
   return tx
     .select(shared)
     .from(contacts)
-    .where(
-      and(
-        eq(contacts.userId, officer),
-        eq(contacts.type, "Deal"),
-        search.trim()
-          ? sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}) ilike ${pattern}`
-          : undefined,
-      ),
-    )
+    .where(and(eq(contacts.userId, officer), eq(contacts.type, "Deal"), isNamed(search)))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(mostListed);
 }

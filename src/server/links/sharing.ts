@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ShareableDeal } from "#contract/links.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Sharing } from "#domain/links/sharing.ts";
+import { isNamed } from "#server/contacts/named.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { profileLinkInvitations as invitations, dealShares, linkSharing } from "./tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -72,20 +73,11 @@ export function listShareable(
   officer: OwnerId,
   { agentId, search }: { agentId: OwnerId; search: string },
 ): Promise<ShareableDeal[]> {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
   return tx
     .select(columns)
     .from(contacts)
     .leftJoin(dealShares, sharedWith(officer, agentId))
-    .where(
-      and(
-        eq(contacts.userId, officer),
-        eq(contacts.type, "Deal"),
-        search.trim()
-          ? sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}) ilike ${pattern}`
-          : undefined,
-      ),
-    )
+    .where(and(eq(contacts.userId, officer), eq(contacts.type, "Deal"), isNamed(search)))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(mostListed);
 }
