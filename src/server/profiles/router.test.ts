@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProfileInput } from "#domain/profiles/profile.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 let app: TestApp;
@@ -73,6 +74,42 @@ describe("saving the profile", () => {
       expect(saved.yearsInBusiness).toBeNull();
     },
   );
+
+  test("leaves what other parts of the product keep in it (PROF-017.1-5)", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const leo = await app.as(fresh(people.leo));
+    await nia.api.profiles.save({
+      ...details,
+      businessType: "Real Estate",
+      roleInBusiness: "Broker",
+    });
+    await link(app, leo, nia);
+    await nia.api.appointments.saveAvailability({
+      availability: { minimumNoticeMinutes: 60 },
+      timeZone: "America/Boise",
+    });
+    const kept = {
+      email: nia.email,
+      availabilityPreferences: { minimumNoticeMinutes: 60 },
+      linkedLoanOfficerId: leo.id,
+      linkedRealEstateAgentId: null,
+      updatedAt: expect.any(Date),
+    };
+    expect(await nia.api.profiles.mine()).toMatchObject(kept);
+    const saved = await nia.api.profiles.save({
+      ...details,
+      businessType: "Real Estate",
+      roleInBusiness: "Broker",
+    });
+    expect(saved).toMatchObject(kept);
+    expect((await leo.api.profiles.mine())?.linkedRealEstateAgentId).toBe(nia.id);
+    expect(await row(nia)).toMatchObject({
+      email: nia.email,
+      linked_loan_officer_id: leo.id,
+      linked_real_estate_agent_id: null,
+      updated_at: expect.any(Date),
+    });
+  });
 
   test("sets updated_at each time (PROF-017.5, PROF-019)", async () => {
     const nia = await app.as(fresh(people.nia));
