@@ -188,3 +188,21 @@ hiding(
     await expect(partsOf(page).within).toBeVisible();
   },
 );
+
+hiding(
+  "what the officer changes unseen changes the verdict of the open page",
+  async ({ page, hidden, sql }) => {
+    const { within, exceeds, main } = await openDeal(page, hidden);
+    await expect(within).toBeVisible();
+    await sql(
+      `update contacts set loan_officer_deal_params = loan_officer_deal_params || '{"borrower_monthly_debts": 1900}'
+        where id = $1`,
+      [hidden],
+    );
+    await expect(exceeds).toBeVisible();
+    await expect(
+      main.getByText(/^The DTI limit decides: .* up to \$500 a month too high/),
+    ).toBeVisible();
+    await expect(main.getByText("changed the limits")).toHaveCount(0);
+  },
+);

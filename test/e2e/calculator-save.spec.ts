@@ -157,6 +157,26 @@ test("what was saved stands below each other to compare, and one press brings it
   await expect(saved.last()).toContainText("In the inputs");
 });
 
+test("of many saved scenarios the newest five stand there, the others by a press", async ({
+  page,
+  linked: { ana, leo },
+  sql,
+}) => {
+  const dealId = await seedDeal(sql, leo.id);
+  await sql(
+    `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
+     select $1, gen_random_uuid(), $2, $3, 'Ana Ruiz', now() - n * interval '1 hour', i, '{}', '{}'
+       from generate_series(1, 8) n, jsonb_build_object('purchase_price', 200000 + n * 5000) i`,
+    [leo.id, dealId, ana.id],
+  );
+  const { saved, history } = await openDeal(page, dealId);
+  await expect(saved).toHaveCount(5);
+  await expect(saved.first()).toContainText("$205,000");
+  await history.getByRole("button", { name: "Show 3 older scenarios" }).click();
+  await expect(saved).toHaveCount(8);
+  await expect(saved.last()).toContainText("$240,000");
+});
+
 test("results of one's own making are refused, and other fields of the deal are out of reach (FIELD d22)", async ({
   page,
   linked: { leo },

@@ -2,16 +2,17 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { DealPicker } from "./deal-picker.tsx";
-import { dealWords, saveWords } from "./messages.ts";
-import { mostDeals } from "./queries.ts";
-import { SaveBar } from "./save-bar.tsx";
+import { DealPicker } from "./deal/deal-picker.tsx";
+import { dealWords } from "./deal/deal-messages.ts";
+import { saveWords } from "./saved/saved-messages.ts";
+import { mostDeals } from "./deal/deal-queries.ts";
+import { SaveBar } from "./saved/save-bar.tsx";
 import { TriedScenario } from "./tried-scenario.tsx";
-import { usePickedDeal } from "./use-picked-deal.ts";
+import { usePickedDeal } from "./deal/use-picked-deal.ts";
 
 /** The calculator of a linked agent (SPEC §2): one of the officer's deals, and scenarios within its limits. */
 export function Calculator() {
-  const { id, deal, listed, options, pick, setSearch } = usePickedDeal();
+  const { id, deal, listed, options, pick, search, setSearch } = usePickedDeal();
   const { data, message, isPending, isFetching, refetch } = listed;
   const officer = data?.officer?.fullName ?? dealWords.yourOfficer;
 
@@ -55,7 +56,7 @@ export function Calculator() {
       );
     if (!data) return null;
     if (id) return <EmptyState line={dealWords.goneTitle} text={dealWords.goneText} />;
-    if (options.length === 0)
+    if (options.length === 0 && !search)
       return <EmptyState line={dealWords.noneTitle} text={dealWords.noneText} />;
     return <EmptyState line={dealWords.chooseTitle} text={dealWords.chooseText(officer)} />;
   }

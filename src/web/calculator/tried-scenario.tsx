@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { v7 as newId } from "uuid";
 import type { SharedDeal } from "#contract/calculator.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { BluntResults } from "./blunt-results.tsx";
-import { ChangedLimits } from "./changed-limits.tsx";
-import { Glance } from "./glance.tsx";
-import { limitsOf } from "./limits.ts";
-import { saveWords as words } from "./messages.ts";
-import { MyScenarios } from "./my-scenarios.tsx";
-import { openPayment } from "./open-payment.ts";
-import { OpenResults } from "./open-results.tsx";
-import { Parameters } from "./parameters.tsx";
-import { useSaveScenario } from "./queries.ts";
-import { SaveBar } from "./save-bar.tsx";
-import { ScenarioInputs } from "./scenario-inputs.tsx";
-import { useBluntVerdict } from "./use-blunt-verdict.ts";
-import { useTriedScenario } from "./use-tried-scenario.ts";
+import { BluntResults } from "./results/blunt-results.tsx";
+import { ChangedLimits } from "./deal/changed-limits.tsx";
+import { Glance } from "./results/glance.tsx";
+import { limitsOf } from "./deal/limits.ts";
+import { saveWords as words } from "./saved/saved-messages.ts";
+import { MyScenarios } from "./saved/my-scenarios.tsx";
+import { openPayment } from "./results/open-payment.ts";
+import { OpenResults } from "./results/open-results.tsx";
+import { Parameters } from "./deal/parameters.tsx";
+import { useSave } from "./saved/use-save.ts";
+import { SaveBar } from "./saved/save-bar.tsx";
+import { ScenarioInputs } from "./inputs/scenario-inputs.tsx";
+import { useBluntVerdict } from "./results/use-blunt-verdict.ts";
+import { useTriedScenario } from "./inputs/use-tried-scenario.ts";
 
 /** Props of TriedScenario; give it the deal's id as `key`. */
 export type TriedScenarioProps = {
@@ -110,21 +109,6 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
       <MyScenarios dealId={deal.id} current={scenario} onLoad={load} />
     </>
   );
-}
-
-/** Saves under an id made once: pressing again after a failure sends the same, so that a lost answer saves nothing twice. */
-function useSave(dealId: string, scenario: Scenario) {
-  const { mutate, isPending } = useSaveScenario();
-  const failed = useRef<{ id: string; asked: string } | null>(null);
-
-  function save() {
-    const asked = JSON.stringify(scenario);
-    const id = failed.current?.asked === asked ? failed.current.id : newId();
-    failed.current = { id, asked };
-    mutate({ dealId, id, scenario }, { onSuccess: () => (failed.current = null) });
-  }
-
-  return { save, isSaving: isPending };
 }
 
 /** Tells that the officer has to set the income: once for a picked deal, not with every change (AMB-87). */

@@ -1,6 +1,6 @@
 import { sideOf } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
-import { DealScenarios } from "#web/calculator/deal-scenarios.tsx";
+import { DealScenarios } from "#web/calculator/saved/deal-scenarios.tsx";
 import { ContactPage } from "#web/contacts/contact-page.tsx";
 
 /** A contact's page; an officer's deal shows what linked agents tried with it. */

@@ -3,8 +3,8 @@ import type { Limits, LimitCheck, Verdict } from "#domain/calculator/verdict.ts"
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { explanationOf } from "./explanation.ts";
-import { centsText, dtiText } from "./figures.ts";
-import { resultWords as words } from "./messages.ts";
+import { centsText, dtiText } from "../deal/figures.ts";
+import { resultWords as words } from "./result-messages.ts";
 import { NearestChanges } from "./nearest-changes.tsx";
 import { nearestOf } from "./nearest.ts";
 import { PaymentChart } from "./payment-chart.tsx";

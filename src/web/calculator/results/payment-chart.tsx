@@ -2,8 +2,8 @@ import clsx from "clsx";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { scaleOf } from "./chart-scale.ts";
-import { dtiText, roundText } from "./figures.ts";
-import { chartWords as words } from "./messages.ts";
+import { dtiText, roundText } from "../deal/figures.ts";
+import { chartWords as words } from "./result-messages.ts";
 
 /** Props of PaymentChart. Dollars; payments a month. */
 export type PaymentChartProps = {

@@ -7,8 +7,8 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { historyWords as words } from "./messages.ts";
-import { useMyScenarios } from "./queries.ts";
+import { historyWords as words } from "./saved-messages.ts";
+import { useMyScenarios } from "./saved-queries.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 
 /** Props of MyScenarios. */

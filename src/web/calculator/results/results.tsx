@@ -6,8 +6,8 @@ import type { LimitCheck } from "#domain/calculator/verdict.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { centsText, rateText, shareText } from "./figures.ts";
-import { resultWords as words } from "./messages.ts";
+import { centsText, rateText, shareText } from "../deal/figures.ts";
+import { resultWords as words } from "./result-messages.ts";
 
 /** One of the two figures and how it stands to its limit; without a result nothing is said of the limit. */
 export type FigureProps = {

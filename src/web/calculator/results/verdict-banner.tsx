@@ -4,7 +4,7 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Fault } from "#domain/calculator/verdict.ts";
-import { verdictWords as words } from "./messages.ts";
+import { verdictWords as words } from "./result-messages.ts";
 
 /** Props of VerdictBanner. */
 export type VerdictBannerProps = {

@@ -1,14 +1,15 @@
 import clsx from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SavedScenario } from "#contract/calculator.ts";
 import type { StoredResults } from "#domain/calculator/results.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { StatusDot } from "#web/ui/status-dot.tsx";
-import { centsText, dtiText, rateText } from "./figures.ts";
-import { historyWords as words, resultWords } from "./messages.ts";
+import { centsText, dtiText, rateText } from "../deal/figures.ts";
+import { historyWords as words } from "./saved-messages.ts";
+import { resultWords } from "../results/result-messages.ts";
 
 /** Props of ScenarioList. */
 export type ScenarioListProps = {
@@ -20,33 +21,56 @@ export type ScenarioListProps = {
   act?: (scenario: SavedScenario, when: string) => ReactNode;
 };
 
+const shownAtFirst = 5;
+
 /** Saved scenarios one below the other, in columns that compare at a glance. */
 export function ScenarioList({ label, scenarios, showsAgent = false, act }: ScenarioListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hidden = scenarios.length - shownAtFirst;
+  // One that is hidden is as high as the button that would show it.
+  const isFolded = !isOpen && hidden > 1;
   return (
-    <ul aria-label={label} className="divide-y divide-line">
-      {scenarios.map((scenario) => {
-        const when = momentText(scenario.savedAt, browserZone());
-        return (
-          <li key={scenario.id} className="grid gap-3 px-5 py-4">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <Outcome results={scenario.currentResults} />
-              <span className="text-sm text-soft">
-                {showsAgent && (
-                  <span className="font-semibold text-ink">{scenario.agentName} · </span>
-                )}
-                <time dateTime={scenario.savedAt.toISOString()}>{when}</time>
-              </span>
-              {act && <span className="ml-auto">{act(scenario, when)}</span>}
-            </div>
-            <Changed scenario={scenario} />
-            {scenario.inputs.propertyAddress && (
-              <p className="wrap-anywhere">{scenario.inputs.propertyAddress}</p>
-            )}
-            <Facts scenario={scenario} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {(isFolded ? scenarios.slice(0, shownAtFirst) : scenarios).map((scenario) => (
+          <Line key={scenario.id} scenario={scenario} showsAgent={showsAgent} act={act} />
+        ))}
+      </ul>
+      {hidden > 1 && (
+        <div className="border-t border-line px-5 py-3">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="text-link min-h-6 text-sm pointer-coarse:min-h-11"
+          >
+            {isOpen ? words.fewer : words.more(hidden)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type LineProps = Pick<ScenarioListProps, "showsAgent" | "act"> & { scenario: SavedScenario };
+
+function Line({ scenario, showsAgent, act }: LineProps) {
+  const { agentName, savedAt, inputs, currentResults } = scenario;
+  const when = momentText(savedAt, browserZone());
+  return (
+    <li className="grid gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Outcome results={currentResults} />
+        <span className="text-sm text-soft">
+          {showsAgent && <span className="font-semibold text-ink">{agentName} · </span>}
+          <time dateTime={savedAt.toISOString()}>{when}</time>
+        </span>
+        {act && <span className="ml-auto">{act(scenario, when)}</span>}
+      </div>
+      <Changed scenario={scenario} />
+      {inputs.propertyAddress && <p className="wrap-anywhere">{inputs.propertyAddress}</p>}
+      <Facts scenario={scenario} />
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { SharedDeal } from "#contract/calculator.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
-import { useDeals, useListedDeals } from "./queries.ts";
+import { useDeals, useListedDeals } from "./deal-queries.ts";
 
 const parameter = "deal";
 
@@ -27,7 +27,8 @@ export function usePickedDeal() {
     setParams(dealId ? { [parameter]: dealId } : {}, { replace: true, preventScrollReset: true });
   }
 
-  return { id, deal, listed, options: optionsOf(listed.data?.deals ?? [], deal), pick, setSearch };
+  const options = optionsOf(listed.data?.deals ?? [], deal);
+  return { id, deal, listed, options, pick, search, setSearch };
 }
 
 function optionsOf(deals: SharedDeal[], picked: SharedDeal | null): SharedDeal[] {

@@ -4,7 +4,7 @@ import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { dealWords as words } from "./messages.ts";
+import { dealWords as words } from "./deal-messages.ts";
 
 /** Typing rests so long before it is searched for (milliseconds). */
 const pauseMs = 300;

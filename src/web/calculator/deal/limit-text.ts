@@ -3,7 +3,7 @@ import type { Limits } from "#domain/calculator/verdict.ts";
 import { hiddenParams } from "#domain/links/sharing.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dtiText, rateText } from "./figures.ts";
-import { parameterWords as words } from "./messages.ts";
+import { parameterWords as words } from "./deal-messages.ts";
 
 /** One of the officer's limits as it is read; null when nothing is set. */
 export function limitText(name: keyof Limits, value: number | null): string | null {

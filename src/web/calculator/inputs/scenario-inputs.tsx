@@ -11,8 +11,8 @@ import { NumberInput } from "#web/ui/number-input.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { AmountSlider } from "./amount-slider.tsx";
-import { shareText } from "./figures.ts";
-import { inputWords as words } from "./messages.ts";
+import { shareText } from "../deal/figures.ts";
+import { inputWords as words } from "./input-messages.ts";
 import { useAmountText } from "./use-amount-text.ts";
 
 /** Props of ScenarioInputs. */

@@ -1,7 +1,7 @@
 import { price, type Scenario } from "#domain/calculator/scenario.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { nearestWords as words } from "./messages.ts";
+import { nearestWords as words } from "./result-messages.ts";
 import type { Nearest } from "./nearest.ts";
 
 /** Props of NearestChanges. */

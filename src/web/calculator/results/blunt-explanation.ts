@@ -1,6 +1,6 @@
 import { bluntStep, type BluntVerdict } from "#domain/calculator/blunt.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
-import { bluntWords as words, verdictWords } from "./messages.ts";
+import { bluntWords as words, verdictWords } from "./result-messages.ts";
 
 /** Which limit decides and about how much is left: in the hundreds of dollars that such an agent may know. */
 export function bluntExplanation(

@@ -2,8 +2,8 @@ import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { historyWords as words } from "./messages.ts";
-import { useDealScenarios } from "./queries.ts";
+import { historyWords as words } from "./saved-messages.ts";
+import { useDealScenarios } from "./saved-queries.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 
 /** What linked agents saved for a deal, for its loan officer: then and by the parameters of now. */

@@ -3,7 +3,7 @@ import type { Limits } from "#domain/calculator/verdict.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { statedLimit } from "./limit-text.ts";
 import { shownLimits } from "./limits.ts";
-import { parameterWords as words } from "./messages.ts";
+import { parameterWords as words } from "./deal-messages.ts";
 
 /** Props of Parameters. */
 export type ParametersProps = { limits: Limits; officer: string; hidesFinances: boolean };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { saveWords as words } from "./messages.ts";
+import { saveWords as words } from "./saved-messages.ts";
 
 /** Props of SaveBar. */
 export type SaveBarProps = {

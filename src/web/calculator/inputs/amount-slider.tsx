@@ -3,8 +3,8 @@ import clsx from "clsx";
 import { useId } from "react";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { controlClass } from "#web/ui/control-class.ts";
-import { roundText } from "./figures.ts";
-import { inputWords as words } from "./messages.ts";
+import { roundText } from "../deal/figures.ts";
+import { inputWords as words } from "./input-messages.ts";
 import { useAmountText } from "./use-amount-text.ts";
 
 /** Props of AmountSlider. Amounts in dollars. */

@@ -1,7 +1,7 @@
 import { tellApart } from "#domain/calculator/close-call.ts";
 import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
-import { centsText, dtiText, exactDollarsText, roundText } from "./figures.ts";
-import { verdictWords as words } from "./messages.ts";
+import { centsText, dtiText, exactDollarsText, roundText } from "../deal/figures.ts";
+import { verdictWords as words } from "./result-messages.ts";
 
 /** A cent, in dollars: below it a difference does not show. */
 const cent = 0.01;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { roundText } from "./figures.ts";
-import { inputWords as words } from "./messages.ts";
+import { roundText } from "../deal/figures.ts";
+import { inputWords as words } from "./input-messages.ts";
 
 /** An amount that is typed, and the bounds that it must keep, in dollars. */
 export type TypedAmount = {

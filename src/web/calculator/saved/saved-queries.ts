@@ -1,42 +1,10 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedScenario, SharedDeal } from "#contract/calculator.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { api, queries } from "#web/client/api.ts";
 import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { dealWords, saveWords } from "./messages.ts";
-
-/** Deals in one answer: where there are as many, more may exist (contract). */
-export const mostDeals = 500;
-
-type Deals = Awaited<ReturnType<typeof api.calculator.deals>>;
-
-/** The deals that the linked officer shares, by a part of the name. */
-export function useDeals(search: string) {
-  const input = search ? { search } : {};
-  return useQuery(
-    queries.calculator.deals.queryOptions({ input, placeholderData: keepPreviousData }),
-  );
-}
-
-/** The same for the list to choose from: a failure is told by a toast (SPEC §8). */
-export function useListedDeals(search: string) {
-  const deals = useDeals(search);
-  const { error } = deals;
-  const message = error && !isSignedOut(error) ? messageOf(error) : null;
-  useEffect(() => {
-    if (message !== null)
-      showToast({ title: dealWords.failed, text: message, variant: "destructive" });
-  }, [message]);
-  return { ...deals, message };
-}
+import { saveWords } from "./saved-messages.ts";
 
 /** The scenarios that I saved for a deal. */
 export function useMyScenarios(dealId: string) {
@@ -68,6 +36,8 @@ export function useSaveScenario() {
     },
   });
 }
+
+type Deals = Awaited<ReturnType<typeof api.calculator.deals>>;
 
 /** Shows what was saved before the answer to the next question comes. */
 function showSaved(client: QueryClient, deal: SharedDeal, saved: SavedScenario): void {

@@ -1,0 +1,106 @@
+import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
+import type { Fault, LimitCheck } from "#domain/calculator/verdict.ts";
+
+/** Real-Time Calculation Results (SPEC §2). */
+export const resultWords = {
+  title: "Real-Time Calculation Results",
+  piti: "Estimated PITI",
+  dti: "Updated DTI",
+  ofLimit: (limit: string) => `of ${limit}`,
+  noLimit: "no limit set",
+  kept: "within its limit",
+  broken: "above its limit",
+  decides: "Decides",
+  hidden: "Kept private",
+  loan: "Loan amount",
+  rate: "Interest rate",
+  years: (rate: string) => `${rate}, 30 years`,
+  principal: "Principal and interest",
+  costs: "Taxes and insurance",
+  share: "Loan to value",
+} as const;
+
+/** The verdict and what explains it. */
+export const verdictWords = {
+  within: "Within Pre-Approval Limits!",
+  exceeds: "Potentially Exceeds Limits.",
+  faults: {
+    "loan amount": "No result: the down payment covers the whole price, so there is no loan.",
+    "interest rate": "No result: the proposed interest rate has to be above 0%.",
+    income: "No result: the borrower's monthly income is not set.",
+  } satisfies Record<Fault, string>,
+  limits: { payment: "The payment limit", dti: "The DTI limit" } satisfies Record<
+    LimitCheck["limit"],
+    string
+  >,
+  spare: (limit: string, room: string) => `${limit} decides: ${room} a month to spare.`,
+  atLimit: (limit: string) => `${limit} decides: the payment is exactly at it, and keeps it.`,
+  over: (limit: string, room: string) =>
+    `${limit} decides: the payment is ${room} a month too high.`,
+  sparePrice: (room: string) => `With the same down payment the price may rise by ${room}.`,
+  overPrice: (room: string) =>
+    `With the same down payment the price would have to fall by ${room}.`,
+  lessThanACent: "less than a cent",
+  closeCall: (figure: string, limit: string) =>
+    `${figure} is above ${limit}: both read alike when rounded, and are compared as they are.`,
+  missingPayment: (officer: string) =>
+    `The max monthly payment is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+  missingDti: (officer: string) =>
+    `The max allowed DTI is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+  missingDebts: (officer: string) =>
+    `Neither debts nor the DTI excluding housing are set. Until ${officer} states one of them in the deal, nothing is within limits.`,
+  missingSomething: (officer: string) =>
+    `A limit, or what it is reckoned from, is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+  insurance:
+    "Mortgage insurance is not in this payment. Above 80% loan to value most loans need it, so the real payment is higher.",
+} as const;
+
+/** A verdict that only the server can give, because the finances are hidden. */
+export const bluntWords = {
+  asking: "Checking with the limits of your loan officer",
+  upTo: (room: string) => `up to ${room}`,
+  atLeast: (room: string) => `at least ${room}`,
+  spare: (limit: string, room: string) => `${limit} decides: ${room} a month to spare.`,
+  littleSpare: (limit: string, room: string) =>
+    `${limit} decides: less than ${room} a month to spare.`,
+  over: (limit: string, room: string) =>
+    `${limit} decides: the payment is ${room} a month too high.`,
+  safePrice: (price: string) => `A price of ${price} is sure to pass with the same down payment.`,
+  noSafePrice: "No price is sure to pass with the same down payment.",
+  failed: "The verdict could not be asked for",
+  tooMany: `You have tried ${bluntQuestionsADay} different scenarios for this deal today, which is the most. What you entered stays here. Ask your loan officer, or go on tomorrow.`,
+} as const;
+
+/** The nearest scenarios that just pass. */
+export const nearestWords = {
+  within: "How far it goes",
+  exceeds: "What would pass",
+  price: (down: string) => `Highest price with ${down} down`,
+  down: (price: string) => `Smallest down payment at ${price}`,
+  use: (amount: string) => `Use ${amount}`,
+  inUse: "This is it",
+  capped: (most: string) => `Even ${most}, the highest that can be tried here`,
+  tooLow: (highest: string, least: string) =>
+    `Only ${highest} or less, below the ${least} that can be tried here`,
+  none: "None: taxes, insurance and debts alone are too much",
+} as const;
+
+/** The chart of payment over price. */
+export const chartWords = {
+  name: "Payment by price",
+  here: "This scenario",
+  paymentLimit: (limit: string) => `Max payment ${limit}`,
+  dtiLimit: (limit: string, dti: string) => `${dti} DTI allows ${limit}`,
+  notDrawn: "beyond this chart",
+  told: (down: string, price: string, payment: string) =>
+    `With ${down} down, a price of ${price} costs about ${payment} a month.`,
+  reaches: (price: string) => `The payment reaches the limit at about ${price}.`,
+  dtiNotDrawn: "The limit by the DTI is kept private and not drawn.",
+} as const;
+
+/** The result in a few words. */
+export const glanceWords = {
+  payment: (payment: string) => `${payment} a month`,
+  within: "within limits",
+  exceeds: "over the limits",
+} as const;

@@ -1,0 +1,41 @@
+/** Saving (SPEC §2, §5, §8). */
+export const saveWords = {
+  save: "Save Scenario & Notify LO",
+  saved: "Scenario Saved",
+  savedText: "Pre-approval scenario and results saved to the deal.",
+  failed: "Error Saving Scenario",
+  noDeal: "No Deal Selected",
+  noDealText: "Please select a deal first.",
+  calculation: "Calculation Error",
+  calculationText: "Borrower's monthly income must be set by Loan Officer for this deal.",
+} as const;
+
+/** What was saved for a deal. */
+export const historyWords = {
+  title: "My saved scenarios",
+  none: "What you save for this deal stays here, to compare and to go on from.",
+  failed: "The saved scenarios could not be read",
+  load: "Load",
+  loadNamed: (price: string, when: string) => `Load ${price} of ${when} into the inputs`,
+  current: "In the inputs",
+  more: (count: number) => `Show ${count} older scenarios`,
+  fewer: "Show fewer scenarios",
+  dealTitle: "Property scenarios",
+  dealNone: "When a linked agent saves a scenario for this deal, it stands here.",
+  within: "Within limits",
+  exceeds: "Exceeds limits",
+  noResult: "No result",
+  change: (before: string, after: string, when: string) =>
+    `Was ${before}, ${after} since the parameters changed on ${when}.`,
+  was: { within: "within limits", exceeds: "over the limits", none: "without a result" },
+  now: { within: "now within", exceeds: "now exceeds them", none: "now without a result" },
+  figuresChanged: (payment: string, when: string) =>
+    `The payment was ${payment} when it was saved; the parameters changed on ${when}.`,
+  price: "Price",
+  down: "Down payment",
+  costs: "Taxes + HOI",
+  piti: "PITI",
+  dti: "DTI",
+  rate: "Rate",
+  concession: "Concession",
+} as const;
