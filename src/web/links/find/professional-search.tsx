@@ -40,21 +40,18 @@ export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
     return { state: cardState(other, me, invitations), isInvitedByThem };
   }
 
-  function body() {
+  const { data, isPlaceholderData: isOld } = search;
+  const error = isTooShort ? null : search.error;
+  const found = error || !asked ? undefined : data;
+
+  function said() {
     if (isTooShort) return <EmptyState line={words.tooShort} />;
-    if (search.error)
-      return (
-        <ErrorState
-          title={words.failed}
-          text={words.failedText(messageOf(search.error))}
-          onRetry={() => void search.refetch()}
-          retrying={search.isFetching}
-        />
-      );
-    const { data: found, isPlaceholderData: isOld } = search;
-    if (!asked || !found || (isOld && found.length === 0)) return <Spinner className="min-h-40" />;
+    if (error) return null;
+    if (!found || isOld)
+      return <Spinner className={found?.length ? "min-h-6" : "min-h-40 w-full"} />;
     if (found.length === 0) return <EmptyState line={words.nothing} text={words.nothingHint} />;
-    return <Found {...{ found, isOld }} betweenUs={betweenUs} />;
+    const count = found.length < mostFound ? words.found(found.length) : words.most(mostFound);
+    return <p className="min-h-6 text-sm text-soft">{count}</p>;
   }
 
   return (
@@ -64,41 +61,46 @@ export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
         <p className="mt-1 text-soft">{words.intro[sought]}</p>
       </div>
       <SearchBox value={typed} onType={type} />
-      {body()}
+      <div role="status" hidden={Boolean(error)}>
+        {said()}
+      </div>
+      {error && (
+        <ErrorState
+          title={words.failed}
+          text={words.failedText(messageOf(error))}
+          onRetry={() => void search.refetch()}
+          retrying={search.isFetching}
+        />
+      )}
+      {found && found.length > 0 && <Cards {...{ found, isOld, betweenUs }} />}
     </div>
   );
 }
 
-type FoundProps = {
+type CardsProps = {
   found: Professional[];
   /** They answer the question before; the next answer is on its way. */
   isOld: boolean;
   betweenUs: (other: string) => BetweenUs;
 };
 
-function Found({ found, isOld, betweenUs }: FoundProps) {
-  const count = found.length < mostFound ? words.found(found.length) : words.most(mostFound);
+function Cards({ found, isOld, betweenUs }: CardsProps) {
   return (
-    <>
-      <div className="flex min-h-6 items-center text-sm text-soft">
-        {isOld ? <Spinner /> : <output>{count}</output>}
-      </div>
-      <ul
-        aria-label={words.results}
-        aria-busy={isOld}
-        className={clsx(
-          "grid gap-4 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]",
-          isOld && "opacity-60",
-        )}
-      >
-        {found.map((professional) => (
-          <ProfessionalCard
-            key={professional.id}
-            professional={professional}
-            {...betweenUs(professional.id)}
-          />
-        ))}
-      </ul>
-    </>
+    <ul
+      aria-label={words.results}
+      aria-busy={isOld}
+      className={clsx(
+        "grid gap-4 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]",
+        isOld && "opacity-60",
+      )}
+    >
+      {found.map((professional) => (
+        <ProfessionalCard
+          key={professional.id}
+          professional={professional}
+          {...betweenUs(professional.id)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -31,7 +31,7 @@ export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         {head}
         <SavedSign state={save.status} />
       </div>
