@@ -160,7 +160,7 @@ for (const { name, row, limit } of [
     await expect(exceeds).toBeVisible();
   });
 
-test("a figure that reads like its limit and is above it says why (FIELD)", async ({
+test("a figure that reads like its limit and is above it says why", async ({
   page,
   linked: { leo },
   sql,

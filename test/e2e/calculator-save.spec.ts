@@ -177,7 +177,7 @@ test("of many saved scenarios the newest five stand there, the others by a press
   await expect(saved.last()).toContainText("$240,000");
 });
 
-test("results of one's own making are refused, and other fields of the deal are out of reach (FIELD d22)", async ({
+test("FIELD (d) 22: results of one's own making are refused, and other fields of the deal are out of reach", async ({
   page,
   linked: { leo },
   sql,

@@ -20,7 +20,7 @@ test.each(oracle)(
   },
 );
 
-test("a rate near zero goes over into the loan divided by its months, without losing digits (FIELD d27)", () => {
+test("FIELD (d) 27: a rate near zero goes over into the loan divided by its months, without losing digits", () => {
   const free = 240_000 / 360;
   expect(principalAndInterest(240_000, 0)).toBeCloseTo(free, 9);
   for (const rate of [1e-12, 1e-9, 1e-6, 1e-4]) {

@@ -29,13 +29,13 @@ test("a result keeps payment, DTI, verdict, moment, loan and rate, unrounded (CA
   });
 });
 
-test("without a result zeros and a verdict of null are kept, never what is no number (CALC-063.3, AMB-86, FIELD d27)", () => {
+test("FIELD (d) 27: without a result zeros and a verdict of null are kept, never what is no number (CALC-063.3, AMB-86)", () => {
   const results = toResults(judge(terms, { ...limits, borrowerMonthlyIncome: null }), now);
   expect(results).toMatchObject({ estimatedPiti: 0, updatedDti: 0, isWithinLimits: null });
   expect(JSON.parse(JSON.stringify(results))).toEqual(results);
 });
 
-test("a change of any limit that changes what comes out is seen, another moment is not (FIELD d28)", () => {
+test("FIELD (d) 28: a change of any limit that changes what comes out is seen, another moment is not", () => {
   const before = toResults(judge(terms, limits), now);
   const again = toResults(judge(terms, limits), new Date("2026-12-01T00:00:00Z"));
   expect(isSameResult(before, again)).toBe(true);

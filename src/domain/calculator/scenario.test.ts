@@ -48,7 +48,7 @@ describe("what the inputs hold when a deal is picked", () => {
     });
   });
 
-  test("what is stored out of range is pulled into it (AMB-85, FIELD d27)", () => {
+  test("FIELD (d) 27: what is stored out of range is pulled into it (AMB-85)", () => {
     const saved = {
       propertyAddress: null,
       purchasePrice: 1,
@@ -104,7 +104,7 @@ describe("what may be sent", () => {
   });
 
   test.each(["isWithinLimits", "estimatedPiti", "preApprovalResults", "loanOfficerDealParams"])(
-    "a result of one's own has no place: %s is refused (FIELD d22)",
+    "FIELD (d) 22: a result of one's own has no place: %s is refused",
     (field) => {
       expect(scenarioSchema.safeParse({ ...first, [field]: true }).success).toBe(false);
     },

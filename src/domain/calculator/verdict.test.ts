@@ -133,12 +133,12 @@ describe("no result: zeros, and a verdict of null", () => {
     ["a rate that is no number", {}, { proposedInterestRate: Number.NaN }, "interest rate"],
     ["a rate beyond all reason", {}, { proposedInterestRate: 1e308 }, "interest rate"],
   ];
-  test.each(faulty)("%s (FIELD d27)", (_, term, limit, fault) => {
+  test.each(faulty)("FIELD (d) 27: %s", (_, term, limit, fault) => {
     expect(judge({ ...terms, ...term }, { ...limits, ...limit })).toMatchObject({ ...none, fault });
   });
 
   test.each([1e-12, 0.001, 99, 100, 1000])(
-    "a rate of %s%% gives figures that are numbers (FIELD d27)",
+    "FIELD (d) 27: a rate of %s%% gives figures that are numbers",
     (rate) => {
       const verdict = judge(terms, { ...limits, proposedInterestRate: rate });
       expect(verdict.fault).toBeNull();
