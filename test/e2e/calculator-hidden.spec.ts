@@ -176,16 +176,26 @@ hiding(
 hiding(
   "what is saved has no DTI for the agent, and the open page follows when the officer hides or shows",
   async ({ page, hidden, linked: { ana, leo }, sql }) => {
-    const { save, saved, parameter, dti } = await openDeal(page, hidden);
+    const { main, save, saved, parameter, dti } = await openDeal(page, hidden);
+    const hide = (isHidden: boolean) =>
+      sql("update link_sharing set hides_finances = $3 where user_id = $1 and agent_id = $2", [
+        leo.id,
+        ana.id,
+        isHidden,
+      ]);
     await save.click();
     await expect(saved.first()).toContainText("Kept private");
-    await sql(
-      "update link_sharing set hides_finances = false where user_id = $1 and agent_id = $2",
-      [leo.id, ana.id],
-    );
+    await hide(false);
     await expect(parameter("Borrower monthly income")).toHaveText("$7,777");
     await expect(dti).toHaveText(/^31\.24%/);
     await expect(partsOf(page).within).toBeVisible();
+    await main.getByRole("button", { name: "Got it" }).click();
+    await hide(true);
+    await expect(parameter("Borrower monthly income")).toHaveText(
+      "Kept private by your loan officer",
+    );
+    await expect(main).toContainText("changed the limits");
+    await expect(main).not.toContainText("$7,777");
   },
 );
 

@@ -30,7 +30,7 @@ const params = {
   proposedInterestRate: 6.5,
 };
 
-test("a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays (FIELD d28)", async ({
+test("FIELD (d) 28: a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays", async ({
   page,
   linked: { leo, leoContext },
   sql,
@@ -58,13 +58,13 @@ test("a limit that the officer lowers reaches the open calculator and its histor
   await expect(field("Property address")).toHaveValue("Half typed");
   const note = main.getByText("Leo Marsh changed the limits.");
   await expect(note).toBeVisible();
-  await expect(main.getByText("Max monthly payment: $2,500 → $1,800")).toBeVisible();
+  await expect(main.getByText("Max monthly payment: $1,800, was $2,500")).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: "Got it" }).click();
   await expect(note).toHaveCount(0);
 
   await setParams(dealId, { maxMonthlyPayment: 1800, borrowerMonthlyIncome: 8500 });
-  await expect(main.getByText("Borrower monthly income: $8,000 → $8,500")).toBeVisible();
+  await expect(main.getByText("Borrower monthly income: $8,500, was $8,000")).toBeVisible();
 });
 
 test("inputs that nobody touched follow what the officer states", async ({

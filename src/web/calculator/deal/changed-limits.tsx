@@ -24,7 +24,11 @@ export function ChangedLimits({ limits, officer, hidesFinances }: ChangedLimitsP
             <p className="font-semibold text-sky">{words.changed(officer)}</p>
             <ul>
               {changes.map(({ name, before, after }) => (
-                <li key={name}>{words.change(words[name], before, after)}</li>
+                <li key={name}>
+                  {[before, after].includes(words.hidden)
+                    ? words.privacyChange(words[name], after)
+                    : words.change(words[name], before, after)}
+                </li>
               ))}
             </ul>
           </div>

@@ -34,6 +34,8 @@ export const parameterWords = {
   hidden: "Kept private by your loan officer",
   changed: (officer: string) =>
     `${officer} changed the limits. Your inputs stayed, the verdict follows.`,
-  change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  change: (label: string, before: string, after: string) => `${label}: ${after}, was ${before}`,
+  /** What was kept private, or is now, is not said once more. */
+  privacyChange: (label: string, after: string) => `${label}: ${after}`,
   seen: "Got it",
 } as const;

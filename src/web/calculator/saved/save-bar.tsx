@@ -13,7 +13,10 @@ export type SaveBarProps = {
 /** The one act of the page: it stays at the lower edge, with the result at a glance. */
 export function SaveBar({ onSave, isSaving = false, glance }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9">
+    <div
+      data-lower-bar
+      className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
+    >
       {glance && (
         // The results say the same to those who listen.
         <p aria-hidden="true" className="font-semibold">
