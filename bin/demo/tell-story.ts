@@ -11,6 +11,7 @@ import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
 import { demoPartners } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
+import { tellOfScenarios } from "./scenarios.ts";
 
 type DemoApi = ContractRouterClient<typeof contract>;
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
@@ -40,7 +41,7 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
   await linkThem({ origin, clock, say });
 }
 
-/** The other professionals move in, and everybody's invitations are sent and answered. */
+/** The other professionals move in, everybody's invitations are sent and answered, and Ana tries a deal of Leo's. */
 async function linkThem({ origin, clock, say }: Stage): Promise<void> {
   const everybody = { ana: demoPeople.ana, leo: demoPeople.leo, ...demoColleagues };
   const { email: last } = Object.values(demoColleagues).at(-1)!;
@@ -50,7 +51,9 @@ async function linkThem({ origin, clock, say }: Stage): Promise<void> {
   for (const [name, person] of Object.entries(everybody))
     apis[name as keyof LinkRoom["apis"]] =
       (await signIn(origin, person.email)) ?? (await moveIn(origin, person));
-  await tellOfLinks({ apis: apis as LinkRoom["apis"], clock, today: Date.now() });
+  const room = { apis: apis as LinkRoom["apis"], clock, today: Date.now() };
+  await tellOfLinks(room);
+  await tellOfScenarios(room);
 }
 
 type Room = { person: DemoPerson; seed: number; clock: Stage["clock"]; today: number };
