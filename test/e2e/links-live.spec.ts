@@ -26,7 +26,7 @@ async function otherContext(page: Page, baseURL: string | undefined): Promise<Br
   return page.context().browser()!.newContext({ baseURL: baseURL! });
 }
 
-test("an invitation, its answer and the end of the link are seen by the other side within a second", async ({
+test("an invitation, every answer to it and the end of the link are seen by the other side within a second", async ({
   page,
   baseURL,
   signIn,
@@ -42,6 +42,13 @@ test("an invitation, its answer and the end of the link are seen by the other si
   const button = findParts(page).card(`Ana ${mark}`).getByRole("button");
   const leo = partsOfInvitation(invitationParts(anas).item(`Leo ${mark}`));
 
+  await button.click();
+  await expect(leo.accept).toBeVisible(soon);
+  await openLive(page, invitationsPage);
+  await partsOfInvitation(invitationParts(page).item(`Ana ${mark}`)).cancel.click();
+  await expect(leo.label("Cancelled")).toBeVisible(soon);
+
+  await openLive(page, `${findPage}?q=${mark}`);
   await button.click();
   await expect(leo.accept).toBeVisible(soon);
   await leo.decline.click();
