@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -128,6 +129,69 @@ describe("a flood of pictures", () => {
     for (let count = 0; count < 6; count += 1) others.push(await app.as(fresh(people.ben)));
     const answers = await Promise.all(others.map((person) => sendPicture(person, large)));
     expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
+  });
+});
+
+describe("a picture that comes slowly", () => {
+  /** Begins to send a picture and leaves the rest for later. */
+  function begin(person: SignedIn) {
+    const pipe = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = pipe.writable.getWriter();
+    const answer = sendPicture(person, pipe.readable);
+    answer.catch(() => {});
+    void writer.write(new Uint8Array([0xff])).catch(() => {});
+    return {
+      answer,
+      /** Sends the rest: the first byte of a JPEG is always the same. */
+      async finish() {
+        await writer.write(new Uint8Array((await jpeg()).subarray(1)));
+        await writer.close();
+        return (await answer).status;
+      },
+      abort: () => writer.abort(),
+    };
+  }
+
+  const statusOf = async (person: SignedIn) => (await sendPicture(person, await jpeg())).status;
+  // Asked by sending nothing, and not at once: what is asked too early would itself be what is under way.
+  const meets = (person: SignedIn, status: number) =>
+    expect
+      .poll(
+        async () => {
+          await sleep(500);
+          return (await sendPicture(person, Buffer.alloc(0))).status;
+        },
+        { timeout: 5_000 },
+      )
+      .toBe(status);
+
+  test("is kept only if its sender is still signed in when it has come", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const sending = begin(ana);
+    await meets(ana, 429);
+    await app.sql("delete from account.session where user_id = $1", [ana.id]);
+    expect(await sending.finish()).toBe(401);
+    expect(await pathsOf(ana)).toEqual([{ url: null, pictures: 0 }]);
+  });
+
+  test("and is given up leaves room for the next one", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const sending = begin(ana);
+    await meets(ana, 429);
+    await sending.abort();
+    await expect.poll(() => statusOf(ana)).toBe(200);
+  });
+
+  test("from sixteen at once keeps others waiting and nothing else, and then goes on", async () => {
+    const many: SignedIn[] = [];
+    for (let count = 0; count < 17; count += 1) many.push(await app.as(fresh(people.ben)));
+    const [last, ...first] = many;
+    const sendings = first.map(begin);
+    await meets(last!, 503);
+    expect(await last!.api.profiles.mine()).not.toBeNull();
+    const statuses = await Promise.all(sendings.map(({ finish }) => finish()));
+    expect(statuses).toEqual(first.map(() => 200));
+    expect(await statusOf(last!)).toBe(200);
   });
 });
 
