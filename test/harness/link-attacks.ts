@@ -133,9 +133,7 @@ export async function isOpenedBy(app: TestApp, name: string, officerDeal: Office
   return seen.includes(deal.id) || seen.includes("Secret") || tried.some(Boolean) || row!.touched;
 }
 
-type OfficerDeal = (
-  officer: SignedIn,
-) => Promise<{
+type OfficerDeal = (officer: SignedIn) => Promise<{
   id: string;
   scenario: Parameters<SignedIn["api"]["calculator"]["judge"]>[0]["scenario"];
 }>;
