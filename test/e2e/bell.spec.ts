@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
+import { firstScenario, generousLimits } from "../harness/links.ts";
 import { expect, failProcedure, people, test, toast, type SignedInPerson } from "./fixtures.ts";
+import { seedInvitation } from "./links-ground.ts";
 import { hold, watch } from "./requests.ts";
 
 const bellOf = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -24,7 +26,7 @@ async function tell(
   );
 }
 
-test("what a second person does shows in the count within a second, and the line leads to it (PROF-040)", async ({
+test("what a second person does shows in the count within a second, and the line leads to it", async ({
   page,
   signIn,
   browser,
@@ -50,6 +52,50 @@ test("what a second person does shows in the count within a second, and the line
   await linesOf(page).getByRole("link").click();
   await expect(page).toHaveURL("/dashboard/profile?tab=invitations");
   await expect(panelOf(page)).toBeHidden();
+});
+
+test("a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal (D7)", async ({
+  page,
+  signIn,
+  sql,
+  browser,
+  baseURL,
+  mailTo,
+}) => {
+  const headers = { origin: baseURL! };
+  const leo = await signIn(people.leo);
+  const deal = randomUUID();
+  const added = await page.request.post("/api/v1/deals", {
+    headers,
+    data: {
+      id: deal,
+      deal: { firstName: "Priya", lastName: "Raman", loanOfficerDealParams: generousLimits },
+    },
+  });
+  expect(added.status()).toBe(200);
+  const other = await browser.newContext({ baseURL });
+  const ana = await signIn(people.ana, { context: other });
+  await seedInvitation(sql, { from: ana.id, to: leo.id, status: "accepted" });
+  await page.goto("/dashboard/overview");
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+
+  const saved = await other.request.put(`/api/v1/calculator/deals/${deal}/scenario`, {
+    headers,
+    data: { id: randomUUID(), scenario: firstScenario },
+  });
+  expect(saved.status()).toBe(200);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
+  await other.close();
+  const mail = await mailTo(leo.email);
+  expect(mail.subject).toBe("Ana Ruiz saved a scenario for Priya Raman");
+  expect(mail.links).toEqual([`${baseURL}/dashboard/crm/contacts/${deal}`]);
+
+  await bellOf(page).click();
+  const line = linesOf(page).getByRole("link");
+  await expect(line).toContainText("Ana Ruiz saved a scenario for Priya Raman: within the limits.");
+  await line.click();
+  await expect(page).toHaveURL(`/dashboard/crm/contacts/${deal}`);
+  await expect(page.getByRole("main")).toContainText("Priya Raman");
 });
 
 test("each kind of notice says what happened and leads to it", async ({ page, signIn, sql }) => {
