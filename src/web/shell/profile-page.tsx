@@ -42,7 +42,7 @@ export default function ProfilePage() {
         {tabs.includes(invitations) && (
           <TabPanel {...parts} tab={invitations.key}>
             {current === invitations.key && (
-              <Suspense fallback={<Spinner className="min-h-40 w-full" />}>
+              <Suspense fallback={<Spinner className="w-full py-14" />}>
                 <InvitationsTab me={profile} />
               </Suspense>
             )}

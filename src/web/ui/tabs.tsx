@@ -34,7 +34,7 @@ export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }:
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto border-b border-line outline-none"
+      className="flex gap-1 border-b border-line outline-none"
     >
       {tabs.map((tab) => {
         const isCurrent = tab.key === current;
@@ -49,7 +49,7 @@ export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }:
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onChoose(tab.key)}
             className={clsx(
-              "min-h-11 shrink-0 border-b-2 px-4 font-semibold whitespace-nowrap focus-visible:-outline-offset-2",
+              "min-h-11 shrink-0 border-b-2 px-4 font-semibold whitespace-nowrap",
               isCurrent ? "border-green text-ink" : "border-transparent text-soft hover:text-ink",
             )}
           >

@@ -45,7 +45,7 @@ export function ProfessionalCard({ professional, state, isInvitedByThem }: Profe
       aria-labelledby={heading}
       className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="flex items-start gap-3.5">
+      <div className="flex items-start gap-4">
         <Portrait name={fullName} url={professional.profilePictureUrl} size="md" />
         <div className="min-w-0 flex-1">
           <h3

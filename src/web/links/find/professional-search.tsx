@@ -47,8 +47,7 @@ export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
   function said() {
     if (isTooShort) return <EmptyState line={words.tooShort} />;
     if (error) return null;
-    if (!found || isOld)
-      return <Spinner className={found?.length ? "min-h-6" : "min-h-40 w-full"} />;
+    if (!found || isOld) return <Spinner className={found?.length ? "min-h-6" : "w-full py-14"} />;
     if (found.length === 0) return <EmptyState line={words.nothing} text={words.nothingHint} />;
     const count = found.length < mostFound ? words.found(found.length) : words.most(mostFound);
     return <p className="min-h-6 text-sm text-soft">{count}</p>;
@@ -90,7 +89,7 @@ function Cards({ found, isOld, betweenUs }: CardsProps) {
       aria-label={words.results}
       aria-busy={isOld}
       className={clsx(
-        "grid gap-4 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]",
+        "grid gap-4 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
         isOld && "opacity-60",
       )}
     >

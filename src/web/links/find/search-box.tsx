@@ -18,7 +18,7 @@ export function SearchBox({ value, onType }: SearchBoxProps) {
   }
 
   return (
-    <search className="relative block w-full sm:w-120">
+    <search className="relative block w-full sm:w-96">
       <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-soft">
         <Search size={17} aria-hidden="true" />
       </span>

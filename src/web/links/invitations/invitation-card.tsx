@@ -46,9 +46,9 @@ export function InvitationCard({ invitation, me, officerNow }: InvitationCardPro
     >
       <Head invitation={invitation} me={me} heading={heading} name={name} />
       {open.length > 0 && (
-        <div className="mt-4 flex flex-col gap-4 sm:pl-16">
+        <div className="mt-4 flex flex-col gap-4 sm:ml-16">
           {officerNow && open.includes("accepted") && (
-            <p className="max-w-prose text-sm text-brass">{words.replaces(officerNow)}</p>
+            <p className="max-w-xl text-sm text-brass">{words.replaces(officerNow)}</p>
           )}
           <AnswerButtons
             open={open}
@@ -142,7 +142,7 @@ function ShareFirst({ invitation, agentName }: Omit<SharingFormProps, "head">) {
             invitation={invitation}
             agentName={agentName}
             head={
-              <p className="max-w-prose text-sm text-soft">{sharingWords.whenLinked(agentName)}</p>
+              <p className="max-w-xl text-sm text-soft">{sharingWords.whenLinked(agentName)}</p>
             }
           />
         </div>

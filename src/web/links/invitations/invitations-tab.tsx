@@ -57,7 +57,7 @@ function CardsOnTheirWay() {
     <li
       key={card}
       aria-hidden="true"
-      className="flex gap-3.5 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className="flex gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <Skeleton className="size-12 shrink-0 rounded-full" />
       <div className="flex-1">

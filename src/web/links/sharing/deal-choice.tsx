@@ -56,7 +56,7 @@ export function DealChoice({ invitationId }: { invitationId: string }) {
       {data.deals.length > 0 ? (
         <ul
           aria-label={words.list}
-          className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line"
+          className="mt-2 max-h-80 divide-y divide-line overflow-y-auto rounded-control border border-line"
         >
           {data.deals.map((deal) => (
             <DealLine

@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import { Button } from "#web/ui/button.tsx";
 
 /** Props of FoldButton. */
@@ -13,6 +13,7 @@ export type FoldButtonProps = {
 
 /** Opens and closes what stands below it. */
 export function FoldButton({ isOpen, controls, onFold, children }: FoldButtonProps) {
+  const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <Button
       variant="quiet"
@@ -20,13 +21,7 @@ export function FoldButton({ isOpen, controls, onFold, children }: FoldButtonPro
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onFold}
-      icon={
-        <ChevronDown
-          size={15}
-          aria-hidden="true"
-          className={clsx("transition-transform", isOpen && "rotate-180")}
-        />
-      }
+      icon={<Arrow size={15} aria-hidden="true" />}
       className="-ml-3"
     >
       {children}

@@ -64,7 +64,7 @@ export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
           onChange={({ target }) => change({ hidesFinances: target.checked })}
           className="mt-1"
         />
-        <p id={hint} className="max-w-prose pl-7.5 text-sm text-soft">
+        <p id={hint} className="max-w-xl pl-7.5 text-sm text-soft">
           {words.hideHint(agentName)}
         </p>
       </fieldset>

@@ -57,13 +57,13 @@ function AgentSees({ sharing, officer }: AgentSeesProps) {
 }
 
 function Facts({ children }: { children: ReactNode }) {
-  return <ul className="flex max-w-prose flex-col gap-1.5">{children}</ul>;
+  return <ul className="flex max-w-xl flex-col gap-1.5">{children}</ul>;
 }
 
 function Fact({ children }: { children: string }) {
   return (
     <li className="flex gap-2.5">
-      <Check size={16} aria-hidden="true" className="mt-0.75 shrink-0 text-green" />
+      <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-green" />
       <span className="min-w-0">{children}</span>
     </li>
   );
