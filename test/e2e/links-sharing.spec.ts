@@ -106,9 +106,13 @@ test("the officer may choose before accepting", async ({ page, signIn, register,
   const ana = await register(people.ana);
   await seedInvitation(sql, { from: ana.id, to: leo.id });
   await page.goto(invitationsPage);
-  const parts = partsOfInvitation(invitationParts(page).item("Ana Ruiz"));
+  const item = invitationParts(page).item("Ana Ruiz");
+  const parts = partsOfInvitation(item);
+  const opens = "Once linked, Ana Ruiz sees all your deals,";
+  await expect(item).toContainText(`${opens} with the buyers' income and debts.`);
   await parts.act("Choose what to share first").click();
   await parts.hide.check();
+  await expect(item).toContainText(`${opens} without the buyers' income and debts.`);
   await expect
     .poll(() => sql(sharingOf, [leo.id]))
     .toEqual([{ shares_all_deals: true, hides_finances: true }]);

@@ -50,6 +50,9 @@ export function InvitationCard({ invitation, me, officerNow }: InvitationCardPro
           {officerNow && open.includes("accepted") && (
             <p className="max-w-xl text-sm text-brass">{words.replaces(officerNow)}</p>
           )}
+          {isOfficer && (
+            <p className="max-w-xl text-sm">{words.opens(other.fullName, invitation.sharing)}</p>
+          )}
           <AnswerButtons
             open={open}
             given={answer.isPending ? answer.variables : null}

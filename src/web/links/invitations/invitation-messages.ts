@@ -1,4 +1,5 @@
 import type { Answer } from "#domain/links/invitation.ts";
+import type { Sharing } from "#domain/links/sharing.ts";
 
 /** The words of the invitations (SPEC §2 Profile page, §8). */
 export const invitationWords = {
@@ -6,6 +7,12 @@ export const invitationWords = {
   youInvited: (name: string): string => `You invited ${name}`,
   invitedYou: (name: string): string => `${name} invited you`,
   chooseFirst: "Choose what to share first",
+  /** To the officer: what the link will open as things stand. */
+  opens: (agent: string, { sharesAllDeals, hidesFinances }: Sharing): string => {
+    const deals = sharesAllDeals ? "all your deals" : "only the deals that you choose";
+    const figures = hidesFinances ? "without" : "with";
+    return `Once linked, ${agent} sees ${deals}, ${figures} the buyers' income and debts.`;
+  },
   replaces: (officer: string): string =>
     `Accepting ends your link with ${officer}: an agent is linked with one loan officer at a time.`,
 } as const;
