@@ -52,3 +52,28 @@ test("the verdict alone is announced, not each digit", async ({ page, linked: { 
   await exact("Purchase price").fill("900000");
   await expect(spoken).toHaveText("Potentially Exceeds Limits.");
 });
+
+test("what takes the focus never hides under the bar at the lower edge", async ({
+  page,
+  linked: { leo },
+  sql,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { deal, save, results } = await openDeal(page, await seedDeal(sql, leo.id));
+  await expect(results).toBeVisible();
+  await deal.focus();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await save.evaluate((button) => button === document.activeElement)) break;
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { bottom } = focused.getBoundingClientRect();
+      const bar = document.querySelector("[data-lower-bar]")!.getBoundingClientRect();
+      return bottom > bar.top ? (focused.getAttribute("aria-label") ?? focused.outerHTML) : null;
+    });
+    if (name !== null) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+  await expect(save).toBeFocused();
+});

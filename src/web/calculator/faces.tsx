@@ -28,7 +28,7 @@ export function AccessDenied({ profile }: { profile: Profile }) {
       line={words.deniedTitle}
       text={words.deniedText}
       action={
-        <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1.5 text-left">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-left">
           <dt className="text-soft">{words.role}</dt>
           <dd className="font-semibold wrap-anywhere">{profile.roleInBusiness || words.notSet}</dd>
           <dt className="text-soft">{words.businessType}</dt>

@@ -61,10 +61,10 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
   return (
     <>
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[11fr_9fr]">
         {/* Where all is one column the limits come last: what is tried and what comes of it belong together. */}
         <div className="grid gap-5 max-xl:contents">
-          <div ref={inputs} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
+          <div ref={inputs} tabIndex={-1} className="min-w-0 rounded-card outline-none">
             <ScenarioInputs
               scenario={scenario}
               onChange={change}
@@ -72,11 +72,11 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
               onHold={setHeld}
             />
           </div>
-          <div className="max-xl:order-last">
+          <div className="min-w-0 max-xl:order-last">
             <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
           </div>
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           {hidesFinances ? (
             <BluntResults
               scenario={scenario}

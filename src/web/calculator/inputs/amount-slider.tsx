@@ -6,6 +6,7 @@ import { controlClass } from "#web/ui/control-class.ts";
 import { roundText } from "../deal/figures.ts";
 import { inputWords as words } from "./input-messages.ts";
 import { useAmountText } from "./use-amount-text.ts";
+import "./amount-slider.css";
 
 /** Props of AmountSlider. Amounts in dollars. */
 export type AmountSliderProps = {
@@ -45,7 +46,7 @@ export function AmountSlider(props: AmountSliderProps) {
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span className="relative w-34 shrink-0">
+        <span className="relative w-36 shrink-0">
           <span
             aria-hidden="true"
             className="absolute inset-y-0 left-3 grid place-items-center text-soft"
@@ -78,13 +79,13 @@ export function AmountSlider(props: AmountSliderProps) {
           onSettle();
         }}
       >
-        <Slider.Control className="flex h-9 w-full touch-none items-center select-none pointer-coarse:h-12">
-          <Slider.Track className="h-1.5 w-full rounded-full bg-line">
-            <Slider.Indicator className="rounded-full bg-green" />
+        <Slider.Control className="amount-slider">
+          <Slider.Track className="amount-slider-track">
+            <Slider.Indicator className="amount-slider-taken" />
             <Slider.Thumb
               aria-labelledby={id}
               getAriaValueText={(_, value) => dollarsText(value)}
-              className="size-5 rounded-full border-2 border-green bg-surface transition-shadow hover:shadow-[0_0_0_6px_var(--color-green-wash)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-green pointer-coarse:size-6"
+              className="amount-slider-thumb"
             />
           </Slider.Track>
         </Slider.Control>

@@ -1,9 +1,9 @@
-import clsx from "clsx";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { scaleOf } from "./chart-scale.ts";
 import { dtiText, roundText } from "../deal/figures.ts";
 import { chartWords as words } from "./result-messages.ts";
+import "./payment-chart.css";
 
 /** Props of PaymentChart. Dollars; payments a month. */
 export type PaymentChartProps = {
@@ -37,81 +37,46 @@ export function PaymentChart(props: PaymentChartProps) {
   return (
     <figure className="border-t border-line px-5 py-4">
       <figcaption className="font-semibold">{words.name}</figcaption>
-      <div role="img" aria-label={`${words.name}. ${told(props)}`} className="mt-3">
-        <div className="relative ml-13 h-52 sm:h-60">
-          <svg
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="absolute inset-0 size-full overflow-visible [&_line]:[vector-effect:non-scaling-stroke]"
-          >
-            {isDrawn(allowed) && (
-              <rect
-                width={100}
-                height={Math.max(100 - up(allowed), 0)}
-                className="fill-clay-wash opacity-60"
-              />
-            )}
+      <div role="img" aria-label={`${words.name}. ${told(props)}`} className="payment-chart mt-3">
+        <div className="payment-chart-field">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {isDrawn(allowed) && <rect width={100} height={Math.max(100 - up(allowed), 0)} />}
             {ticks.map((tick) => (
-              <line
-                key={tick}
-                x1={0}
-                x2={100}
-                y1={tick * 100}
-                y2={tick * 100}
-                className="stroke-line"
-              />
+              <line key={tick} x2={100} y1={tick * 100} y2={tick * 100} />
             ))}
-            {isDrawn(limits.payment) && <Level at={100 - up(limits.payment!)} kind="payment" />}
-            {isDrawn(limits.dti) && <Level at={100 - up(limits.dti!)} kind="dti" />}
+            {isDrawn(limits.payment) && <Level at={100 - up(limits.payment!)} limit="payment" />}
+            {isDrawn(limits.dti) && <Level at={100 - up(limits.dti!)} limit="dti" />}
             {reach !== null && isDrawn(allowed) && reach <= scale.mostPrice && (
               <line
+                data-line="reach"
                 x1={across(reach)}
                 x2={across(reach)}
                 y1={100 - up(allowed)}
                 y2={100}
-                strokeDasharray="2 3"
-                className="stroke-soft"
               />
             )}
             <line
+              data-line="payment"
               x1={across(from.price)}
               y1={100 - up(from.payment)}
               x2={across(to.price)}
               y2={100 - up(to.payment)}
-              strokeWidth={2.5}
-              className="stroke-green"
             />
           </svg>
           <span
+            data-exceeds={isWithinLimits === false || undefined}
             style={{ left: `${across(scenario.purchasePrice)}%`, bottom: `${up(payment)}%` }}
-            className={clsx(
-              "absolute size-4 -translate-x-1/2 translate-y-1/2 border-3 border-surface",
-              isWithinLimits === false ? "rotate-45 bg-clay" : "rounded-full bg-green",
-            )}
+            className="payment-chart-point"
           />
-          <div className="absolute inset-y-0 right-full pr-2 text-xs text-soft">
-            {ticks.map((tick) => (
-              <span
-                key={tick}
-                style={{ bottom: `${tick * 100}%` }}
-                className="absolute right-2 translate-y-1/2 whitespace-nowrap"
-              >
-                {roundText(tick * scale.mostPayment)}
-              </span>
-            ))}
-          </div>
-        </div>
-        <div className="relative mt-1.5 ml-13 h-4 text-xs text-soft">
           {ticks.map((tick) => (
-            <span
-              key={tick}
-              style={{ left: `${tick * 100}%` }}
-              className={clsx(
-                "absolute whitespace-nowrap",
-                tick === 1 ? "-translate-x-full" : tick > 0 && "-translate-x-1/2",
-              )}
-            >
+            <span key={tick} style={{ bottom: `${tick * 100}%` }} className="payment-chart-amount">
+              {roundText(tick * scale.mostPayment)}
+            </span>
+          ))}
+        </div>
+        <div className="payment-chart-prices">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ left: `${tick * 100}%` }}>
               {`$${short.format(tick * scale.mostPrice)}`}
             </span>
           ))}
@@ -132,22 +97,8 @@ function told({ scenario, payment, reach }: PaymentChartProps): string {
   return reach === null ? here : `${here} ${words.reaches(dollarsText(reach))}`;
 }
 
-const levelClass = { payment: "stroke-clay", dti: "stroke-brass" };
-// Told apart by their dashes too.
-const levelDash = { payment: "8 4", dti: "2 4" };
-
-function Level({ at, kind }: { at: number; kind: "payment" | "dti" }) {
-  return (
-    <line
-      x1={0}
-      x2={100}
-      y1={at}
-      y2={at}
-      strokeWidth={2}
-      strokeDasharray={levelDash[kind]}
-      className={levelClass[kind]}
-    />
-  );
+function Level({ at, limit }: { at: number; limit: "payment" | "dti" }) {
+  return <line data-limit={limit} x2={100} y1={at} y2={at} />;
 }
 
 type LegendProps = PaymentChartProps & { isDrawn: (level: number | null) => boolean };
@@ -161,22 +112,20 @@ function Legend({ limits, isWithinLimits, isDrawn }: LegendProps) {
       <li className="flex items-center gap-2">
         <span
           aria-hidden="true"
-          className={clsx(
-            "size-2.5",
-            isWithinLimits === false ? "rotate-45 bg-clay" : "rounded-full bg-green",
-          )}
+          data-exceeds={isWithinLimits === false || undefined}
+          className="payment-chart-point"
         />
         {words.here}
       </li>
       {payment !== null && (
         <li className="flex items-center gap-2">
-          <Swatch kind="payment" />
+          <Swatch limit="payment" />
           {text(payment, words.paymentLimit(roundText(payment)))}
         </li>
       )}
       {dti !== null && maxAllowedDti !== null && (
         <li className="flex items-center gap-2">
-          <Swatch kind="dti" />
+          <Swatch limit="dti" />
           {text(dti, words.dtiLimit(roundText(dti), dtiText(maxAllowedDti)))}
         </li>
       )}
@@ -184,18 +133,10 @@ function Legend({ limits, isWithinLimits, isDrawn }: LegendProps) {
   );
 }
 
-function Swatch({ kind }: { kind: "payment" | "dti" }) {
+function Swatch({ limit }: { limit: "payment" | "dti" }) {
   return (
-    <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 shrink-0">
-      <line
-        x1={0}
-        x2={24}
-        y1={2}
-        y2={2}
-        strokeWidth={2}
-        strokeDasharray={levelDash[kind]}
-        className={levelClass[kind]}
-      />
+    <svg viewBox="0 0 24 4" width={24} height={4} aria-hidden="true" className="shrink-0">
+      <line data-limit={limit} x2={24} y1={2} y2={2} />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export function SaveBar({ onSave, isSaving = false, glance }: SaveBarProps) {
   return (
     <div
       data-lower-bar
-      className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
     >
       {glance && (
         // The results say the same to those who listen.
