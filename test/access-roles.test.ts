@@ -5,8 +5,9 @@ import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { endOf } from "#test/harness/ends.ts";
-import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 // The server asks the same rules as the screens: every business type with each of its roles, tried by hand.
 

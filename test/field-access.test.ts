@@ -3,9 +3,10 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { endOf } from "#test/harness/ends.ts";
 import { fillAccount, type Target } from "#test/harness/attempts.ts";
-import { firstScenario, link } from "#test/harness/links.ts";
+import { link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 // The ways in which products of this kind are known to have let strangers in (FIELD (d) 17 to 22), one test each.
 

@@ -37,8 +37,9 @@ import {
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
-import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 // As test/first-wall-down.test.ts, for what two professionals share: the queries are told to look for what Ana has with
 // Leo while Ben is signed in, who is linked with another officer.

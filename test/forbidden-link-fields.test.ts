@@ -10,8 +10,9 @@ import { notices } from "#server/notices/tables.ts";
 import { newId } from "#server/platform/ids.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { people } from "#test/harness/people.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 // As test/forbidden-fields.test.ts, for what two professionals share: every column of every table concerned, under both
 // of its names, sent along with every write that a linked pair can make (SECURITY §2 rows 4 and 5).

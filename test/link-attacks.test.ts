@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { isOpenedBy, linkAttacks } from "#test/harness/link-attacks.ts";
-import { addDealOf, firstScenario, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 // SECURITY §2 row 5: an officer's deals open by that officer's word alone.
 

@@ -1,6 +1,7 @@
 import type { TestApp } from "#test/harness/app.ts";
 import { isOpenedBy, linkAttacks } from "#test/harness/link-attacks.ts";
-import { addDealOf, firstScenario } from "#test/harness/links.ts";
+import { addDealOf } from "#test/harness/links.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 /** Ways to an officer's deals without that officer's word (SECURITY §2 row 5). */
 export async function attackPaths(app: TestApp, say: (line: string) => void) {

@@ -9,20 +9,6 @@ import { notFoundError, signedInErrors } from "./errors.ts";
 const tags = ["Links"];
 const nullableText = z.nullable(z.string());
 
-/** What a card of Find Professionals shows (SPEC §2); nothing else of a profile is told to strangers (AMB-37). */
-export const professional = z.object({
-  id: recordId,
-  fullName: z.string(),
-  companyName: nullableText,
-  roleInBusiness: nullableText,
-  phone: nullableText,
-  businessType: nullableText,
-  locationCity: nullableText,
-  locationState: nullableText,
-  profilePictureUrl: nullableText,
-});
-export type Professional = z.output<typeof professional>;
-
 /** Either party of an invitation, as the other sees it (SPEC §3). */
 export const invitationParty = z.object({
   id: recordId,
@@ -33,6 +19,14 @@ export const invitationParty = z.object({
   businessType: nullableText,
 });
 export type InvitationParty = z.output<typeof invitationParty>;
+
+/** What a card of Find Professionals shows (SPEC §2); nothing else of a profile is told to strangers (AMB-37). */
+export const professional = z.extend(invitationParty, {
+  phone: nullableText,
+  locationCity: nullableText,
+  locationState: nullableText,
+});
+export type Professional = z.output<typeof professional>;
 
 /** An invitation; once accepted it is the link of the two, until either ends it. */
 export const invitation = z.object({

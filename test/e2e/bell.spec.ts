@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { firstScenario, generousLimits } from "../harness/links.ts";
 import { expect, failProcedure, people, test, toast, type SignedInPerson } from "./fixtures.ts";
 import { seedInvitation } from "./links-ground.ts";
 import { hold, watch } from "./requests.ts";
+import { firstScenario, generousLimits } from "../harness/worked-case.ts";
 
 const bellOf = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Notifications" });

@@ -9,6 +9,7 @@ import {
 } from "./calculator-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`;
 
@@ -172,14 +173,7 @@ test("over HTTP a deal comes with six fields alone, and others' deals can be nei
   ]);
   expect(JSON.stringify(deals)).not.toMatch(/Someone|hush|phone|email/);
 
-  const scenario = {
-    propertyAddress: null,
-    purchasePrice: 300_000,
-    downPayment: 60_000,
-    sellersConcession: 0,
-    monthlyTaxes: 300,
-    monthlyInsurance: 100,
-  };
+  const scenario = firstScenario;
   const refused = await page.request.put(`/api/v1/calculator/deals/${theirs}/scenario`, {
     headers: { origin: baseURL! },
     data: { id: crypto.randomUUID(), scenario },

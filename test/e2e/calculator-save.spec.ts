@@ -10,6 +10,7 @@ import {
 import { apiOf } from "./contact-ground.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
 test("saving stores inputs and results on the deal, changes nothing else of it and shows it at once (CALC-060, CALC-061.1-6, CALC-062, CALC-063.1-6, CALC-064, CALC-065, ERR-073.1-2)", async ({
   page,
@@ -187,14 +188,7 @@ test("FIELD (d) 22: results of one's own making are refused, and other fields of
   const before = await storedDeal(sql, dealId);
   await page.goto(calculator);
   await expect(partsOf(page).deal).toBeVisible();
-  const scenario = {
-    propertyAddress: null,
-    purchasePrice: 300_000,
-    downPayment: 60_000,
-    sellersConcession: 0,
-    monthlyTaxes: 300,
-    monthlyInsurance: 100,
-  };
+  const scenario = firstScenario;
   const send = (data: object) =>
     page.request.put(`/api/v1/calculator/deals/${dealId}/scenario`, {
       headers: { origin: baseURL! },

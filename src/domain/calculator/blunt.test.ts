@@ -1,21 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { bluntly, bluntVerdictSchema } from "./blunt.ts";
 import { judge, type Limits, type Terms } from "./verdict.ts";
 
-const terms: Terms = {
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
-const limits: Limits = {
-  maxMonthlyPayment: 2500,
-  borrowerMonthlyIncome: 8000,
-  borrowerMonthlyDebts: 500,
-  currentDtiWithoutHousing: null,
-  maxAllowedDti: 30,
-  proposedInterestRate: 6.5,
-};
+const terms: Terms = firstScenario;
+const limits: Limits = { ...generousLimits, currentDtiWithoutHousing: null, maxAllowedDti: 30 };
 const told = (change: Partial<Limits> = {}, term: Partial<Terms> = {}) => {
   const asked = { ...terms, ...term };
   return bluntly(asked, judge(asked, { ...limits, ...change }));

@@ -1,22 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { randomDeals, tryOut } from "#test/harness/random-deals.ts";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { highestPrice, highestSearched, smallestDownPayment } from "./nearest-change.ts";
 import { judge, type Limits, type Terms } from "./verdict.ts";
 
 const limits: Limits = {
+  ...generousLimits,
   maxMonthlyPayment: 100_000,
-  borrowerMonthlyIncome: 8000,
   borrowerMonthlyDebts: 600,
-  currentDtiWithoutHousing: null,
-  maxAllowedDti: 43,
-  proposedInterestRate: 6.5,
 };
-const terms: Terms = {
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
+const terms: Terms = firstScenario;
 const passes = (change: Partial<Terms>, of: Terms = terms, by: Limits = limits) =>
   judge({ ...of, ...change }, by).isWithinLimits === true;
 

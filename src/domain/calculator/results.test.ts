@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
+import { firstScenario as terms, generousLimits as limits } from "#test/harness/worked-case.ts";
 import { isSameResult, toResults } from "./results.ts";
 import { judge } from "./verdict.ts";
 
-const terms = {
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
-const limits = {
-  maxMonthlyPayment: 2500,
-  borrowerMonthlyIncome: 8000,
-  borrowerMonthlyDebts: 500,
-  currentDtiWithoutHousing: 6.25,
-  maxAllowedDti: 43,
-  proposedInterestRate: 6.5,
-};
 const now = new Date("2026-11-22T15:00:00Z");
 
 test("a result keeps payment, DTI, verdict, moment, loan and rate, unrounded (CALC-063)", () => {

@@ -1,20 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { judge, type Limits, type Terms } from "./verdict.ts";
 
-const terms: Terms = {
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
-const limits: Limits = {
-  maxMonthlyPayment: 2500,
-  borrowerMonthlyIncome: 8000,
-  borrowerMonthlyDebts: 500,
-  currentDtiWithoutHousing: 6.25,
-  maxAllowedDti: 43,
-  proposedInterestRate: 6.5,
-};
+const terms: Terms = firstScenario;
+const limits: Limits = generousLimits;
 const piti = 1916.963256383113;
 
 describe("the figures", () => {

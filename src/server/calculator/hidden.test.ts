@@ -3,8 +3,9 @@ import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { endOf } from "#test/harness/ends.ts";
-import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 
 // What an officer keeps back: single deals, and the borrower's income and debts.
 

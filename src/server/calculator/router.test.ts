@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { endOf } from "#test/harness/ends.ts";
-import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 
 let app: TestApp;
 let now = new Date("2026-11-23T15:00:00Z");

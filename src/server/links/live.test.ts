@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { addDealOf, firstScenario, generousLimits, link } from "#test/harness/links.ts";
+import { addDealOf, link } from "#test/harness/links.ts";
 import { listen } from "#test/harness/live.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 
 // What one of the two does reaches the other's open dashboard within a second, and nobody else's.
 

@@ -53,12 +53,10 @@ export async function saveSharing(
 
 const mostListed = 100;
 
+const chosenFor = (officer: OwnerId, agentId: OwnerId) =>
+  and(eq(dealShares.userId, officer), eq(dealShares.agentId, agentId));
 const sharedWith = (officer: OwnerId, agentId: OwnerId) =>
-  and(
-    eq(dealShares.userId, officer),
-    eq(dealShares.agentId, agentId),
-    eq(dealShares.dealId, contacts.id),
-  );
+  and(chosenFor(officer, agentId), eq(dealShares.dealId, contacts.id));
 const columns = {
   id: contacts.id,
   firstName: contacts.firstName,
@@ -88,10 +86,7 @@ export function countShared(
   officer: OwnerId,
   agentId: OwnerId,
 ): Promise<number> {
-  return tx.$count(
-    dealShares,
-    and(eq(dealShares.userId, officer), eq(dealShares.agentId, agentId)),
-  );
+  return tx.$count(dealShares, chosenFor(officer, agentId));
 }
 
 /** Gives the agent one of the officer's deals, or takes it back; null when there is no such deal. */
@@ -106,13 +101,11 @@ export async function shareDeal(
   }: { agentId: OwnerId; dealId: string; isShared: boolean; now: Date },
 ): Promise<ShareableDeal | null> {
   const key = { userId: officer, agentId, dealId };
-  const find = () =>
-    tx
-      .select(columns)
-      .from(contacts)
-      .leftJoin(dealShares, sharedWith(officer, agentId))
-      .where(and(eq(contacts.userId, officer), eq(contacts.id, dealId), eq(contacts.type, "Deal")));
-  const [before] = await find();
+  const [before] = await tx
+    .select(columns)
+    .from(contacts)
+    .leftJoin(dealShares, sharedWith(officer, agentId))
+    .where(and(eq(contacts.userId, officer), eq(contacts.id, dealId), eq(contacts.type, "Deal")));
   if (!before || before.isShared === isShared) return before ?? null;
   if (isShared)
     await tx
@@ -122,12 +115,6 @@ export async function shareDeal(
   else
     await tx
       .delete(dealShares)
-      .where(
-        and(
-          eq(dealShares.userId, officer),
-          eq(dealShares.agentId, agentId),
-          eq(dealShares.dealId, dealId),
-        ),
-      );
+      .where(and(chosenFor(officer, agentId), eq(dealShares.dealId, dealId)));
   return { ...before, isShared };
 }

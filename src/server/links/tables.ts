@@ -68,16 +68,21 @@ export const profileLinkInvitations = pgTable(
   ],
 );
 
+/** Whose choice it is, the officer's, and for which agent. */
+const officerAndAgent = {
+  userId: ownerColumn("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  agentId: ownerColumn("agent_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+};
+
 /** What an officer shares with one agent; without a row all deals and all figures. It outlives the link on purpose. */
 export const linkSharing = pgTable(
   "link_sharing",
   {
-    userId: ownerColumn("user_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    agentId: ownerColumn("agent_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    ...officerAndAgent,
     sharesAllDeals: boolean("shares_all_deals").notNull(),
     hidesFinances: boolean("hides_finances").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -89,12 +94,7 @@ export const linkSharing = pgTable(
 export const dealShares = pgTable(
   "deal_shares",
   {
-    userId: ownerColumn("user_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    agentId: ownerColumn("agent_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    ...officerAndAgent,
     dealId: uuid("deal_id").notNull(),
     sharedAt: instant("shared_at").notNull(),
   },

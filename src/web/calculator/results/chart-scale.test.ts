@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { judge } from "#domain/calculator/verdict.ts";
 import { roundUp, scaleOf } from "./chart-scale.ts";
+import { firstScenario } from "#test/harness/worked-case.ts";
 
-const scenario = {
-  propertyAddress: null,
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  sellersConcession: 0,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
+const scenario = firstScenario;
 const charted = { scenario, rate: 6.5, limits: [2500, 2940], reach: 392_242 };
 
 test("the line is the payment that the verdict reckons, from end to end", () => {

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { judge, type Limits } from "#domain/calculator/verdict.ts";
+import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { bluntExplanation } from "./blunt-explanation.ts";
 import { explanationOf } from "./explanation.ts";
 import { nearestOf } from "./nearest.ts";
 
-const scenario = {
-  propertyAddress: null,
-  purchasePrice: 300_000,
-  downPayment: 60_000,
-  sellersConcession: 0,
-  monthlyTaxes: 300,
-  monthlyInsurance: 100,
-};
-const limits: Limits = {
-  maxMonthlyPayment: 2500,
-  borrowerMonthlyIncome: 8000,
-  borrowerMonthlyDebts: 500,
-  currentDtiWithoutHousing: null,
-  maxAllowedDti: 43,
-  proposedInterestRate: 6.5,
-};
+const scenario = firstScenario;
+const limits: Limits = { ...generousLimits, currentDtiWithoutHousing: null };
 const told = (change: Partial<Limits>, priceRoom: number | null = null) =>
   explanationOf(judge(scenario, { ...limits, ...change }), { officer: "Leo Marsh", priceRoom });
 
