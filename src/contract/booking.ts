@@ -99,9 +99,9 @@ export const bookingContract = {
     .output(
       z.object({
         ...publicFields,
-        /** Null unless the professional chose to show it there (D14). */
-        pictureUrl: nullableText,
-        licenseNumber: nullableText,
+        /** Picture and licence only where the professional chose to show them there (D14). */
+        pictureUrl: z.optional(z.string()),
+        licenseNumber: z.optional(z.string()),
         availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
       }),
     ),

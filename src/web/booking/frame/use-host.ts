@@ -12,8 +12,8 @@ export type Host = {
   companyName: string | null;
   title: string | null;
   /** Only where the professional shows them (D14). */
-  pictureUrl?: string | null;
-  licenseNumber?: string | null;
+  pictureUrl?: string;
+  licenseNumber?: string;
 };
 
 /** Whose page it is. An id that nobody has leads to / with a toast (SPEC §8); any other failure stays here. */
