@@ -7,7 +7,7 @@ import { headerOf, test } from "./public-ground.ts";
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
-test("a visitor books a demo with the admin, with a company and without a phone (BOOK-012, BOOK-013.1-7, BOOK-014, BOOK-020.1-6, BOOK-021, BOOK-022, BOOK-023, ERR-060)", async ({
+test("a visitor books a demo with the admin, with a company and without a phone (BOOK-012, BOOK-013.1-7, BOOK-014, BOOK-020.1-6, BOOK-021, BOOK-022, BOOK-023, ERR-061)", async ({
   page,
   admin,
   sql,
