@@ -271,7 +271,9 @@ describe("the keeper of links", () => {
       "contacts.last_name",
       "contacts.user_id",
       ...["agent_id", "deal_id", "user_id"].map((column) => `deal_shares.${column}`),
-      ...["agent_id", "shares_all_deals", "user_id"].map((column) => `link_sharing.${column}`),
+      ...["agent_id", "hides_finances", "shares_all_deals", "user_id"].map(
+        (column) => `link_sharing.${column}`,
+      ),
       ...[
         "agent_id",
         "created_at",

@@ -91,7 +91,7 @@ grant select, insert, delete on deal_shares to hearthline_app;
 --> statement-breakpoint
 create policy kept_sharing on link_sharing for select to hearthline_link_keeper using (true);
 --> statement-breakpoint
-grant select (user_id, agent_id, shares_all_deals) on link_sharing to hearthline_link_keeper;
+grant select (user_id, agent_id, shares_all_deals, hides_finances) on link_sharing to hearthline_link_keeper;
 --> statement-breakpoint
 create policy kept_shares on deal_shares for select to hearthline_link_keeper using (true);
 --> statement-breakpoint
@@ -263,6 +263,16 @@ as $$
   select concat_ws(' ', c.first_name, c.last_name) from public.contacts c where c.user_id = owner and c.id = deal
 $$;
 --> statement-breakpoint
+create function links.is_live(officer uuid, agent uuid) returns boolean
+  language sql stable security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+  select exists (
+    select from public.profile_link_invitations l
+     where l.loan_officer_id = officer and l.agent_id = agent and l.status = 'accepted' and l.ended_at is null
+  )
+$$;
+--> statement-breakpoint
 -- Writes a line of a link's log.
 create function links.record(
   officer uuid, agent uuid, kind text, at timestamptz, actor uuid, deal uuid default null, sharing jsonb default null
@@ -274,6 +284,18 @@ as $$
   select officer, gen_random_uuid(), agent, at, record.kind, actor, links.name_of_deal(officer, deal), record.sharing
    where exists (select from public.profiles where id = officer)
      and exists (select from public.profiles where id = agent)
+$$;
+--> statement-breakpoint
+create function links.record_sharing(
+  officer uuid, agent uuid, shares_all_deals boolean, hides_finances boolean, at timestamptz
+) returns void
+  language sql security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+  select links.record(
+    officer, agent, 'sharing changed', at, officer, null,
+    jsonb_build_object('shares_all_deals', shares_all_deals, 'hides_finances', hides_finances)
+  )
 $$;
 --> statement-breakpoint
 -- Decides who of the two lends, and lets an invitation change in no other way than SPEC §4 says.
@@ -340,6 +362,16 @@ begin
   elsif tg_op = 'UPDATE' and new.status <> old.status then
     answered_by := case when new.status = 'cancelled' then l.inviting_profile_id else l.invited_profile_id end;
     perform links.record(l.loan_officer_id, l.agent_id, l.status, l.updated_at, answered_by);
+    if new.status = 'accepted' then
+      -- What the officer chose before is told now that it opens something.
+      perform links.record_sharing(
+        h.user_id, h.agent_id, h.shares_all_deals, h.hides_finances, l.updated_at + interval '1 microsecond'
+      ) from public.link_sharing h
+        where h.user_id = l.loan_officer_id and h.agent_id = l.agent_id;
+      perform links.record(
+        d.user_id, d.agent_id, 'deal shared', l.updated_at + interval '2 microseconds', d.user_id, d.deal_id
+      ) from public.deal_shares d where d.user_id = l.loan_officer_id and d.agent_id = l.agent_id;
+    end if;
     if new.status <> 'cancelled' then
       perform links.tell(l.inviting_profile_id, l.status, l.updated_at, answered_by);
     end if;
@@ -358,15 +390,17 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Before the link lives the agent must not even learn which deals were chosen: nothing is recorded then.
 create function links.after_sharing() returns trigger
   language plpgsql security definer
   set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform links.record(
-    new.user_id, new.agent_id, 'sharing changed', new.updated_at, new.user_id, null,
-    jsonb_build_object('shares_all_deals', new.shares_all_deals, 'hides_finances', new.hides_finances)
-  );
+  if links.is_live(new.user_id, new.agent_id) then
+    perform links.record_sharing(
+      new.user_id, new.agent_id, new.shares_all_deals, new.hides_finances, new.updated_at
+    );
+  end if;
   return null;
 end
 $$;
@@ -376,9 +410,9 @@ create function links.after_deal_share() returns trigger
   set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and links.is_live(new.user_id, new.agent_id) then
     perform links.record(new.user_id, new.agent_id, 'deal shared', new.shared_at, new.user_id, new.deal_id);
-  else
+  elsif tg_op = 'DELETE' and links.is_live(old.user_id, old.agent_id) then
     perform links.record(old.user_id, old.agent_id, 'deal withdrawn', clock_timestamp(), old.user_id, old.deal_id);
   end if;
   return null;

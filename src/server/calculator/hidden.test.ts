@@ -179,6 +179,21 @@ describe("chosen deals", () => {
     expect((await ana.api.calculator.deals({})).deals).toEqual([]);
   });
 
+  test("are named to the agent once the invitation is accepted, and not a moment before", async () => {
+    const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+    const id = newId();
+    await leo.api.links.invite({ id, profileId: ana.id });
+    const dealId = await addDealOf(leo);
+    await leo.api.links.setSharing({ id, sharing: chosen });
+    await leo.api.links.shareDeal({ id, dealId, isShared: true });
+    const told = async () =>
+      (await ana.api.links.log({ id })).map(({ kind, dealName }) => dealName ?? kind);
+    expect(await told()).toEqual(["invited"]);
+    now = new Date(now.getTime() + 1000);
+    await ana.api.links.answer({ id, status: "accepted" });
+    expect(await told()).toEqual(["Priya Raman", "sharing changed", "accepted", "invited"]);
+  });
+
   test("are the officer's to choose: not the agent's, not a stranger's, not another's deal", async () => {
     const { ana, linkId, dealId } = await hidden(chosen);
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
