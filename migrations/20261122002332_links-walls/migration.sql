@@ -326,8 +326,9 @@ begin
     raise exception 'this invitation is final' using errcode = 'check_violation', constraint = 'invitations_final';
   end if;
   if new.status = 'accepted' and new.ended_at is null and (tg_op = 'INSERT' or old.status = 'pending') then
-    -- An agent has one officer at a time (AMB-31): the newest link ends the one before it.
-    perform pg_advisory_xact_lock(hashtextextended(new.agent_id::text, 18));
+    -- An agent has one officer at a time (AMB-31): the newest link ends the one before it. Acceptances go one after the
+    -- other, so that agents who change officers crosswise do not wait for each other's profiles.
+    perform pg_advisory_xact_lock(7412300018);
     update public.profile_link_invitations
        set ended_at = new.updated_at, updated_at = new.updated_at, ended_by = null
      where agent_id = new.agent_id and id <> new.id and status = 'accepted' and ended_at is null;

@@ -96,3 +96,22 @@ test("two officers whom an agent invited accept at once: one link lives, and the
     expect((await ana.api.calculator.deals({})).officer!.id).toBe(live[0]!.officer);
   }
 });
+
+test("agents who change their officers crosswise in the same moment both do", async () => {
+  for (let round = 0; round < 15; round += 1) {
+    await meet();
+    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+    await link(app, leo, ana);
+    await link(app, lena, ben);
+    const ids = [newId(), newId()] as const;
+    await lena.api.links.invite({ id: ids[0], profileId: ana.id });
+    await leo.api.links.invite({ id: ids[1], profileId: ben.id });
+    await Promise.all([
+      ana.api.links.answer({ id: ids[0], status: "accepted" }),
+      ben.api.links.answer({ id: ids[1], status: "accepted" }),
+    ]);
+    expect((await ana.api.profiles.mine())!.linkedLoanOfficerId).toBe(lena.id);
+    expect((await ben.api.profiles.mine())!.linkedLoanOfficerId).toBe(leo.id);
+    expect((await leo.api.profiles.mine())!.linkedRealEstateAgentId).toBe(ben.id);
+  }
+});
