@@ -8,6 +8,7 @@ import {
   lockSharedDeal,
   saveOnDeal,
 } from "#server/calculator/store.ts";
+import { listLinkEvents } from "#server/links/log.ts";
 import {
   countShared,
   findAgentOf,
@@ -24,7 +25,6 @@ import {
   findInvitation,
   findLiveLink,
   listInvitations,
-  listLinkEvents,
 } from "#server/links/store.ts";
 import {
   countUnread,

@@ -2,6 +2,8 @@ import { answersOpenTo, invitationsADay } from "#domain/links/invitation.ts";
 import { soughtSide } from "#domain/links/sought.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { causeCode } from "#server/platform/database.ts";
+import { listLinkEvents } from "./log.ts";
+import { findInvitable, findMe, searchProfessionals } from "./professionals.ts";
 import {
   countShared,
   findAgentOf,
@@ -15,12 +17,8 @@ import {
   countSent,
   endLink,
   findBetween,
-  findInvitable,
   findInvitation,
-  findMe,
   listInvitations,
-  listLinkEvents,
-  searchProfessionals,
 } from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,80 +1,14 @@
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Invitation, InvitationParty, LinkEvent, Professional } from "#contract/links.ts";
+import type { Invitation, InvitationParty } from "#contract/links.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { sharingAtFirst } from "#domain/links/sharing.ts";
-import { mostFound } from "#domain/links/sought.ts";
-import type { Side } from "#domain/profiles/sides.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
-import { linkEvents, linkSharing, profileLinkInvitations as invitations } from "./tables.ts";
+import { linkSharing, profileLinkInvitations as invitations } from "./tables.ts";
 
 // Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
 // trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
-
-/** Who asks: the name, and the profile's text that decides sides. */
-export async function findMe(tx: OwnerTransaction, me: OwnerId) {
-  const [row] = await tx
-    .select({
-      fullName: profiles.fullName,
-      businessType: profiles.businessType,
-      roleInBusiness: profiles.roleInBusiness,
-      isProfileComplete: profiles.isProfileComplete,
-    })
-    .from(profiles)
-    .where(eq(profiles.id, me));
-  return row ?? null;
-}
-
-const card = {
-  id: profiles.id,
-  fullName: profiles.fullName,
-  companyName: profiles.companyName,
-  roleInBusiness: profiles.roleInBusiness,
-  phone: profiles.phone,
-  businessType: profiles.businessType,
-  locationCity: profiles.locationCity,
-  locationState: profiles.locationState,
-  profilePictureUrl: profiles.profilePictureUrl,
-};
-
-/** Complete professionals of a side whose name, company or role has the term in it; % and _ are plain characters. */
-export function searchProfessionals(
-  tx: OwnerTransaction,
-  me: OwnerId,
-  { term, side }: { term: string; side: Exclude<Side, null> },
-): Promise<Professional[]> {
-  return tx
-    .select(card)
-    .from(profiles)
-    .where(
-      and(
-        ne(profiles.id, me),
-        sql`${profiles.id} in (select links.find_professionals(${term}, ${side}, ${mostFound}))`,
-      ),
-    )
-    .orderBy(profiles.fullName, profiles.id);
-}
-
-/** Somebody whom a professional of the other side may invite; null for everybody else, without saying why. */
-export async function findInvitable(
-  tx: OwnerTransaction,
-  me: OwnerId,
-  { id, side }: { id: string; side: Exclude<Side, null> },
-): Promise<{ id: OwnerId } | null> {
-  const [row] = await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.id, id as OwnerId),
-        ne(profiles.id, me),
-        eq(profiles.isProfileComplete, true),
-        eq(profiles.foundAs, side),
-      ),
-    );
-  return row ?? null;
-}
 
 const fields = {
   id: invitations.id,
@@ -95,6 +29,9 @@ const sameLink = and(
   eq(linkSharing.userId, invitations.loanOfficerId),
   eq(linkSharing.agentId, invitations.agentId),
 );
+
+/** An accepted invitation is the link of the two until it is ended (D6). */
+const isLive = and(eq(invitations.status, "accepted"), isNull(invitations.endedAt));
 
 /** All invitations of the asking professional with both parties, the newest first (SPEC §7). */
 export async function listInvitations(tx: OwnerTransaction, me: OwnerId) {
@@ -138,16 +75,7 @@ export async function findBetween(
   const rows = await tx
     .select({ status: invitations.status })
     .from(invitations)
-    .where(
-      and(
-        isParty(me),
-        isParty(other),
-        or(
-          eq(invitations.status, "pending"),
-          and(eq(invitations.status, "accepted"), isNull(invitations.endedAt)),
-        ),
-      ),
-    );
+    .where(and(isParty(me), isParty(other), or(eq(invitations.status, "pending"), isLive)));
   if (rows.some(({ status }) => status === "accepted")) return "linked";
   return rows.length > 0 ? "pending" : null;
 }
@@ -194,14 +122,7 @@ export async function endLink(
   const { rowCount } = await tx
     .update(invitations)
     .set({ endedAt: now, endedBy: me, updatedAt: now })
-    .where(
-      and(
-        eq(invitations.id, id),
-        isParty(me),
-        eq(invitations.status, "accepted"),
-        isNull(invitations.endedAt),
-      ),
-    );
+    .where(and(eq(invitations.id, id), isParty(me), isLive));
   return rowCount === 1;
 }
 
@@ -216,50 +137,8 @@ export async function findLiveLink(tx: OwnerTransaction, me: OwnerId) {
     .from(invitations)
     .innerJoin(profiles, eq(profiles.id, invitations.loanOfficerId))
     .leftJoin(linkSharing, sameLink)
-    .where(
-      and(
-        eq(invitations.agentId, me),
-        eq(invitations.status, "accepted"),
-        isNull(invitations.endedAt),
-      ),
-    );
+    .where(and(eq(invitations.agentId, me), isLive));
   return row ?? null;
-}
-
-const mostEvents = 200;
-
-/** The newest lines of the log of an officer and an agent; the asking professional is one of them. */
-export async function listLinkEvents(
-  tx: OwnerTransaction,
-  me: OwnerId,
-  { loanOfficerId, agentId }: Pick<Invitation, "loanOfficerId" | "agentId">,
-): Promise<LinkEvent[]> {
-  const rows = await tx
-    .select({
-      id: linkEvents.id,
-      happenedAt: linkEvents.happenedAt,
-      kind: linkEvents.kind,
-      actorId: linkEvents.actorId,
-      dealName: linkEvents.dealName,
-      sharing: linkEvents.sharing,
-    })
-    .from(linkEvents)
-    .where(
-      and(
-        or(eq(linkEvents.loanOfficerId, me), eq(linkEvents.agentId, me)),
-        eq(linkEvents.loanOfficerId, loanOfficerId as OwnerId),
-        eq(linkEvents.agentId, agentId as OwnerId),
-      ),
-    )
-    .orderBy(desc(linkEvents.happenedAt), desc(linkEvents.id))
-    .limit(mostEvents);
-  return rows.map(({ sharing, ...event }) => ({
-    ...event,
-    sharing: sharing && {
-      sharesAllDeals: sharing.shares_all_deals === true,
-      hidesFinances: sharing.hides_finances === true,
-    },
-  }));
 }
 
 function isParty(who: OwnerId): SQL | undefined {
