@@ -85,7 +85,6 @@ describe("the role that works between professionals", () => {
         "phone",
         "profile_picture_url",
         "role_in_business",
-        "side",
       ].map((column) => `profiles.${column}`),
     );
     const incomplete = await app.as(fresh(people.nia));

@@ -15,7 +15,7 @@ create policy found_profiles on profiles to hearthline_links
 --> statement-breakpoint
 grant select (
   id, full_name, company_name, role_in_business, phone, business_type, location_city, location_state,
-  profile_picture_url, is_profile_complete, side
+  profile_picture_url, is_profile_complete
 ) on profiles to hearthline_links;
 --> statement-breakpoint
 grant update (sends_notice_mail, shows_picture_on_booking, shows_license_on_booking) on profiles to hearthline_app;
@@ -447,10 +447,7 @@ begin
     select distinct on (n.agent_id, n.deal_id) n.*
       from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
      where n.current_results -> 'is_within_limits' is distinct from o.current_results -> 'is_within_limits'
-       and exists (
-         select from public.profile_link_invitations l
-          where l.agent_id = n.agent_id and l.loan_officer_id = n.user_id and l.status = 'accepted' and l.ended_at is null
-       )
+       and links.is_live(n.user_id, n.agent_id)
        and (
          coalesce((select h.shares_all_deals from public.link_sharing h
                     where h.user_id = n.user_id and h.agent_id = n.agent_id), true)
