@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -115,10 +116,15 @@ function apiOf(origin: string, { headers }: Response): DemoApi {
   return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
 }
 
-function post(origin: string, path: string, body: object): Promise<Response> {
-  return fetch(`${origin}/api/auth${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify(body),
-  });
+/** Asks the account service; where that has had enough for this minute, waits as it says, like anybody else. */
+async function post(origin: string, path: string, body: object): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`${origin}/api/auth${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 429) return answer;
+    await sleep(1000 * Number(answer.headers.get("x-retry-after") ?? 5));
+  }
 }
