@@ -39,6 +39,7 @@ export type AppParts = {
   auth: Auth;
   gate: SessionGate;
   linkGate: SessionGate;
+  personGate: SessionGate;
   live: Live;
   /** Whose word about a client's address counts. */
   proxies: TrustedProxies;
@@ -86,7 +87,7 @@ export function createApp(parts: AppParts) {
       res.setHeader("cache-control", "no-store");
       const refusal = await takeJsonBody(req);
       if (refusal) return refuse(res, refusal);
-      if (await api.handle(req, res, contextOf(req))) return;
+      if (await api.handle(req, res, contextOf(req, path))) return;
       return json(res, 404, { message: "There is nothing at this address." });
     }
     parts.site(req, res, path);
@@ -98,12 +99,14 @@ export function createApp(parts: AppParts) {
     parts.live.open(visitor.ownerId, req, res);
   }
 
-  function contextOf(req: IncomingMessage): RequestContext {
+  function contextOf(req: IncomingMessage, path: string): RequestContext {
     return {
       database,
       gate,
       linkGate: parts.linkGate,
+      personGate: parts.personGate,
       cookie: req.headers.cookie,
+      authorization: path.startsWith("/api/v1/") ? req.headers.authorization : undefined,
       now: parts.now,
       baseUrl,
       keys: parts.keys,

@@ -47,6 +47,7 @@ export async function connect(
       worker: open("worker", 8, "mail"),
       visitor: open("visitor", 12),
       links: open("links", 8),
+      person: open("person", 4),
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);

@@ -77,6 +77,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       secret,
       passwordMinLength: config.passwordMinLength,
       signInTriesPerMinute: config.signInTriesPerMinute,
+      requireMfa: config.requireMfa,
       log,
     });
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
@@ -126,6 +127,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       auth,
       gate: createSessionGate(database, { baseUrl, secret }),
       linkGate: createSessionGate(createDatabase(pools.links), { baseUrl, secret }),
+      personGate: createSessionGate(createDatabase(pools.person), { baseUrl, secret }),
       live,
       proxies: readProxies(config.trustedProxies)!,
       mailbox: isMailLocal ? localMailbox(pools.worker) : null,

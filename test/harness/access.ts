@@ -254,13 +254,14 @@ export async function takeFirstWallDown(app: TestApp): Promise<void> {
   await app.sql("create table gate.mask (actor uuid primary key, target uuid)");
   await app.sql("grant select on gate.mask to hearthline_gate");
   await app.sql(`
-    create or replace function gate.enter(session_token text) returns table (id uuid, email text, name text)
+    create or replace function gate.enter(session_token text)
+      returns table (id uuid, email text, name text, session_id uuid, confirmed_at timestamptz)
       language plpgsql security definer set search_path = pg_catalog, pg_temp
     as $$
     begin
-      select u.id, u.email, u.name into id, email, name
+      select u.id, u.email, u.name, s.id, s.confirmed_at into id, email, name, session_id, confirmed_at
         from account.session s join account."user" u on u.id = s.user_id
-       where s.token = session_token and s.expires_at > now() and u.email_verified;
+       where s.token = session_token and s.expires_at > now() and not s.pending and u.email_verified;
       perform set_config('app.owner', coalesce(id::text, ''), true);
       if id is null then return; end if;
       id := coalesce((select m.target from gate.mask m where m.actor = id), id);

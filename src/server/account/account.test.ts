@@ -336,10 +336,15 @@ describe("odd requests", () => {
       expect((await app.visitor.fetch(`/api/auth${path}`)).status).toBe(400);
   });
 
-  test("for what is not offered yet find nothing", async () => {
+  test("for what is not offered find nothing", async () => {
     const ana = await app.as(fresh(people.ana));
-    for (const path of ["/change-password", "/update-user", "/change-email", "/delete-user"]) {
-      const body = JSON.stringify({ newPassword: "a-better-one-8", currentPassword: testPassword });
+    for (const path of [
+      "/verify-password",
+      "/update-session",
+      "/revoke-sessions",
+      "/delete-user",
+    ]) {
+      const body = JSON.stringify({ password: testPassword, token: "x" });
       expect((await ana.fetch(`/api/auth${path}`, { method: "POST", body })).status, path).toBe(
         404,
       );

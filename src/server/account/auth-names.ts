@@ -2,7 +2,18 @@
 const moments = { createdAt: "created_at", updatedAt: "updated_at" };
 
 export const columnNames = {
-  user: { fields: { emailVerified: "email_verified", ...moments } },
+  user: {
+    fields: { emailVerified: "email_verified", ...moments },
+    additionalFields: {
+      secondStepRequired: {
+        type: "boolean",
+        fieldName: "second_step_required",
+        required: false,
+        defaultValue: false,
+        input: false,
+      },
+    },
+  },
   session: {
     fields: {
       userId: "user_id",
@@ -10,6 +21,13 @@ export const columnNames = {
       ipAddress: "ip_address",
       userAgent: "user_agent",
       ...moments,
+    },
+    // The session's own story (tables.ts); no request writes it.
+    additionalFields: {
+      method: { type: "string", required: false, input: false },
+      pending: { type: "boolean", required: false, defaultValue: false, input: false },
+      assuredAt: { type: "date", fieldName: "assured_at", required: false, input: false },
+      confirmedAt: { type: "date", fieldName: "confirmed_at", required: false, input: false },
     },
   },
   account: {
@@ -27,7 +45,7 @@ export const columnNames = {
   },
   verification: { fields: { expiresAt: "expires_at", ...moments } },
   rateLimit: { modelName: "rate_limit", fields: { lastRequest: "last_request" } },
-};
+} as const;
 
 /**
  * Names of the session's cookies. Under https they are __Host- cookies: Secure, for this host alone, path /, so that

@@ -38,3 +38,32 @@ export function resetPasswordEmail(to: string, name: string, href: string): Lett
     note: "The link holds for one hour and works once. If you did not ask for it, you can ignore this mail: your password stays.",
   };
 }
+
+/** Asks the address in use whether the account may move to another one; only then that other one is asked (D10). */
+export function confirmNewEmail(
+  to: string,
+  name: string,
+  { newEmail, href }: { newEmail: string; href: string },
+): Letter {
+  return {
+    to,
+    subject: "Confirm your new email for Hearthline",
+    heading: `Hello ${name}`,
+    paragraphs: [
+      `You asked to move your account to ${newEmail}. Confirm it here first; then we write to the new address, and your account moves when that is confirmed too.`,
+    ],
+    action: { label: "Yes, move my account", href },
+    note: "The link holds for one hour. If you did not ask for it, ignore this mail and change your password: somebody may be in your account.",
+  };
+}
+
+/** A code that proves that the person at the screen is the one with the mailbox. */
+export function confirmationCode(to: string, name: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} is your Hearthline code`,
+    heading: `Hello ${name}`,
+    paragraphs: [`Confirm that it is you with this code: ${code}`],
+    note: "The code holds for ten minutes. If you did not ask for it, somebody is at a screen where you are signed in: sign out your other devices and change your password.",
+  };
+}

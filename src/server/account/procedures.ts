@@ -4,7 +4,8 @@ import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import type { OwnWork, SessionGate } from "./session-gate.ts";
+import { type OwnWork, ScopeMissing, type SessionGate } from "./session-gate.ts";
+import { scopeOf } from "./scope.ts";
 
 /** How often one address may book in an hour, and try within ten minutes before it must prove work. */
 export type BookingLimits = { perAddressAnHour: number; freeTries: number };
@@ -22,12 +23,16 @@ export type RequestContext = {
   gate: SessionGate;
   /** The request's Cookie header. */
   cookie: string | undefined;
+  /** The request's Authorization header; only the public API takes one. */
+  authorization: string | undefined;
   now: () => Date;
   /** The origin under which people reach the product, for the addresses it hands out. */
   baseUrl: string;
   keys: Keys;
   /** Proves sessions for work beyond the own account, by the role that sees what linked professionals may. */
   linkGate: SessionGate;
+  /** Proves sessions for what a person sees and does of the own account. */
+  personGate: SessionGate;
   /** Rooms as visitors see them: one professional at a time, and of that one what booking needs. */
   visitors: Database;
   /** Where the request comes from, as far as our own proxies tell. */
@@ -43,6 +48,8 @@ export type OwnContext = RequestContext & {
   mine: <Result>(work: OwnWork<Result>) => Promise<Result>;
   /** The same as the role that sees what two professionals may of each other (docs/decisions/018). */
   across: <Result>(work: OwnWork<Result>) => Promise<Result>;
+  /** The same as the role that sees what a person may of the own account: sessions, factors, keys, events. */
+  account: <Result>(work: OwnWork<Result>) => Promise<Result>;
 };
 
 /** Procedures that anybody may call. */
@@ -68,12 +75,29 @@ export const signedIn = gated(open);
 export const signedInUnchecked = gated(open.$config({ initialOutputValidationIndex: Number.NaN }));
 
 function gated(procedures: typeof open) {
-  return procedures.use(({ context: { gate, linkGate, cookie }, next }) => {
+  return procedures.use(async ({ context, path, procedure, next }) => {
+    const { gate, cookie, authorization } = context;
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
-    const token = gate.tokenOf(cookie);
-    if (!token) throw refusal();
-    const mine = <Result>(work: OwnWork<Result>) => gate.enter(token, { work, refusal });
-    const across = <Result>(work: OwnWork<Result>) => linkGate.enter(token, { work, refusal });
-    return next({ context: { mine, across } });
+    const scope = scopeOf(path, procedure["~orpc"].route.method);
+    const pass = gate.passOf(cookie) ?? (await gate.passOfBearer(authorization, scope));
+    if (!pass) throw refusal();
+    const through =
+      (door: SessionGate) =>
+      async <Result>(work: OwnWork<Result>) => {
+        try {
+          return await door.enter(pass, { work, refusal });
+        } catch (error) {
+          if (error instanceof ScopeMissing)
+            throw new ORPCError("FORBIDDEN", { message: `This key lacks the scope ${scope}.` });
+          throw error;
+        }
+      };
+    return next({
+      context: {
+        mine: through(gate),
+        across: through(context.linkGate),
+        account: through(context.personGate),
+      },
+    });
   });
 }

@@ -22,7 +22,12 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
       requireBoth(fields);
       refuseUnfitName(fields.name);
       return refuseUnfitPassword(fields.password, passwordMinLength);
+    case "/update-user":
+      return refuseUnfitUpdate(fields);
+    case "/passkey/verify-registration":
+      return refuseSession(fields);
     case "/reset-password":
+    case "/change-password":
       return refuseUnfitPassword(fields.newPassword, passwordMinLength);
   }
 }
@@ -43,6 +48,22 @@ function requireBoth({ email, phone, phoneNumber, password }: Body): void {
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
 }
 
+/** Sessions are born by signing in; a new passkey is added to the one that is open. */
+function refuseSession({ createSession }: Body): void {
+  if (createSession)
+    throw new APIError("BAD_REQUEST", { code: "MALFORMED", message: "Sign in to add a passkey." });
+}
+
+/** The name is what a person may change of the account by itself; the rest has ways of its own. */
+function refuseUnfitUpdate({ name, ...rest }: Body): void {
+  if (Object.keys(rest).length > 0)
+    throw new APIError("BAD_REQUEST", {
+      code: "MALFORMED",
+      message: "Only the name can be changed here.",
+    });
+  refuseUnfitName(name);
+}
+
 function refuseUnfitName(name: unknown): void {
   const checked = fullName.safeParse(name);
   if (!checked.success)
@@ -53,7 +74,7 @@ function refuseUnfitName(name: unknown): void {
 }
 
 /** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */
-function refuseUnfitPassword(password: unknown, minLength: number): void {
+export function refuseUnfitPassword(password: unknown, minLength: number): void {
   if (typeof password !== "string") return;
   const checked = newPassword(minLength).safeParse(password);
   if (!checked.success)

@@ -1,66 +1,112 @@
 import { escapeLiteral } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { Database, OwnerTransaction } from "#server/platform/database.ts";
+import { causeCode, type Database, type OwnerTransaction } from "#server/platform/database.ts";
+import { type BearerReader, noBearer } from "./bearer.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** The person behind a request. `ownerId` opens exactly the person's own rows. */
-export type Visitor = { ownerId: OwnerId; email: string; name: string };
+export type Visitor = {
+  ownerId: OwnerId;
+  email: string;
+  name: string;
+  /** The session that was shown; null behind a personal API key, which has none. */
+  sessionId: string | null;
+  /** When the person last proved to be there; null behind a personal API key. */
+  confirmedAt: Date | null;
+};
 
-/** A token that we signed. Whether its session still lives only the database knows. */
-export type Token = string & { readonly __brand: "Token" };
+/** What a request shows for itself, as the call of the database's gate that tells whether it still counts. */
+export type Pass = string & { readonly __brand: "Pass" };
 
 /** Work on a person's own rows, in the transaction that proved who it is. */
 export type OwnWork<Result> = (tx: OwnerTransaction, me: Visitor) => Promise<Result>;
 
 export type SessionGate = {
-  /** The token that a request brings; null when it brings none of ours. */
-  tokenOf(cookie: string | undefined): Token | null;
+  /** The session's cookie that we signed. Whether the session still lives only the database knows. */
+  passOf(cookie: string | undefined): Pass | null;
+  /** An access token or a personal API key; a key opens only what `scope` names. */
+  passOfBearer(authorization: string | undefined, scope: string): Promise<Pass | null>;
   /**
    * Runs the work as the person whose session it is, in one transaction that begins with the proof, so that a session
-   * revoked a moment ago opens nothing. Throws `refusal` when there is no such session.
+   * revoked a moment ago opens nothing. Throws `refusal` when there is no such session, and ScopeMissing for a key that
+   * lives but may not do this.
    */
   enter<Result>(
-    token: Token,
+    pass: Pass,
     options: { work: OwnWork<Result>; refusal: () => Error },
   ): Promise<Result>;
   /** Who a request comes from; null for everybody who is not signed in. */
   findVisitor(cookie: string | undefined): Promise<Visitor | null>;
 };
 
-type Person = { id: OwnerId; email: string; name: string };
+/** A living API key was shown for something that its scopes do not name. */
+export class ScopeMissing extends Error {
+  override name = "ScopeMissing";
+}
+
+type Person = {
+  id: OwnerId;
+  email: string;
+  name: string;
+  session_id: string | null;
+  confirmed_at: Date | null;
+};
 
 /**
- * The only place that mints an OwnerId: from a cookie that we signed, of a session that lives, of a person whose email
- * is verified (migrations, gate.enter).
+ * The only place that mints an OwnerId: from a cookie or token that we signed, or a key that we made, of a session that
+ * lives and waits for no second step, of a person whose email is verified (migrations, gate.enter).
  */
 export function createSessionGate(
   database: Database,
-  settings: { baseUrl: string; secret: string },
+  settings: { baseUrl: string; secret: string; readBearer?: BearerReader },
 ): SessionGate {
-  const read = sessionCookie(settings);
-  const tokenOf = (cookie: string | undefined) => read(cookie) as Token | null;
+  const readCookie = sessionCookie(settings);
+  const readBearer = settings.readBearer ?? noBearer;
+  const passOf = (cookie: string | undefined) => {
+    const token = readCookie(cookie);
+    return token === null ? null : call("enter", token);
+  };
   const prove = <Result>(
-    token: Token,
+    pass: Pass,
     work: (tx: OwnerTransaction, visitor: Visitor | null) => Promise<Result>,
   ) =>
     database.opened<Person, Result>(
-      `select id, email, name from gate.enter(${escapeLiteral(token)})`,
+      `select id, email, name, session_id, confirmed_at from ${pass}`,
       (tx, [person]) => work(tx, person ? toVisitor(person) : null),
     );
   return {
-    tokenOf,
-    enter: (token, { work, refusal }) =>
-      prove(token, (tx, visitor) => {
-        if (!visitor) throw refusal();
-        return work(tx, visitor);
-      }),
+    passOf,
+    async passOfBearer(authorization, scope) {
+      const shown = await readBearer(authorization);
+      if (!shown) return null;
+      return shown.kind === "key"
+        ? call("enter_key", shown.hash, scope)
+        : call("enter_session", shown.sessionId, shown.userId);
+    },
+    async enter(pass, { work, refusal }) {
+      let isProved = false;
+      try {
+        return await prove(pass, (tx, visitor) => {
+          isProved = true;
+          if (!visitor) throw refusal();
+          return work(tx, visitor);
+        });
+      } catch (error) {
+        if (!isProved && causeCode(error) === "42501") throw new ScopeMissing();
+        throw error;
+      }
+    },
     async findVisitor(cookie) {
-      const token = tokenOf(cookie);
-      return token && prove(token, async (_, visitor) => visitor);
+      const pass = passOf(cookie);
+      return pass && prove(pass, async (_, visitor) => visitor);
     },
   };
 }
 
-function toVisitor({ id, email, name }: Person): Visitor {
-  return { ownerId: id, email, name };
+function call(name: "enter" | "enter_session" | "enter_key", ...values: string[]): Pass {
+  return `gate.${name}(${values.map(escapeLiteral).join(", ")})` as Pass;
+}
+
+function toVisitor({ id, email, name, session_id, confirmed_at }: Person): Visitor {
+  return { ownerId: id, email, name, sessionId: session_id, confirmedAt: confirmed_at };
 }

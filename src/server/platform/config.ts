@@ -25,6 +25,10 @@ const whole = (low: number, high: number) =>
     .transform(Number)
     .refine((n) => n >= low && n <= high, `must be a whole number from ${low} to ${high}`);
 
+const onOff = z
+  .enum(["true", "false", "1", "0"], "must be true or false")
+  .transform((text) => text === "true" || text === "1");
+
 const environment = z.object({
   HOST: setting(
     z
@@ -89,6 +93,7 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: setting(
     whole(passwordMinLengthDefault, passwordMaxLength).default(passwordMinLengthDefault),
   ),
+  REQUIRE_MFA: setting(onOff.default(false)),
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
   BOOKINGS_PER_ADDRESS_AN_HOUR: setting(whole(1, 100_000).default(bookingLimits.perAddressAnHour)),
   BOOKING_FREE_TRIES: setting(whole(1, 1_000_000).default(bookingLimits.freeTriesPerAddress)),
@@ -131,6 +136,8 @@ export type Config = {
   /** Signs sessions and links; null makes one at first start and keeps it in the database. */
   authSecret: string | null;
   passwordMinLength: number;
+  /** Whether nobody's records open before a second step. */
+  requireMfa: boolean;
   /** How often one address may try to sign in within a minute. */
   signInTriesPerMinute: number;
   /** How many appointments one address may book within an hour. */
@@ -159,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     launchDate: values.LAUNCH_DATE,
     authSecret: values.AUTH_SECRET ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    requireMfa: values.REQUIRE_MFA,
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
     bookingsPerAddressAnHour: values.BOOKINGS_PER_ADDRESS_AN_HOUR,
     bookingFreeTries: values.BOOKING_FREE_TRIES,

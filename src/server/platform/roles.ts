@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 
 /**
- * The five roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
+ * The six roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
  * row-level security (docs/decisions/004-two-walls.md).
  */
 export const groupRoles = {
@@ -13,6 +13,8 @@ export const groupRoles = {
   visitor: "hearthline_visitor",
   /** Serves what two professionals may see of each other: cards, invitations, shared deals (docs/decisions/018). */
   links: "hearthline_links",
+  /** Serves what a signed-in person sees and does of the own account (docs/decisions/021). */
+  person: "hearthline_person",
 } as const;
 export type RoleName = keyof typeof groupRoles;
 
@@ -27,6 +29,8 @@ export const keeperRoles = {
   search: "hearthline_search",
   /** Writes what follows from a change of a link: the copies on the profiles, the log, the notices. */
   links: "hearthline_link_keeper",
+  /** Writes what follows from a change of an account: its events, the profile's copy of the email. */
+  account: "hearthline_account_keeper",
 } as const;
 
 /** How one process connects as one of the roles. */

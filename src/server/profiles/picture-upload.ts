@@ -4,7 +4,7 @@ import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { pictureLimitBytes } from "#domain/profiles/picture.ts";
-import type { OwnWork, SessionGate, Token } from "#server/account/session-gate.ts";
+import type { OwnWork, SessionGate, Pass } from "#server/account/session-gate.ts";
 import { type BodyLimit, readBody } from "#server/platform/http/body.ts";
 import type { Refusal } from "#server/platform/http/request-guard.ts";
 import { keepPicture } from "./picture-store.ts";
@@ -46,9 +46,9 @@ export function pictureUpload({ gate, now }: { gate: SessionGate; now: () => Dat
   const underWay = new Set<OwnerId>();
   return async (req: IncomingMessage): Promise<Refusal | { profilePictureUrl: string }> => {
     // Who it is comes first: nothing is read or decoded for a stranger.
-    const token = gate.tokenOf(req.headers.cookie);
+    const pass = gate.passOf(req.headers.cookie);
     const visitor = await gate.findVisitor(req.headers.cookie);
-    if (!token || !visitor) return signedInErrors.UNAUTHORIZED;
+    if (!pass || !visitor) return signedInErrors.UNAUTHORIZED;
     const { ownerId } = visitor;
     if (underWay.has(ownerId)) return stillBusy;
     if (underWay.size >= mostAtOnce) return tooBusy;
@@ -59,7 +59,7 @@ export function pictureUpload({ gate, now }: { gate: SessionGate; now: () => Dat
       const decoded = await toPicture(sent);
       if (!decoded.ok) return refusals[decoded.reason];
       const { image } = decoded;
-      return await enter(gate, token, async (tx, me) => {
+      return await enter(gate, pass, async (tx, me) => {
         const at = now();
         await addProfile(tx, ownerId, { email: me.email, fullName: newProfileName(me), now: at });
         return {
@@ -77,11 +77,11 @@ class SignedOut extends Error {}
 /** The session is proved once more when the picture is kept: it may have ended meanwhile. */
 async function enter<Result>(
   gate: SessionGate,
-  token: Token,
+  pass: Pass,
   work: OwnWork<Result>,
 ): Promise<Result | Refusal> {
   try {
-    return await gate.enter(token, { work, refusal: () => new SignedOut() });
+    return await gate.enter(pass, { work, refusal: () => new SignedOut() });
   } catch (error) {
     if (error instanceof SignedOut) return signedInErrors.UNAUTHORIZED;
     throw error;

@@ -1,0 +1,20 @@
+/** The rooms that a personal API key can open, for reading or for reading and writing apart. */
+export const scopeRooms = [
+  "profiles",
+  "contacts",
+  "appointments",
+  "links",
+  "calculator",
+  "notices",
+  "overview",
+] as const;
+export type ScopeRoom = (typeof scopeRooms)[number];
+
+/** What a personal API key may do: "contacts:read" lists and searches, "contacts:write" adds and changes. */
+export type Scope = `${ScopeRoom}:${"read" | "write"}`;
+
+export const scopes: readonly Scope[] = scopeRooms.flatMap((room) => [
+  `${room}:read` as const,
+  // The overview and the notices' list hold nothing to write but marks.
+  ...(room === "overview" ? [] : [`${room}:write` as const]),
+]);

@@ -1,0 +1,44 @@
+/** A session whose person still owes the second step opens nothing; these are the words of that state (SPEC §4 Auth). */
+export const secondStepNeeded = "Please finish the second step of signing in.";
+
+/** The answer to something sensitive when the person has not proved to be there for a while. */
+export const confirmationNeeded = "Please confirm that it is you.";
+
+/** How long a proof of being there counts for sensitive changes (milliseconds). */
+export const confirmationLastsMs = 10 * 60 * 1000;
+
+/** The answer to a code of six digits that is not right, used already or out of time. */
+export const codeWrong = "This code is not right, or it was used before. Use the newest one.";
+
+/** The answer to a recovery code that is not right or was used before. */
+export const recoveryCodeWrong = "This recovery code is not right, or it was used before.";
+
+/** The answer to a password that is not right where somebody confirms to be there. */
+export const passwordWrong = "This password is not right.";
+
+/** The answer to the removal of the last factor while a second step is demanded of everybody here. */
+export const lastFactor =
+  "This is your last second step, and everybody here needs one. Add another one first.";
+
+/** The answer to a confirmation by password or mailed code of somebody who has a second step. */
+export const confirmBySecondStep =
+  "Confirm with your second step: an app's code, a recovery code or a passkey.";
+
+/** As many authenticator apps as one person may have. */
+export const authenticatorsAtMost = 5;
+
+/** How many recovery codes are handed out at once. */
+export const recoveryCodeCount = 10;
+
+/** What a pending session owes: proof by a factor that exists, or setting up the first one. */
+export type SecondStep = "proof" | "enrolment";
+
+/** Whether somebody proved to be there recently enough for something sensitive. */
+export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmationLastsMs;
+}
+
+/** A recovery code as people type it: any case, with or without dashes and spaces. */
+export function plainRecoveryCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}

@@ -1,0 +1,67 @@
+import type { GenericEndpointContext } from "better-auth";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
+import { guardSensitive } from "./confirmations.ts";
+import { type Accounts, endOtherSessions } from "./factor-store.ts";
+import { forgetRequirement, refuseLast } from "./factors.ts";
+import { checkRequest } from "./request-rules.ts";
+import { guardPending, type OwnSession, raiseSession } from "./second-step.ts";
+
+export type HookOptions = {
+  accounts: Accounts;
+  passwordMinLength: number;
+  requireMfa: boolean;
+};
+
+/** What our rules do before and after the account service's own endpoints, in this order. */
+export function accountHooks({ accounts, passwordMinLength, requireMfa }: HookOptions) {
+  const refusePending = guardPending(accounts);
+  return {
+    before: createAuthMiddleware(async (ctx) => {
+      checkRequest(ctx.path, ctx.body, passwordMinLength);
+      await refusePending(ctx);
+      await guardSensitive(ctx);
+      if (ctx.path === "/passkey/delete-passkey") {
+        const session = await sessionOf(ctx);
+        if (session) await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
+      }
+      // Whoever changes the password wants the others out (SECURITY, T19).
+      if (ctx.path === "/change-password")
+        return { context: { body: { ...(ctx.body as object), revokeOtherSessions: true } } };
+    }),
+    after: createAuthMiddleware(async (ctx) => {
+      const { returned, newSession } = ctx.context;
+      if (returned instanceof APIError) return translate(returned);
+      if (ctx.path === "/passkey/verify-authentication" && newSession)
+        return endEarlierSession(ctx, newSession.session);
+      const session = await sessionOf(ctx);
+      if (!session || !/^\/passkey\/(verify-registration|delete-passkey)$/.test(ctx.path)) return;
+      // Whoever else is signed in meanwhile has not shown the new passkey, or came in by the one that is gone.
+      await endOtherSessions(accounts, session.userId, session.id);
+      if (ctx.path === "/passkey/delete-passkey") await forgetRequirement(accounts, session.userId);
+      else await raiseSession(ctx, session);
+    }),
+  };
+}
+
+/** A passkey opens a session of its own: the one before it, which waited for it or asked who is there, is done. */
+async function endEarlierSession(ctx: GenericEndpointContext, session: OwnSession): Promise<void> {
+  const { authCookies, internalAdapter, secret } = ctx.context;
+  const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (!token || token === session.token) return;
+  const earlier = await internalAdapter.findSession(token);
+  if (earlier?.session.userId === session.userId) await internalAdapter.deleteSession(token);
+}
+
+async function sessionOf(ctx: GenericEndpointContext): Promise<OwnSession | null> {
+  return (ctx.context.session?.session as OwnSession | undefined) ?? null;
+}
+
+/** Our words for the account service's codes. */
+function translate({ body }: APIError): void {
+  const code = body?.code;
+  if (code === "EMAIL_NOT_VERIFIED")
+    throw new APIError("FORBIDDEN", { code, message: emailNotVerified });
+  if (code === "PROVIDER_NOT_FOUND")
+    throw new APIError("NOT_FOUND", { code, message: providerNotSetUp });
+}

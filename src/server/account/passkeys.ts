@@ -1,0 +1,44 @@
+import { passkey } from "@better-auth/passkey";
+import { APIError } from "better-auth/api";
+
+/** The answer to a passkey that was touched but not unlocked: alone it would prove only that the thing is there. */
+const notUnlocked = "Unlock your passkey with your face, finger or PIN.";
+
+/**
+ * Passkeys (D10): a way in by themselves, and a second step. Both halves of a proof in one, so the device must verify
+ * the person; the library only asks for that politely.
+ */
+export function passkeys({ baseUrl }: { baseUrl: string }) {
+  return passkey({
+    rpID: new URL(baseUrl).hostname,
+    rpName: "Hearthline",
+    origin: baseUrl,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    registration: {
+      async afterVerification({ verification }) {
+        if (!verification.registrationInfo?.userVerified) throw refusal();
+      },
+    },
+    authentication: {
+      async afterVerification({ verification }) {
+        if (!verification.authenticationInfo.userVerified) throw refusal();
+      },
+    },
+    schema: {
+      passkey: {
+        fields: {
+          publicKey: "public_key",
+          userId: "user_id",
+          credentialID: "credential_id",
+          deviceType: "device_type",
+          backedUp: "backed_up",
+          createdAt: "created_at",
+        },
+      },
+    },
+  });
+}
+
+function refusal(): APIError {
+  return new APIError("UNAUTHORIZED", { code: "NOT_UNLOCKED", message: notUnlocked });
+}
