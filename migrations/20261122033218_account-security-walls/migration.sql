@@ -354,3 +354,21 @@ create policy forget on account.known_place to hearthline_worker using (true);
 create policy forget on account.verification to hearthline_worker using (expires_at < now());
 --> statement-breakpoint
 create policy forget on account.session to hearthline_worker using (expires_at < now());
+--> statement-breakpoint
+-- With an account go the mails that were kept for it; what says goodbye is written in the same transaction.
+create function mail.forget(recipient text) returns void
+  language plpgsql security definer
+  set search_path = pg_catalog
+as $$
+begin
+  delete from mail.outbox o where o.recipient = forget.recipient;
+end
+$$;
+--> statement-breakpoint
+alter function mail.forget(text) owner to hearthline_worker;
+--> statement-breakpoint
+revoke all on function mail.forget(text) from public;
+--> statement-breakpoint
+grant usage on schema mail to hearthline_person;
+--> statement-breakpoint
+grant execute on function mail.forget(text), mail.enqueue(uuid, text, text, text, text) to hearthline_person;

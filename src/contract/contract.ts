@@ -1,3 +1,4 @@
+import { accountContract } from "./account.ts";
 import { appointmentsContract } from "./appointments.ts";
 import { bookingContract } from "./booking.ts";
 import { calculatorContract } from "./calculator.ts";
@@ -11,6 +12,7 @@ import { siteContract } from "./site.ts";
 /** Everything that the server offers beside the account service, one room a key. */
 export const contract = {
   site: siteContract,
+  account: accountContract,
   profiles: profilesContract,
   contacts: contactsContract,
   appointments: appointmentsContract,

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { signedInErrors, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
-import type { BookingLimits, RequestContext } from "./account/procedures.ts";
+import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
@@ -31,6 +31,7 @@ export type AppParts = {
   origins: string[];
   adminEmail: string | null;
   bookingLimits: BookingLimits;
+  accountSettings: AccountSettings;
   database: Database;
   /** The same database, as visitors' requests see it. */
   visitors: Database;
@@ -113,6 +114,7 @@ export function createApp(parts: AppParts) {
       visitors: parts.visitors,
       clientAddress: () => clientAddress(req, parts.proxies),
       bookingLimits: parts.bookingLimits,
+      accountSettings: parts.accountSettings,
       findDemoProfileId: async () => {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);

@@ -1,3 +1,4 @@
+import { accountRouter } from "./account/router.ts";
 import { appointmentsRouter } from "./appointments/router.ts";
 import { bookingRouter } from "./booking/router.ts";
 import { calculatorRouter } from "./calculator/router.ts";
@@ -11,6 +12,7 @@ import { siteRouter } from "./site/router.ts";
 /** Every room's procedures, as the contract names them. */
 export const router = {
   site: siteRouter,
+  account: accountRouter,
   profiles: profilesRouter,
   contacts: contactsRouter,
   appointments: appointmentsRouter,

@@ -120,6 +120,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
         perAddressAnHour: config.bookingsPerAddressAnHour,
         freeTries: config.bookingFreeTries,
       },
+      accountSettings: { requireMfa: config.requireMfa, providers: [] },
       database,
       visitors,
       keys,

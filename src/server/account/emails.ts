@@ -67,3 +67,16 @@ export function confirmationCode(to: string, name: string, code: string): Letter
     note: "The code holds for ten minutes. If you did not ask for it, somebody is at a screen where you are signed in: sign out your other devices and change your password.",
   };
 }
+
+/** The last mail: sent to the address that was the account's. */
+export function accountErased(to: string, name: string): Letter {
+  return {
+    to,
+    subject: "Your Hearthline account is deleted",
+    heading: `Goodbye ${name}`,
+    paragraphs: [
+      "Your account and everything in it is deleted: profile, leads, deals, referral partners, appointments, keys and sessions. What belongs to professionals whom you were linked with stays theirs.",
+    ],
+    note: "If it was not you, answer this mail at once.",
+  };
+}

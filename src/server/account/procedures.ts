@@ -1,4 +1,4 @@
-import { implement, ORPCError } from "@orpc/server";
+import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -6,6 +6,14 @@ import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { type OwnWork, ScopeMissing, type SessionGate } from "./session-gate.ts";
 import { scopeOf } from "./scope.ts";
+
+/** What whoever runs this Hearthline has decided about accounts. */
+export type AccountSettings = {
+  /** Whether everybody needs a second step. */
+  requireMfa: boolean;
+  /** The providers that are set up, as in domain/account/ways-in.ts. */
+  providers: string[];
+};
 
 /** How often one address may book in an hour, and try within ten minutes before it must prove work. */
 export type BookingLimits = { perAddressAnHour: number; freeTries: number };
@@ -38,6 +46,7 @@ export type RequestContext = {
   /** Where the request comes from, as far as our own proxies tell. */
   clientAddress: () => string;
   bookingLimits: BookingLimits;
+  accountSettings: AccountSettings;
   findDemoProfileId: () => Promise<string | null>;
   /** Called after the edit of a deal, in its transaction: what other rooms keep of it follows. */
   followDeal: FollowDeal;
@@ -74,7 +83,10 @@ export const signedIn = gated(open);
  */
 export const signedInUnchecked = gated(open.$config({ initialOutputValidationIndex: Number.NaN }));
 
-function gated(procedures: typeof open) {
+/** Written out, because what the compiler infers of so many procedures is too long for it to write down. */
+type Gated = ImplementerInternalWithMiddlewares<typeof contract, RequestContext, OwnContext>;
+
+function gated(procedures: typeof open): Gated {
   return procedures.use(async ({ context, path, procedure, next }) => {
     const { gate, cookie, authorization } = context;
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);

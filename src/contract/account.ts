@@ -1,0 +1,159 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { newApiKey } from "#domain/account/api-keys.ts";
+import { confirmationNeeded } from "#domain/account/second-step.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "./errors.ts";
+
+const tags = ["Account"];
+
+/** Something sensitive is asked for: first POST /api/auth/confirm/password, /confirm/code or a second step. */
+const confirmationErrors = {
+  CONFIRMATION_NEEDED: { status: 403, message: confirmationNeeded },
+} as const;
+
+const browser = { browser: z.nullable(z.string()), system: z.nullable(z.string()) };
+
+/** A signed-in device. */
+export const accountSession = z.object({
+  id: recordId,
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** See domain/account/ways-in.ts. */
+  method: z.string(),
+  startedAt: z.date(),
+  /** Exact to five minutes. */
+  lastSeenAt: z.date(),
+  ipAddress: z.nullable(z.string()),
+  ...browser,
+  /** Whether the second step was done in it. */
+  isAssured: z.boolean(),
+  /** It still waits for its second step and opens nothing. */
+  isPending: z.boolean(),
+});
+export type AccountSession = z.output<typeof accountSession>;
+
+/** A personal key for /api/v1; the key itself is told once, when it is made. */
+export const apiKey = z.object({
+  id: recordId,
+  name: z.string(),
+  /** Its first characters. */
+  start: z.string(),
+  scopes: z.array(z.string()),
+  expiresAt: z.nullable(z.date()),
+  lastUsedAt: z.nullable(z.date()),
+  createdAt: z.date(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+export const accountOverview = z.object({
+  id: recordId,
+  /** Null for who signed up with a phone alone. */
+  email: z.nullable(z.string()),
+  name: z.string(),
+  /** E.164. */
+  phoneNumber: z.nullable(z.string()),
+  createdAt: z.date(),
+  hasPassword: z.boolean(),
+  /** Accounts elsewhere that open this one; provider as in domain/account/ways-in.ts. */
+  identities: z.array(
+    z.object({ id: recordId, accountId: z.string(), provider: z.string(), linkedAt: z.date() }),
+  ),
+  authenticators: z.array(z.object({ id: recordId, name: z.string(), addedAt: z.date() })),
+  passkeys: z.array(
+    z.object({
+      id: recordId,
+      name: z.nullable(z.string()),
+      addedAt: z.nullable(z.date()),
+      /** Kept by the maker of the device too, so that a lost device does not lose it. */
+      isBackedUp: z.boolean(),
+    }),
+  ),
+  recoveryCodesLeft: z.number(),
+  /** Whether each sign-in of mine asks for a second step, and whether whoever runs this Hearthline demands it. */
+  secondStep: z.object({ isRequired: z.boolean(), isDemandedOfAll: z.boolean() }),
+  /** The providers that are set up here. */
+  providers: z.array(z.string()),
+  sessions: z.array(accountSession),
+  keys: z.array(apiKey),
+});
+export type AccountOverview = z.output<typeof accountOverview>;
+
+export const accountEvent = z.object({
+  id: recordId,
+  happenedAt: z.date(),
+  /** See domain/account/events.ts. */
+  kind: z.string(),
+  detail: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  ...browser,
+});
+export type AccountEvent = z.output<typeof accountEvent>;
+
+/**
+ * What a signed-in person sees of the own account, and does with it. Passwords, factors, identities and addresses are
+ * changed at /api/auth (docs/spec-calls.md). No personal API key opens any of it.
+ */
+export const accountContract = {
+  /** Everything of "Account and security" at once. */
+  overview: oc
+    .route({ method: "GET", path: "/account", summary: "Read my account", tags })
+    .errors(signedInErrors)
+    .output(accountOverview),
+  /** Ends one of my sessions; that device is signed out within a second. */
+  endSession: oc
+    .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign a device out", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId })),
+  /** Ends every session of mine but the one that asks. */
+  endOtherSessions: oc
+    .route({
+      method: "POST",
+      path: "/account/sessions/end-others",
+      summary: "Sign out my other devices",
+      tags,
+    })
+    .errors(signedInErrors)
+    .output(z.object({ ended: z.number() })),
+  /** What happened to my account, newest first, 30 at a time; `before` is the `next` of the page before. */
+  events: oc
+    .route({
+      method: "GET",
+      path: "/account/events",
+      summary: "List what happened to my account",
+      tags,
+    })
+    .errors(signedInErrors)
+    .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(100))) }))
+    .output(z.object({ events: z.array(accountEvent), next: z.nullable(z.string()) })),
+  /** Makes a personal API key; the answer is the only time that it is told. Asks for a recent confirmation. */
+  makeKey: oc
+    .route({ method: "POST", path: "/account/keys", summary: "Make an API key", tags })
+    .errors({
+      ...signedInErrors,
+      ...confirmationErrors,
+      TOO_MANY: { status: 409, message: "You have 20 keys. Revoke one first." },
+    })
+    .input(newApiKey)
+    .output(z.object({ key: z.string(), made: apiKey })),
+  /** Revokes a key; its next request is refused. */
+  revokeKey: oc
+    .route({ method: "DELETE", path: "/account/keys/{id}", summary: "Revoke an API key", tags })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(z.strictObject({ id: recordId }))
+    .output(z.object({ id: recordId })),
+  /**
+   * Deletes my account and everything of mine, for good; what partners own stays theirs. `email` (the phone number for
+   * who has no email) is typed once more, so that no slip of the hand does it. Asks for a recent confirmation.
+   */
+  erase: oc
+    .route({ method: "POST", path: "/account/erase", summary: "Delete my account", tags })
+    .errors({
+      ...signedInErrors,
+      ...confirmationErrors,
+      OTHER_ADDRESS: { status: 400, message: "This is not the address of your account." },
+    })
+    .input(z.strictObject({ email: z.string().check(z.maxLength(320)) }))
+    .output(z.object({ isErased: z.boolean() })),
+};

@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { apiKeysAtMost } from "#domain/account/api-keys.ts";
+import { isConfirmed } from "#domain/account/second-step.ts";
+import { reachableEmail } from "#domain/account/ways-in.ts";
+import { composeMail } from "#server/mail/letter.ts";
+import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
+import { newId } from "#server/platform/ids.ts";
+import * as store from "./account-store.ts";
+import { listKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
+import { deviceOf } from "./device.ts";
+import { accountErased } from "./emails.ts";
+import { signedIn } from "./procedures.ts";
+
+const eventsAtOnce = 30;
+
+const overview = signedIn.account.overview.handler(({ context: { account, accountSettings } }) =>
+  account(async (tx, me) => {
+    const owner = me.ownerId;
+    const stored = await store.findAccount(tx, owner);
+    const logins = await store.listLogins(tx, owner);
+    const sessions = await store.listSessions(tx, owner);
+    const { id, name, phoneNumber, createdAt } = stored;
+    return {
+      id,
+      email: reachableEmail(stored.email),
+      name,
+      phoneNumber,
+      createdAt,
+      hasPassword: logins.some(({ provider }) => provider === "credential"),
+      identities: logins.filter(({ provider }) => provider !== "credential"),
+      authenticators: await store.listAuthenticators(tx, owner),
+      passkeys: await store.listPasskeys(tx, owner),
+      recoveryCodesLeft: await store.countRecoveryCodes(tx, owner),
+      secondStep: {
+        isRequired: stored.secondStepRequired,
+        isDemandedOfAll: accountSettings.requireMfa,
+      },
+      providers: accountSettings.providers,
+      sessions: sessions.map(({ userAgent, ...session }) => ({
+        ...session,
+        ...deviceOf(userAgent),
+        isThis: session.id === me.sessionId,
+      })),
+      keys: await listKeys(tx, owner),
+    };
+  }),
+);
+
+const endSession = signedIn.account.endSession.handler(
+  ({ input: { id }, context: { account }, errors }) =>
+    account(async (tx, me) => {
+      if (!(await store.endSession(tx, me.ownerId, id))) throw errors.NOT_FOUND();
+      return { id };
+    }),
+);
+
+const endOtherSessions = signedIn.account.endOtherSessions.handler(({ context: { account } }) =>
+  account(async (tx, me) => ({
+    ended: await store.endOtherSessions(tx, me.ownerId, me.sessionId!),
+  })),
+);
+
+const events = signedIn.account.events.handler(({ input: { before }, context: { account } }) =>
+  account(async (tx, me) => {
+    const position = before === undefined ? null : fromCursor(before);
+    const rows = await store.listEvents(tx, me.ownerId, {
+      before: position,
+      limit: eventsAtOnce + 1,
+    });
+    const { page, next } = cutPage(rows, eventsAtOnce);
+    return {
+      events: page.map(({ userAgent, place: _, ...event }) => ({
+        ...event,
+        ...deviceOf(userAgent),
+      })),
+      next: next ? toCursor({ createdAt: next.place, id: next.id }) : null,
+    };
+  }),
+);
+
+const makeKey = signedIn.account.makeKey.handler(
+  ({ input, context: { account, now: clock }, errors }) => {
+    const now = clock();
+    return account(async (tx, me) => {
+      if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
+      if ((await listKeys(tx, me.ownerId)).length >= apiKeysAtMost) throw errors.TOO_MANY();
+      return storeKey(tx, me.ownerId, input, now);
+    });
+  },
+);
+
+const revokeKey = signedIn.account.revokeKey.handler(
+  ({ input: { id }, context: { account }, errors }) =>
+    account(async (tx, me) => {
+      if (!(await dropKey(tx, me.ownerId, id))) throw errors.NOT_FOUND();
+      return { id };
+    }),
+);
+
+const erase = signedIn.account.erase.handler(
+  ({ input: { email }, context: { account, now: clock }, errors }) => {
+    const now = clock();
+    return account(async (tx, me) => {
+      if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
+      const { name, phoneNumber, ...mine } = await store.findAccount(tx, me.ownerId);
+      const mailbox = reachableEmail(mine.email);
+      const typed = email.trim().toLowerCase();
+      if (typed !== (mailbox ?? phoneNumber)) throw errors.OTHER_ADDRESS();
+      await store.eraseAccount(tx, me.ownerId, mine.email);
+      if (mailbox) {
+        const { to, subject, text, html } = composeMail(accountErased(mailbox, name));
+        await tx.execute(sql`select mail.enqueue(${newId()}, ${to}, ${subject}, ${text}, ${html})`);
+      }
+      return { isErased: true };
+    });
+  },
+);
+
+/** Implements contract/account.ts: the own account, as its owner sees and ends things of it. */
+export const accountRouter = {
+  overview,
+  endSession,
+  endOtherSessions,
+  events,
+  makeKey,
+  revokeKey,
+  erase,
+};
