@@ -26,7 +26,12 @@ export async function serveFetch(
     return;
   }
   const response = await handler(
-    new Request(new URL(req.url ?? "/", origin), { method, headers, body }),
+    // Nothing sent is no body, and needs no type.
+    new Request(new URL(req.url ?? "/", origin), {
+      method,
+      headers,
+      body: body?.length ? body : null,
+    }),
   );
   response.headers.forEach((value, name) => {
     if (name !== "set-cookie") res.setHeader(name, value);

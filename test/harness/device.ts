@@ -1,0 +1,77 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { base32 } from "@better-auth/utils/base32";
+import type { TestApp } from "./app.ts";
+import { testPassword } from "./people.ts";
+
+/** The answer of one request, read whole. */
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+/**
+ * Somebody's browser at the account service: it keeps the cookies that it is given, and nothing else. `origin` and the
+ * user agent are what a real one would send.
+ */
+export type Device = {
+  send(method: string, path: string, body?: object): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  signIn(email: string, password?: string): Promise<Answer>;
+  /** The Cookie header as it stands. */
+  cookie(): string;
+  /** Whether the person's own rows open. */
+  isIn(): Promise<boolean>;
+};
+
+export function device(app: Pick<TestApp, "running">, userAgent = "Tests/1.0"): Device {
+  const origin = app.running.baseUrl;
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const send: Device["send"] = async (method, path, body) => {
+    const answer = await fetch(new URL(path, origin), {
+      method,
+      redirect: "manual",
+      body: body && JSON.stringify(body),
+      headers: {
+        origin,
+        "user-agent": userAgent,
+        ...(jar.size > 0 ? { cookie: cookie() } : {}),
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = line.match(/^([^=]+)=([^;]*)/)!;
+      if (value === "" || /max-age=0/i.test(line)) jar.delete(name!);
+      else jar.set(name!, value!);
+    }
+    const text = await answer.text();
+    const isJson = text.startsWith("{") || text.startsWith("[");
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text },
+    };
+  };
+  const self: Device = {
+    send,
+    post: (path, body = {}) => send("POST", `/api/auth${path}`, body),
+    get: (path) => send("GET", `/api/auth${path}`),
+    signIn: (email, password = testPassword) => self.post("/sign-in/email", { email, password }),
+    cookie,
+    isIn: async () => (await send("GET", "/api/v1/profile")).status === 200,
+  };
+  return self;
+}
+
+/** The code that an authenticator app with this secret (base32) shows; `ahead` in steps of 30 seconds. */
+export function codeOf(secret: string, ahead = 0): Promise<string> {
+  const plain = new TextDecoder().decode(base32.decode(secret));
+  return createOTP(plain).hotp(Math.floor(Date.now() / 30_000) + ahead);
+}
+
+/** Adds an authenticator app to who is signed in on the device; answers its secret and the recovery codes. */
+export async function addAuthenticator(of: Device) {
+  const { body } = await of.post("/factors", { name: "Phone" });
+  const { id, secret } = body as { id: string; secret: string };
+  // The step before the current one, so that the current one is still free for the next sign-in.
+  const done = await of.post("/factors/verify", { factorId: id, code: await codeOf(secret, -1) });
+  return { id, secret, recoveryCodes: done.body.recoveryCodes as string[] };
+}
