@@ -15,7 +15,8 @@ async function logged<Result>(what: string, act: Promise<Result>): Promise<Resul
 
 async function signInAndCheck(input: Parameters<typeof calls.signIn>[0]): Promise<void> {
   await calls.signIn(input);
-  if (session.get().status !== "signed-in")
+  // With a second step to come, the guard shows it.
+  if (!["signed-in", "second-step"].includes(session.get().status))
     throw new AuthError(signInWords.notKept, "NO_SESSION", 0);
 }
 

@@ -15,6 +15,8 @@ export type AuthState = {
   /** True until the first session check is done. */
   loading: boolean;
   user: SessionUser | null;
+  /** The first step of signing in is done, the second one is owed. */
+  owesSecondStep: boolean;
   profile: Profile | null;
   profileState: ProfileState;
 };
@@ -27,7 +29,13 @@ export type ProfileCalls = {
 
 type SessionSource = Pick<Session, "get" | "subscribe" | "onEvent">;
 
-const nobody: AuthState = { loading: false, user: null, profile: null, profileState: "loading" };
+const nobody: AuthState = {
+  loading: false,
+  user: null,
+  owesSecondStep: false,
+  profile: null,
+  profileState: "loading",
+};
 
 /** Before the first check, and wherever no browser runs. */
 export const authAtStart: AuthState = { ...nobody, loading: true };
@@ -51,9 +59,9 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
 
   function follow(next: SessionState) {
     if (next.status === "loading") return;
-    if (next.status === "signed-out") {
+    if (next.status === "signed-out" || next.status === "second-step") {
       turn += 1;
-      change(nobody);
+      change({ ...nobody, owesSecondStep: next.status === "second-step" });
     } else if (next.user.id === state.user?.id) {
       change({ ...state, user: next.user });
     } else {

@@ -95,3 +95,51 @@ export const mailboxWords = {
   link: "/dev/mail",
   action: "Open mailbox",
 } as const;
+
+export const otherWayWords = {
+  passkey: "Use a passkey",
+  code: "Email me a code",
+  company: "Company sign-in",
+} as const;
+
+export const passkeyWords = {
+  notUsed: "The passkey was not used. Try again, or choose another way.",
+  isThere: "This device already has a passkey for your account.",
+} as const;
+
+export const emailCodeWords = {
+  lead: (email: string): string =>
+    `If ${email} has an account, a code is on its way there. It holds for ten minutes.`,
+  code: "Code from the mail",
+  sixDigits: "Enter the six digits of the mail.",
+  back: "Back to the password",
+  again: "Send another code",
+  sent: "Code sent",
+  sentText: "If this address has an account, a new code is on its way. Older codes no longer work.",
+  notSent: "The code could not be sent",
+} as const;
+
+export const secondStepWords = {
+  pageTitle: "Second Step · Hearthline",
+  title: "One more step",
+  subtitle: "Your account asks for a second proof that it is you.",
+  appCode: "Code from your authenticator app",
+  appHint: "Six digits; a new code comes every 30 seconds.",
+  appCodeMissing: "Enter the six digits that your app shows.",
+  recoveryCode: "Recovery code",
+  recoveryHint: "One of the codes that you kept. Each works once.",
+  recoveryMissing: "Enter one of your recovery codes.",
+  recoveryUsed: "Recovery code used",
+  recoveryLeft: (left: number): string =>
+    left === 0
+      ? "It was your last one. Make new ones under Account and security."
+      : `${left} left. You can make new ones under Account and security.`,
+  submit: "Confirm",
+  passkey: "Use a passkey",
+  toRecovery: "Use a recovery code instead",
+  toApp: "Use your authenticator app instead",
+  leave: "Sign in as somebody else",
+  notFound: "We could not load how you confirm.",
+  setUpTitle: "Set up your second step",
+  setUpSubtitle: "Everybody here confirms sign-ins with a second proof. It takes a minute.",
+} as const;

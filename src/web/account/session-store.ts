@@ -7,6 +7,8 @@ export type SessionUser = { id: string; email: string; name: string; emailVerifi
 export type SessionState =
   | { status: "loading" }
   | { status: "signed-out" }
+  /** The first step is done, the second one is owed: nothing opens yet. */
+  | { status: "second-step"; user: SessionUser }
   | { status: "signed-in"; user: SessionUser };
 
 /** The events of SPEC §4 that a cookie session can have. */
@@ -15,9 +17,14 @@ export type SessionEvent =
   | "SIGNED_IN"
   | "SIGNED_OUT"
   | "TOKEN_REFRESHED"
-  | "USER_UPDATED";
+  | "USER_UPDATED"
+  | "MFA_CHALLENGE_VERIFIED"
+  | "PASSWORD_RECOVERY";
 
-type Answer = { session: { expiresAt: string }; user: SessionUser } | null;
+type Answer = {
+  session: { expiresAt: string; pending?: boolean | null };
+  user: SessionUser;
+} | null;
 type Listener = (state: SessionState) => void;
 type EventListener = (event: SessionEvent, state: SessionState) => void;
 type Channel = Pick<BroadcastChannel, "postMessage" | "addEventListener">;
@@ -85,6 +92,15 @@ export function createSession(world: SessionWorld = realWorld) {
     }
     const { id, email, name, emailVerified } = answer.user;
     const user = { id, email, name, emailVerified };
+    if (answer.session.pending) {
+      expiresAt = "";
+      if (before.status === "signed-in") events.push("SIGNED_OUT");
+      if (before.status !== "second-step" || before.user.id !== id)
+        become({ status: "second-step", user }, events);
+      return;
+    }
+    if (before.status === "second-step" && before.user.id === id)
+      events.push("MFA_CHALLENGE_VERIFIED");
     if (before.status !== "signed-in" || before.user.id !== id) {
       if (!isFirst) events.push("SIGNED_IN");
     } else {
@@ -191,6 +207,10 @@ export function createSession(world: SessionWorld = realWorld) {
       return first;
     },
     recheck,
+    /** A reset link was opened: the page is there to set a new password (SPEC §4 Auth). */
+    recover() {
+      for (const listener of eventListeners) listener("PASSWORD_RECOVERY", state);
+    },
     /** Takes over a change made in this tab (a sign-in) and tells the other tabs. */
     async changed() {
       turn += 1;

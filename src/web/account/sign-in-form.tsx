@@ -13,12 +13,16 @@ import { useAuth } from "./auth-provider.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { useFocusBack } from "./focus-back.ts";
 import { labels, signInWords as words } from "./messages.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { VerificationPanel, type VerificationPanelProps } from "./verification-panel.tsx";
 
 // The dialog's code comes when it is asked for.
 const ResetDialog = lazy(async () => ({
   default: (await import("./reset-dialog.tsx")).ResetDialog,
+}));
+const EmailCodeForm = lazy(async () => ({
+  default: (await import("./email-code-form.tsx")).EmailCodeForm,
 }));
 
 /** Email, password, the way back in, and the providers. A success is seen by the guard around it. */
@@ -30,13 +34,15 @@ export function SignInForm() {
     search.has("error") ? "used" : null,
   );
   const [provider, setProvider] = useState<Provider | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
   const [reset, setReset] = useState<"unused" | "open" | "closed">("unused");
   const { register, handleSubmit, trigger, getValues, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = formState;
-  const isResting = isSubmitting || provider !== null || user !== null;
+  const isResting = isSubmitting || isElsewhere || provider !== null || user !== null;
   useFocusBack(isSubmitting);
 
   const submit = handleSubmit(async (input) => {
@@ -53,6 +59,12 @@ export function SignInForm() {
   const findEmail = async () =>
     (await trigger("email", { shouldFocus: true })) ? getValues("email").trim() : null;
 
+  if (codeSentTo)
+    return (
+      <Suspense>
+        <EmailCodeForm email={codeSentTo} onBack={() => setCodeSentTo(null)} />
+      </Suspense>
+    );
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -81,7 +93,17 @@ export function SignInForm() {
           {words.submit}
         </Button>
       </form>
-      <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isSubmitting} />
+      <ProviderButtons
+        inProgress={provider}
+        onChange={setProvider}
+        disabled={isSubmitting || isElsewhere}
+      />
+      <OtherWays
+        findEmail={findEmail}
+        onCodeSent={setCodeSentTo}
+        onBusy={setElsewhere}
+        disabled={isResting}
+      />
       {reset !== "unused" && (
         <Suspense>
           <ResetDialog

@@ -1,22 +1,43 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useAuth } from "./auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { GuestOnly } from "./guest-only.tsx";
 import { OtherScreen } from "./other-screen.tsx";
-import { pageTitles, signInWords as words } from "./messages.ts";
+import { pageTitles, secondStepWords, signInWords as words } from "./messages.ts";
+
+// Only who has a second step needs its code.
+const SecondStep = lazy(async () => ({
+  default: (await import("./second-step.tsx")).SecondStep,
+}));
 
 export const meta = () => [{ title: pageTitles.signIn }];
 
-/** Welcome Back (SPEC §2 Sign-in screen). */
+/** Welcome Back (SPEC §2 Sign-in screen), and after the first step the second one for who has it. */
 export default function SignInPage() {
+  const { owesSecondStep } = useAuth();
+  return <GuestOnly>{owesSecondStep ? <OneMoreStep /> : <FirstStep />}</GuestOnly>;
+}
+
+function FirstStep() {
   return (
-    <GuestOnly>
-      <AuthFrame
-        title={words.title}
-        subtitle={words.subtitle}
-        footer={<OtherScreen text={words.toSignUp} to="/signup" link={words.toSignUpLink} />}
-      >
-        <SignInForm />
-      </AuthFrame>
-    </GuestOnly>
+    <AuthFrame
+      title={words.title}
+      subtitle={words.subtitle}
+      footer={<OtherScreen text={words.toSignUp} to="/signup" link={words.toSignUpLink} />}
+    >
+      <SignInForm />
+    </AuthFrame>
+  );
+}
+
+function OneMoreStep() {
+  return (
+    <AuthFrame title={secondStepWords.title} subtitle={secondStepWords.subtitle}>
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <SecondStep />
+      </Suspense>
+    </AuthFrame>
   );
 }

@@ -6,6 +6,7 @@ import { pageTitles, updatePasswordWords as words } from "./messages.ts";
 import { Note } from "./note.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
 import { resetTokenOf } from "./reset-token.ts";
+import { session } from "./session.ts";
 import { UpdatePasswordForm } from "./update-password-form.tsx";
 
 export const meta = () => [{ title: pageTitles.updatePassword }];
@@ -26,6 +27,9 @@ export default function UpdatePasswordPage() {
   }, [hasLink, pathname, navigate]);
 
   const token = resetTokenOf(link);
+  useEffect(() => {
+    if (token) session.recover();
+  }, [token]);
   const isUsed = token ? token === usedToken : new URLSearchParams(link.search).has("error");
   return (
     <AuthFrame

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import { recheckWhenStill } from "#web/account/session-moves.ts";
 import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
@@ -41,6 +42,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
     const calculator = () =>
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
+    const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
     const topics: Record<string, () => void> = {
       contacts: () => {
         contacts();
@@ -57,7 +59,13 @@ export function DashboardData({ children }: { children: ReactNode }) {
       link_sharing: links,
       deal_shares: links,
       notices: () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() }),
-      profiles: () => void retryProfile(),
+      profiles: () => {
+        void retryProfile();
+        // With the email of the account its copy in the profile changes.
+        account();
+      },
+      // One of the own sessions ended: perhaps this one.
+      session: () => void recheckWhenStill().then(account),
     };
     const stopFollowing = followSaves(queryClient);
     const closeLive = openLive({

@@ -25,7 +25,7 @@ export async function sendBooking(wish: BookingWish, onProving: (isProving: bool
     if (!(error instanceof ORPCError) || error.code !== "PROOF_NEEDED") throw error;
     onProving(true);
     try {
-      const { prove } = await import("./prove.ts");
+      const { prove } = await import("#web/client/prove.ts");
       const { challenge } = error.data as { challenge: Challenge };
       return await send(wish, await prove(challenge));
     } finally {

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { sendSignInCode, signInWithCode } from "./auth-calls.ts";
+import { CodeInput } from "./code-input.tsx";
+import { mailboxToastLink } from "./local-mailbox.ts";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { emailCodeWords as words, signInWords } from "./messages.ts";
+
+/** Props of EmailCodeForm. */
+export type EmailCodeFormProps = { email: string; onBack: () => void };
+
+/** Signing in with a mailed code: it goes out only to who has an account, and nothing here tells which (D11). */
+export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { otp: "" },
+  });
+  const [isSending, setSending] = useState(false);
+  const { errors, isSubmitting } = formState;
+
+  // The person asked for this field a moment ago.
+  useEffect(() => setFocus("otp"), [setFocus]);
+
+  const submit = handleSubmit(async ({ otp }) => {
+    const digits = otp.replaceAll(/\s/g, "");
+    if (!/^\d{6}$/.test(digits)) return setError("otp", { message: words.sixDigits });
+    try {
+      await signInWithCode({ email, otp: digits });
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || signInWords.failedText;
+      setError("otp", { message: text });
+      showToast({ title: signInWords.failed, text, variant: "destructive" });
+    }
+  });
+
+  async function sendAgain() {
+    setSending(true);
+    try {
+      await sendSignInCode(email);
+      const link = mailboxToastLink();
+      showToast({ title: words.sent, text: words.sentText, variant: "success", link });
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || signInWords.failedText;
+      showToast({ title: words.notSent, text, variant: "destructive" });
+    }
+    setSending(false);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <p role="status">{words.lead(email)}</p>
+      <MailboxHint />
+      <Field label={words.code} error={errors.otp?.message} required>
+        <CodeInput {...register("otp")} disabled={isSubmitting} />
+      </Field>
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {signInWords.submit}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button variant="quiet" size="sm" busy={isSending} onClick={() => void sendAgain()}>
+          {words.again}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { CopyField } from "#web/ui/copy-field.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { callAuth } from "../auth-calls.ts";
+import { CodeInput } from "../code-input.tsx";
+import { factorWords as words } from "./messages.ts";
+import { QrCode } from "./qr-code.tsx";
+
+type Begun = { id: string; secret: string; uri: string };
+
+/** Props of AuthenticatorSetUp. */
+export type AuthenticatorSetUpProps = {
+  /** Begins; pages that ask for a confirmation first give their own. Must stay the same function. */
+  begin?: () => Promise<Begun>;
+  /** The app counts from now on; with the first one come recovery codes. */
+  onDone: (recoveryCodes: string[] | undefined) => void;
+};
+
+/** An authenticator app in two steps: scan, then prove that it shows the right code. */
+export function AuthenticatorSetUp({
+  begin = beginAuthenticator,
+  onDone,
+}: AuthenticatorSetUpProps) {
+  const [begun, setBegun] = useState<Begun | "loading" | "failed">("loading");
+  const [turn, setTurn] = useState(0);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: "" } });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    let isCurrent = true;
+    begin().then(
+      (found) => isCurrent && setBegun(found),
+      () => isCurrent && setBegun("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [begin, turn]);
+
+  if (begun === "loading") return <Skeleton className="h-56" />;
+  if (begun === "failed")
+    return (
+      <ErrorState
+        title={words.notBegun}
+        onRetry={() => {
+          setBegun("loading");
+          setTurn(turn + 1);
+        }}
+      />
+    );
+
+  const submit = handleSubmit(async ({ code }) => {
+    const digits = code.replaceAll(/\s/g, "");
+    if (!/^\d{6}$/.test(digits)) return setError("code", { message: words.sixDigits });
+    try {
+      const answer = await callAuth("POST", "/factors/verify", {
+        factorId: begun.id,
+        code: digits,
+      });
+      onDone(answer.recoveryCodes as string[] | undefined);
+    } catch (error) {
+      setError("code", { message: (error instanceof Error && error.message) || words.failed });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <p>{words.scan}</p>
+      <QrCode text={begun.uri} label={words.qrLabel} />
+      <CopyField label={words.secret} value={begun.secret} />
+      <Field label={words.code} hint={words.codeHint} error={errors.code?.message} required>
+        <CodeInput {...register("code")} disabled={isSubmitting} />
+      </Field>
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {words.finish}
+      </Button>
+    </form>
+  );
+}
+
+/** A new authenticator app, which does not count before its first right code. */
+export async function beginAuthenticator(name?: string): Promise<Begun> {
+  return (await callAuth("POST", "/factors", name ? { name } : {})) as unknown as Begun;
+}

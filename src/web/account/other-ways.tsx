@@ -1,0 +1,78 @@
+import Building2 from "lucide-react/icons/building-2";
+import KeyRound from "lucide-react/icons/key-round";
+import MailPlus from "lucide-react/icons/mail-plus";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { sendSignInCode, signInWithCompany } from "./auth-calls.ts";
+import { hasCompanySignIn } from "./company-sign-in.ts";
+import { otherWayWords as words, signInWords } from "./messages.ts";
+import { provePasskey } from "./passkeys.ts";
+
+type Way = "passkey" | "code" | "company";
+
+/** Props of OtherWays. */
+export type OtherWaysProps = {
+  /** The address typed so far, or null when the field needs another look. */
+  findEmail: () => Promise<string | null>;
+  /** A code is on its way to this address. */
+  onCodeSent: (email: string) => void;
+  onBusy: (isBusy: boolean) => void;
+  disabled: boolean;
+};
+
+/** Ways in beside those of SPEC §2 (D10): a passkey, a mailed code, the company's own sign-in. */
+export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWaysProps) {
+  const [inProgress, setInProgress] = useState<Way | null>(null);
+
+  async function go(way: Way, act: () => Promise<void>) {
+    setInProgress(way);
+    onBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || signInWords.failedText;
+      showToast({ title: signInWords.failed, text, variant: "destructive" });
+    }
+    setInProgress(null);
+    onBusy(false);
+  }
+
+  const withEmail = (act: (email: string) => Promise<void>) => async () => {
+    const email = await findEmail();
+    if (email !== null) await act(email);
+  };
+  const ways = [
+    { way: "passkey", icon: <KeyRound size={16} />, act: provePasskey },
+    {
+      way: "code",
+      icon: <MailPlus size={16} />,
+      act: withEmail(async (email) => {
+        await sendSignInCode(email);
+        onCodeSent(email);
+      }),
+    },
+    { way: "company", icon: <Building2 size={16} />, act: withEmail(signInWithCompany) },
+  ] as const;
+
+  return (
+    <ul className="mt-3 flex flex-wrap justify-center gap-x-1 gap-y-1">
+      {ways.map(({ way, icon, act }) =>
+        way === "company" && !hasCompanySignIn() ? null : (
+          <li key={way}>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={icon}
+              busy={inProgress === way}
+              disabled={disabled || inProgress !== null}
+              onClick={() => void go(way, act)}
+            >
+              {words[way]}
+            </Button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

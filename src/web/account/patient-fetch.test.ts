@@ -1,0 +1,77 @@
+import { createChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestPasswordReset } from "./auth-calls.ts";
+
+const waiting = (change: object) => ({ code: "WAIT", message: "Wait.", ...change });
+let answers: { status: number; body: object }[] = [];
+const sent = vi.fn(async (_path: string, _init: RequestInit) => {
+  const { status, body } = answers.shift()!;
+  return Response.json(body, { status });
+});
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", sent);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  sent.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a short wait is waited, then the same is sent again", async () => {
+  answers = [
+    { status: 429, body: waiting({ retryAfterSeconds: 2 }) },
+    { status: 200, body: {} },
+  ];
+  const done = requestPasswordReset("ana@example.com");
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  const [first, second] = sent.mock.calls;
+  expect(second).toEqual(first);
+});
+
+test("a long wait is told", async () => {
+  answers = [{ status: 429, body: waiting({ retryAfterSeconds: 60 }) }];
+  await expect(requestPasswordReset("ana@example.com")).rejects.toMatchObject({
+    code: "WAIT",
+    message: "Wait.",
+    status: 429,
+  });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("patience ends after two more tries", async () => {
+  answers = Array.from({ length: 3 }, () => ({
+    status: 429,
+    body: waiting({ retryAfterSeconds: 1 }),
+  }));
+  const done = expect(requestPasswordReset("a@example.com")).rejects.toMatchObject({ status: 429 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await done;
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+test("where work helps instead of waiting, the browser does it", async () => {
+  vi.useRealTimers();
+  const { parameters, signature } = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 10,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: "one",
+    hmacKeySignatureSecret: "two",
+  });
+  const challenge = { parameters, signature };
+  answers = [
+    { status: 429, body: waiting({ retryAfterSeconds: 300, challenge }) },
+    { status: 200, body: {} },
+  ];
+  await requestPasswordReset("ana@example.com");
+  const header = (sent.mock.calls[1]![1].headers as Record<string, string>)["x-hearthline-proof"]!;
+  const proof = JSON.parse(Buffer.from(header, "base64url").toString()) as object;
+  expect(proof).toMatchObject({ challenge, solution: { counter: 3 } });
+});

@@ -1,0 +1,116 @@
+import KeyRound from "lucide-react/icons/key-round";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { type SecondStepState, takeRecoveryCode, verifyCode } from "./auth-calls.ts";
+import { CodeInput } from "./code-input.tsx";
+import { secondStepWords as words, signInWords } from "./messages.ts";
+import { provePasskey } from "./passkeys.ts";
+
+/** Props of SecondStepProof. */
+export type SecondStepProofProps = { ways: SecondStepState };
+
+/** A code of the authenticator app, a passkey, or a recovery code. A success is seen by the guard around it. */
+export function SecondStepProof({ ways }: SecondStepProofProps) {
+  const [way, setWay] = useState<"app" | "recovery">(ways.authenticators > 0 ? "app" : "recovery");
+  const [isAsking, setAsking] = useState(false);
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+    defaultValues: { code: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const isApp = way === "app";
+  const hasApp = ways.authenticators > 0;
+  // Who has only passkeys is asked for one first; a recovery code is for the day when it is gone.
+  const showsForm = hasApp || ways.recoveryCodes > 0;
+
+  // The screen has one thing to do.
+  useEffect(() => {
+    if (showsForm && ways.passkeys === 0) setFocus("code");
+  }, [showsForm, ways.passkeys, way, setFocus]);
+
+  const submit = handleSubmit(async ({ code }) => {
+    if (code.trim() === "")
+      return setError("code", { message: isApp ? words.appCodeMissing : words.recoveryMissing });
+    try {
+      if (isApp) return await verifyCode(code);
+      const left = await takeRecoveryCode(code);
+      showToast({ title: words.recoveryUsed, text: words.recoveryLeft(left), variant: "success" });
+    } catch (error) {
+      setError("code", {
+        message: (error instanceof Error && error.message) || signInWords.failedText,
+      });
+    }
+  });
+
+  async function askPasskey() {
+    setAsking(true);
+    try {
+      await provePasskey();
+    } catch (error) {
+      const text = (error instanceof Error && error.message) || signInWords.failedText;
+      showToast({ title: signInWords.failed, text, variant: "destructive" });
+    }
+    setAsking(false);
+  }
+
+  function change(to: typeof way) {
+    setWay(to);
+    reset();
+  }
+
+  const other = isApp ? "recovery" : "app";
+  const offersOther = other === "app" ? hasApp : ways.recoveryCodes > 0;
+  return (
+    <div className="flex flex-col gap-5">
+      {ways.passkeys > 0 && (
+        <Button
+          variant={hasApp ? "secondary" : "primary"}
+          icon={<KeyRound size={16} />}
+          busy={isAsking}
+          disabled={isSubmitting}
+          onClick={() => void askPasskey()}
+        >
+          {words.passkey}
+        </Button>
+      )}
+      {showsForm && (
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+          <Field
+            label={isApp ? words.appCode : words.recoveryCode}
+            hint={isApp ? words.appHint : words.recoveryHint}
+            error={errors.code?.message}
+            required
+          >
+            {isApp ? (
+              <CodeInput {...register("code")} disabled={isSubmitting || isAsking} />
+            ) : (
+              <TextInput
+                {...register("code")}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                disabled={isSubmitting || isAsking}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            variant={hasApp || ways.passkeys === 0 ? "primary" : "secondary"}
+            busy={isSubmitting}
+            disabled={isAsking}
+          >
+            {words.submit}
+          </Button>
+        </form>
+      )}
+      {offersOther && (
+        <Button variant="quiet" size="sm" onClick={() => change(other)}>
+          {other === "recovery" ? words.toRecovery : words.toApp}
+        </Button>
+      )}
+    </div>
+  );
+}
