@@ -14,7 +14,8 @@ const zones: Record<string, string[]> = {
 const grounds: Record<string, { zone: string; below: string[] }> = {
   kernel: { zone: "domain", below: [] },
   platform: { zone: "server", below: ["kernel"] },
-  mail: { zone: "server", below: ["kernel", "platform"] },
+  sms: { zone: "server", below: ["kernel", "platform"] },
+  mail: { zone: "server", below: ["kernel", "platform", "sms"] },
   ui: { zone: "web", below: ["kernel"] },
   client: { zone: "web", below: ["kernel"] },
 };
@@ -33,8 +34,12 @@ const roomsBelow: Record<string, string[]> = {
   assistant: ["booking", "links"],
 };
 const rooms = Object.keys(roomsBelow);
-// These two see every room, and no room sees them.
-const seers: Record<string, string[]> = { overview: rooms, shell: [...rooms, "overview"] };
+// These see every room, and no room sees them.
+const seers: Record<string, string[]> = {
+  overview: rooms,
+  takeout: rooms,
+  shell: [...rooms, "overview"],
+};
 
 /** One file reads all settings, so it knows the defaults that rooms set (HOUSE §6). */
 const config = "src/server/platform/config.ts";

@@ -21,6 +21,7 @@ import type { Log } from "./platform/log.ts";
 import { ianaRelease } from "./platform/zones.ts";
 import { picturePage } from "./profiles/picture-page.ts";
 import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
+import { takeout, takeoutPath } from "./takeout/takeout.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
@@ -58,6 +59,7 @@ export function createApp(parts: AppParts) {
   const api = createApi(log);
   const serveFeed = feedHandler(parts);
   const takePicture = pictureUpload(parts);
+  const takeOut = takeout(parts);
   const servePicture = picturePage(parts.visitors.pool);
   const https = baseUrl.startsWith("https:");
   let description: unknown;
@@ -78,6 +80,10 @@ export function createApp(parts: AppParts) {
     if (path === "/events") return openLive(req, res);
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
     if (path.startsWith("/pictures/")) return servePicture(req, res, path);
+    if (path === takeoutPath && req.method === "GET") {
+      const refusal = await takeOut(req, res);
+      return refusal ? json(res, refusal.status, refusal) : undefined;
+    }
     if (isUpload(req, path)) {
       const answer = await takePicture(req);
       // Of a picture that was refused at the door nothing was read.
@@ -97,7 +103,8 @@ export function createApp(parts: AppParts) {
   async function openLive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const visitor = await gate.findVisitor(req.headers.cookie);
     if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
-    parts.live.open(visitor.ownerId, req, res);
+    const isStillIn = async () => (await gate.findVisitor(req.headers.cookie)) !== null;
+    parts.live.open(visitor.ownerId, req, res, isStillIn);
   }
 
   function contextOf(req: IncomingMessage, path: string): RequestContext {

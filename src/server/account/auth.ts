@@ -101,6 +101,8 @@ export function createAuth(options: AuthOptions) {
         "/sign-in/email": { window: minute, max: options.signInTriesPerMinute },
         "/sign-in/social": { window: minute, max: options.signInTriesPerMinute },
         "/sign-up/email": { window: minute, max: options.signInTriesPerMinute },
+        "/change-password": { window: minute, max: options.signInTriesPerMinute },
+        "/change-email": { window: minute, max: options.signInTriesPerMinute },
         "/request-password-reset": { window: minute, max: options.signInTriesPerMinute },
         "/send-verification-email": { window: minute, max: options.signInTriesPerMinute },
         "/get-session": false,

@@ -21,7 +21,7 @@ import type { OwnSession } from "./second-step.ts";
 // Changes of the ways in, and of what guards them, ask again who is there (ASVS 7.5.1).
 const sensitive = [
   /^\/(change-email|set-first-password|link-social|unlink-account|second-step|recovery-codes)$/,
-  /^\/factors(\/(?!verify$)[\w-]+)?$/,
+  /^\/factors(\/(?!verify$)[\w:-]+)?$/,
   /^\/passkey\/(generate-register-options|verify-registration|delete-passkey)$/,
   /^\/phone-number\/(change|remove)$/,
 ];

@@ -64,7 +64,7 @@ export async function raiseSession(
 
 // While the second step is owed: looking who one is, doing the step, leaving, and starting over.
 const openWhilePending = [
-  /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w-]+\/challenge|recovery-codes\/use)$/,
+  /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w:-]+\/challenge|recovery-codes\/use)$/,
   /^\/passkey\/(generate-authenticate-options|verify-authentication)$/,
   /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token)(\/|$)/,
 ];

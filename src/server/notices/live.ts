@@ -10,8 +10,16 @@ const heartbeat = 20_000; // milliseconds: shorter than the patience of usual pr
 
 /** The live channel from the server to open dashboards. */
 export type Live = {
-  /** Keeps an answer open and writes an event into it whenever rows of the owner change. */
-  open(owner: OwnerId, req: IncomingMessage, res: ServerResponse): void;
+  /**
+   * Keeps an answer open and writes an event into it whenever rows of the owner change. When a session of the owner
+   * ends, `isStillIn` tells whether this one is among those that go on; if not, nothing more is told here.
+   */
+  open(
+    owner: OwnerId,
+    req: IncomingMessage,
+    res: ServerResponse,
+    isStillIn: () => Promise<boolean>,
+  ): void;
   stop(): Promise<void>;
 };
 
@@ -21,13 +29,21 @@ export type Live = {
  * was cut off, browser or listener, is told "resync" and asks for everything again.
  */
 export async function startLive(pool: Pool, log: Log): Promise<Live> {
-  const dashboards = new Map<OwnerId, Set<ServerResponse>>();
+  const dashboards = new Map<OwnerId, Map<ServerResponse, () => Promise<boolean>>>();
   let client: PoolClient | null = null;
   let giveBack = () => {};
   let stopping = false;
 
   const tell = (owner: OwnerId, event: string, data: string) => {
-    for (const res of dashboards.get(owner) ?? []) res.write(`event: ${event}\ndata: ${data}\n\n`);
+    for (const res of dashboards.get(owner)?.keys() ?? [])
+      res.write(`event: ${event}\ndata: ${data}\n\n`);
+  };
+  const sendAway = (owner: OwnerId) => {
+    for (const [res, isStillIn] of dashboards.get(owner) ?? [])
+      // Unknown counts as gone: who is still there comes back by itself.
+      void isStillIn()
+        .catch(() => false)
+        .then((isIn) => isIn || res.end());
   };
   const tellAll = (event: string) => {
     for (const owner of dashboards.keys()) tell(owner, event, "all");
@@ -52,6 +68,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
     fresh.on("notification", ({ payload = "" }) => {
       const { owner, topic } = JSON.parse(payload) as { owner: OwnerId; topic: string };
       tell(owner, "changed", topic);
+      if (topic === "session") sendAway(owner);
     });
     try {
       await fresh.query(`listen ${channel}`);
@@ -77,12 +94,13 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
   }
 
   const beat = setInterval(() => {
-    for (const open of dashboards.values()) for (const res of open) res.write(": still here\n\n");
+    for (const open of dashboards.values())
+      for (const res of open.keys()) res.write(": still here\n\n");
   }, heartbeat);
 
   await listen();
   return {
-    open(owner, req, res) {
+    open(owner, req, res, isStillIn) {
       res.writeHead(200, {
         "content-type": "text/event-stream",
         "cache-control": "no-store",
@@ -91,8 +109,8 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       // A browser that comes back may have missed events; it says so by the id of the last one it saw.
       const isReturning = req.headers["last-event-id"] !== undefined;
       res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
-      const open = dashboards.get(owner) ?? new Set();
-      dashboards.set(owner, open.add(res));
+      const open = dashboards.get(owner) ?? new Map<ServerResponse, () => Promise<boolean>>();
+      dashboards.set(owner, open.set(res, isStillIn));
       res.on("close", () => {
         open.delete(res);
         if (open.size === 0 && dashboards.get(owner) === open) dashboards.delete(owner);
@@ -101,7 +119,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
     async stop() {
       stopping = true;
       clearInterval(beat);
-      for (const open of dashboards.values()) for (const res of open) res.end();
+      for (const open of dashboards.values()) for (const res of open.keys()) res.end();
       if (client) giveBack();
     },
   };
