@@ -1,3 +1,6 @@
+import type { AccessTokenReader } from "./access-tokens.ts";
+import { hashOfShownKey } from "./api-keys.ts";
+
 /** What stands behind "Authorization: Bearer …": a session, by an access token that we signed, or a personal API key. */
 export type Bearer =
   | { kind: "session"; sessionId: string; userId: string }
@@ -8,3 +11,19 @@ export type BearerReader = (authorization: string | undefined) => Promise<Bearer
 
 /** Where no access tokens and no keys are taken. */
 export const noBearer: BearerReader = async () => null;
+
+/** The token of an Authorization header; null when the header speaks of something else. */
+export function bearerToken(authorization: string | null | undefined): string | null {
+  return authorization?.match(/^Bearer +([\w.~+/=-]+)$/i)?.[1] ?? null;
+}
+
+export function bearerReader(readAccessToken: AccessTokenReader): BearerReader {
+  return async (authorization) => {
+    const shown = bearerToken(authorization);
+    if (!shown) return null;
+    const hash = hashOfShownKey(shown);
+    if (hash) return { kind: "key", hash };
+    const session = await readAccessToken(shown);
+    return session && { kind: "session", ...session };
+  };
+}

@@ -21,6 +21,12 @@ export function sessionCookie({ baseUrl, secret }: { baseUrl: string; secret: st
   return read;
 }
 
+/** The value of the session's cookie, as the account service would write it. */
+export function signedCookieValue(token: string, secret: string): string {
+  const signature = createHmac("sha256", secret).update(token).digest("base64");
+  return encodeURIComponent(`${token}.${signature}`);
+}
+
 /** The first cookie of that name, decoded. */
 function valueOf(name: string, header = ""): string | null {
   for (const pair of header.split(";")) {

@@ -1,0 +1,217 @@
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { addPerson, addSession, fresh, people } from "#test/harness/people.ts";
+
+const nativeUrl = "com.example.crm:/signed-in";
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({
+    config: { signInTriesPerMinute: 10_000, nativeReturnUrls: [nativeUrl] },
+  });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const s256 = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+function newPair() {
+  const verifier = randomBytes(32).toString("base64url");
+  return { verifier, codeChallenge: s256(verifier) };
+}
+
+const request = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, app.running.baseUrl), { redirect: "manual", ...init });
+
+async function post(path: string, body: object) {
+  const answer = await app.visitor.fetch(`/api/auth${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const exchange = (auth_code: string, code_verifier: string) =>
+  post("/token?grant_type=pkce", { auth_code, code_verifier });
+
+/** Signs up with a challenge and opens the mailed link as a browser does; what comes back to the client is its code. */
+async function signUp(returnTo = nativeUrl) {
+  const pair = newPair();
+  const { email, fullName } = fresh(people.nia);
+  const { codeChallenge } = pair;
+  const { status } = await post("/sign-up/email", {
+    email,
+    name: fullName,
+    password: "zq8#xk-long",
+    callbackURL: returnTo,
+    codeChallenge,
+    codeChallengeMethod: "S256",
+  });
+  expect(status).toBe(200);
+  const [mail] = (await app.mails()).filter(({ to }) => to === email);
+  return { ...pair, email, link: mail!.links[0]! };
+}
+
+async function signUpAndReturn(returnTo = nativeUrl) {
+  const started = await signUp(returnTo);
+  const answer = await request(started.link);
+  const location = answer.headers.get("location")!;
+  const code = new URL(location).searchParams.get("code")!;
+  return { ...started, answer, location, code };
+}
+
+const sessionsOf = (email: string) =>
+  app.sql(
+    `select from account.session s join account."user" u on u.id = s.user_id where u.email = $1 and s.expires_at > now()`,
+    [email],
+  );
+
+describe("a sign-up with a challenge", () => {
+  test("returns to the app with a code, and gives the browser on the way no cookie (AUTH-071, AUTH-076)", async () => {
+    const { answer, location, code, verifier, email } = await signUpAndReturn();
+    expect(answer.status).toBe(302);
+    expect(location).toBe(`${nativeUrl}?code=${code}`);
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(answer.headers.getSetCookie().join()).not.toContain("session");
+    const { status, body } = await exchange(code, verifier);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ token_type: "bearer", user: { email } });
+    const profile = await request("/api/v1/account", {
+      headers: { authorization: `Bearer ${body.access_token as string}` },
+    });
+    expect(profile.status).toBe(200);
+  });
+
+  test("may return to an address of ours, whose own parameters stay", async () => {
+    const { location, code, verifier } = await signUpAndReturn(
+      `${app.running.baseUrl}/dashboard?from=app#there`,
+    );
+    expect(location).toBe(`${app.running.baseUrl}/dashboard?from=app&code=${code}#there`);
+    expect((await exchange(code, verifier)).status).toBe(200);
+  });
+
+  test("leaves a session that the browser on the way has as it is", async () => {
+    const ana = await addPerson(app.database, fresh(people.ana));
+    const { name, value } = await addSession(app.database, ana);
+    const { link, email } = await signUp();
+    const answer = await request(link, { headers: { cookie: `${name}=${value}` } });
+    expect(answer.headers.getSetCookie().join()).not.toContain("session");
+    const own = await request("/api/auth/get-session", { headers: { cookie: `${name}=${value}` } });
+    expect(await own.json()).toMatchObject({ user: { id: ana } });
+    expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  test("opens no second session by the same link", async () => {
+    const { link, email } = await signUpAndReturn();
+    const again = await request(link);
+    expect(again.headers.get("location")).not.toContain("code=");
+    expect(again.headers.getSetCookie().join()).not.toContain("session");
+    expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  test("is refused where the challenge is no S256 or there is nowhere to return", async () => {
+    const { email, fullName: name } = fresh(people.nia);
+    const good = { email, name, password: "zq8#xk-long", callbackURL: nativeUrl };
+    const { codeChallenge } = newPair();
+    for (const body of [
+      { ...good, codeChallenge: "short" },
+      { ...good, codeChallenge: `${codeChallenge}=` },
+      { ...good, codeChallenge: [codeChallenge] },
+      { ...good, codeChallenge, codeChallengeMethod: "plain" },
+      { ...good, codeChallenge, callbackURL: undefined },
+      { ...good, codeChallenge: "" },
+    ])
+      expect([400, 403]).toContain((await post("/sign-up/email", body)).status);
+    expect(await app.sql(`select from account."user" where email = $1`, [email])).toEqual([]);
+  });
+
+  test("returns to no other app and to no other site", async () => {
+    const { email, fullName: name } = fresh(people.nia);
+    const { codeChallenge } = newPair();
+    for (const callbackURL of [
+      "com.example.crm:/signed-in/../steal",
+      "com.example.crm:/signed-in/more",
+      "com.example.crm:/signed-in?next=https://evil.example",
+      "com.example.crm:/signed-in#x",
+      "com.example.crm://evil/signed-in",
+      "COM.EXAMPLE.CRM:/signed-in",
+      "com.example.crm.evil:/signed-in",
+      "com.example:/signed-in",
+      "https://evil.example/",
+      "//evil.example",
+      "/\\evil.example",
+      "javascript:alert(1)",
+      "data:text/html,x",
+    ]) {
+      const body = { email, name, password: "zq8#xk-long", callbackURL, codeChallenge };
+      expect((await post("/sign-up/email", body)).status, callbackURL).toBe(403);
+    }
+    // Without a challenge no app is led to at all.
+    const plain = { email, name, password: "zq8#xk-long", callbackURL: nativeUrl };
+    expect((await post("/sign-up/email", plain)).status).toBe(403);
+    const errors = { ...plain, callbackURL: "/signin", errorCallbackURL: nativeUrl };
+    expect((await post("/sign-up/email", errors)).status).toBe(403);
+    expect(await app.sql(`select from account."user" where email = $1`, [email])).toEqual([]);
+  });
+});
+
+describe("a code", () => {
+  test("counts once", async () => {
+    const { code, verifier } = await signUpAndReturn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(code, verifier)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const again = await exchange(code, verifier);
+    expect(again).toMatchObject({
+      status: 401,
+      body: { message: "Not a valid PKCE flow url." },
+    });
+  });
+
+  test("is stale after 120 seconds, and says so (CONST-009)", async () => {
+    const [early, late] = [await signUpAndReturn(), await signUpAndReturn()];
+    const age = (code: string, seconds: number) =>
+      app.sql(
+        "update account.return_code set created_at = now() - make_interval(secs => $2) where hash = $1",
+        [s256(code), seconds],
+      );
+    await age(early.code, 118);
+    expect((await exchange(early.code, early.verifier)).status).toBe(200);
+    await age(late.code, 121);
+    expect(await exchange(late.code, late.verifier)).toMatchObject({
+      status: 401,
+      body: {
+        code: "RETURN_STALE",
+        message: "This return address is older than 120 seconds. Start again.",
+      },
+    });
+    expect(await sessionsOf(late.email)).toEqual([]);
+  });
+
+  test("with another verifier is burned, and its session ended", async () => {
+    const mine = await signUpAndReturn();
+    const { code, email } = await signUpAndReturn();
+    const answer = await exchange(code, mine.verifier);
+    expect(answer).toMatchObject({ status: 401, body: { code: "RETURN_UNFIT" } });
+    expect(await sessionsOf(email)).toEqual([]);
+    for (const [one, other] of [
+      [mine.code, mine.codeChallenge],
+      ["", mine.verifier],
+      ["A".repeat(43), mine.verifier],
+    ] as const)
+      expect((await exchange(one, other)).status).toBe(401);
+  });
+
+  test("that nobody brings back leaves no session behind for long", async () => {
+    const { email } = await signUpAndReturn();
+    const [row] = await app.sql<{ seconds: number }>(
+      `select extract(epoch from s.expires_at - now())::int as seconds
+         from account.session s join account."user" u on u.id = s.user_id where u.email = $1`,
+      [email],
+    );
+    expect(row!.seconds).toBeLessThanOrEqual(300);
+  });
+
+  test("is kept as a hash alone", async () => {
+    const { code } = await signUpAndReturn();
+    const rows = await app.sql("select row_to_json(r)::text as row from account.return_code r");
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
