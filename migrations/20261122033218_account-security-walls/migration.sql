@@ -372,3 +372,52 @@ revoke all on function mail.forget(text) from public;
 grant usage on schema mail to hearthline_person;
 --> statement-breakpoint
 grant execute on function mail.forget(text), mail.enqueue(uuid, text, text, text, text) to hearthline_person;
+--> statement-breakpoint
+-- One more try of something that may fail, as long as none of its buckets must wait; answers the buckets that must, and
+-- how long. The try is counted before its outcome is known, so that many at once get no more of them than one by one
+-- (docs/decisions/026). A rule: bucket; free: tries without a wait; first: seconds after those, doubled by each further
+-- one; cap: the longest wait; memory: seconds after which it is all forgotten; waits: false where the try is only counted.
+create function account.take_turn(rules jsonb)
+  returns table (bucket text, failures integer, seconds integer)
+  language plpgsql
+  set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+  moment timestamptz;
+begin
+  -- In the order of their names, so that two tries never wait for each other crosswise.
+  insert into account.delay (bucket, failures, free_at, changed_at)
+    select distinct r.bucket, 0, now(), now() from jsonb_to_recordset(rules) as r(bucket text) order by 1
+    on conflict do nothing;
+  perform from account.delay d where d.bucket in (select r.bucket from jsonb_to_recordset(rules) as r(bucket text))
+    order by d.bucket for update;
+  moment := clock_timestamp();
+  return query
+    select d.bucket, d.failures, ceil(extract(epoch from d.free_at - moment))::integer
+      from account.delay d join jsonb_to_recordset(rules) as r(bucket text, waits boolean) using (bucket)
+     where r.waits and d.free_at > moment;
+  if found then return; end if;
+  update account.delay d
+     set failures = n.failures, changed_at = moment,
+         free_at = moment + make_interval(secs =>
+           case when n.failures < n.free then 0 else least(n.first * 2 ^ least(n.failures - n.free, 20), n.cap) end)
+    from (
+      select t.bucket, r.free, r.first, r.cap,
+             case when t.changed_at < moment - make_interval(secs => r.memory) then 1 else t.failures + 1 end as failures
+        from account.delay t
+        join jsonb_to_recordset(rules) as r(bucket text, free integer, first integer, cap integer, memory integer)
+          using (bucket)
+    ) n
+   where n.bucket = d.bucket;
+end
+$$;
+--> statement-breakpoint
+revoke all on function account.take_turn(jsonb) from public;
+--> statement-breakpoint
+grant execute on function account.take_turn(jsonb) to hearthline_account;
+--> statement-breakpoint
+-- A solved puzzle opens one try.
+grant usage on schema guard to hearthline_account;
+--> statement-breakpoint
+grant select, insert on guard.spent_proofs to hearthline_account;

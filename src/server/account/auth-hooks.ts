@@ -1,7 +1,9 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
+import type { Keys } from "#server/platform/keys.ts";
 import { guardSensitive } from "./confirmations.ts";
+import { guardTries } from "./delays.ts";
 import { type Accounts, endOtherSessions } from "./factor-store.ts";
 import { forgetRequirement, refuseLast } from "./factors.ts";
 import { checkRequest } from "./request-rules.ts";
@@ -9,18 +11,25 @@ import { guardPending, type OwnSession, raiseSession } from "./second-step.ts";
 
 export type HookOptions = {
   accounts: Accounts;
+  baseUrl: string;
+  /** Signs the puzzles that a browser may solve instead of waiting. */
+  keys: Keys;
+  signInTriesPerMinute: number;
   passwordMinLength: number;
   requireMfa: boolean;
 };
 
 /** What our rules do before and after the account service's own endpoints, in this order. */
-export function accountHooks({ accounts, passwordMinLength, requireMfa }: HookOptions) {
+export function accountHooks(options: HookOptions) {
+  const { accounts, passwordMinLength, requireMfa } = options;
+  const tries = guardTries({ ...options, triesPerMinute: options.signInTriesPerMinute });
   const refusePending = guardPending(accounts);
   return {
     before: createAuthMiddleware(async (ctx) => {
       checkRequest(ctx.path, ctx.body, passwordMinLength);
       await refusePending(ctx);
       await guardSensitive(ctx);
+      await tries.before(ctx);
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
         if (session) await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
@@ -31,6 +40,7 @@ export function accountHooks({ accounts, passwordMinLength, requireMfa }: HookOp
     }),
     after: createAuthMiddleware(async (ctx) => {
       const { returned, newSession } = ctx.context;
+      await tries.after(ctx, returned);
       if (returned instanceof APIError) return translate(returned);
       if (ctx.path === "/passkey/verify-authentication" && newSession)
         return endEarlierSession(ctx, newSession.session);

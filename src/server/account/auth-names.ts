@@ -1,3 +1,6 @@
+/** The header in which our own server tells the account service the client's address; copies from outside are removed. */
+export const clientIpHeader = "x-hearthline-client-ip";
+
 /** How Better Auth's field names are spelt in the account schema (tables.ts). */
 const moments = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -52,11 +55,7 @@ export const columnNames = {
  * no neighbouring subdomain can plant one. Browsers refuse that prefix over plain http, hence none there.
  */
 export function cookieNames(baseUrl: string) {
-  const secure = baseUrl.startsWith("https:");
-  const cookie = (name: string) => ({
-    name: `${secure ? "__Host-" : ""}hearthline.${name}`,
-    attributes: { secure, path: "/", httpOnly: true, sameSite: "lax" as const },
-  });
+  const cookie = (name: string) => ownCookie(baseUrl, name);
   return {
     useSecureCookies: false,
     cookies: {
@@ -65,5 +64,14 @@ export function cookieNames(baseUrl: string) {
       account_data: cookie("account-data"),
       dont_remember: cookie("short-session"),
     },
+  };
+}
+
+/** One cookie of ours, by the same rules. */
+export function ownCookie(baseUrl: string, name: string) {
+  const secure = baseUrl.startsWith("https:");
+  return {
+    name: `${secure ? "__Host-" : ""}hearthline.${name}`,
+    attributes: { secure, path: "/", httpOnly: true, sameSite: "lax" as const },
   };
 }

@@ -3,11 +3,14 @@ import type { Pool } from "pg";
 import { passwordMaxLength } from "#domain/account/credentials.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
+import { createKeys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
 import * as emails from "./emails.ts";
-import { columnNames, cookieNames } from "./auth-names.ts";
+import { clientIpHeader, columnNames, cookieNames } from "./auth-names.ts";
 import { accountHooks } from "./auth-hooks.ts";
 import { confirmationEndpoints } from "./confirmations.ts";
+import { mayTakeTurn } from "./delay-store.ts";
+import { lettersToEmail } from "./delays.ts";
 import { factorEndpoints } from "./factors.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwordEndpoints } from "./passwords.ts";
@@ -47,8 +50,7 @@ const closed = [
   "/verify-password",
 ];
 
-/** The header in which our own server tells the account service the client's address; copies from outside are removed. */
-export const clientIpHeader = "x-hearthline-client-ip";
+export { clientIpHeader };
 
 /** The account service (SPEC §4, §7): Better Auth does the work, this file is the wiring. */
 export function createAuth(options: AuthOptions) {
@@ -87,7 +89,10 @@ export function createAuth(options: AuthOptions) {
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: 60 * minute,
-      async sendVerificationEmail({ user, token }) {
+      async sendVerificationEmail({ user, token }, request) {
+        // A sign-in before the proof writes too, and says nothing of letters: then the one that came last has to do.
+        const isSignIn = request?.url.includes("/sign-in/");
+        if (isSignIn && !(await mayTakeTurn(pool, lettersToEmail(user.email)))) return;
         await send(emails.verificationEmail(user.email, user.name, mailLink(token)));
       },
     },
@@ -162,7 +167,7 @@ export function createAuth(options: AuthOptions) {
         },
       },
     ],
-    hooks: accountHooks({ ...options, accounts: pool }),
+    hooks: accountHooks({ ...options, accounts: pool, keys: createKeys(options.secret) }),
     advanced: {
       // Stated, because the library leaves them off where NODE_ENV says "test".
       disableOriginCheck: false,

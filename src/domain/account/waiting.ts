@@ -1,0 +1,50 @@
+/**
+ * How often somebody may be wrong, and then how long each further try waits (docs/decisions/026): `free` tries, then
+ * `first` seconds, doubled each time up to `cap`; after `memory` seconds without a try all is forgotten.
+ */
+export type WaitRule = { free: number; first: number; cap: number; memory: number };
+
+const day = 24 * 60 * 60; // seconds
+
+export const waitRules = {
+  /** One network or known browser at one account. */
+  pair: { free: 3, first: 1, cap: 300, memory: day },
+  /** One account, tried from all browsers that it does not know. */
+  account: { free: 10, first: 1, cap: 300, memory: day },
+  /** Letters and texts that strangers cause in one mailbox or on one phone. */
+  mailbox: { free: 5, first: 60, cap: 600, memory: 600 },
+} satisfies Record<string, WaitRule>;
+
+/** One network at all accounts; the tries that are free follow from how many a minute are allowed. */
+export const networkRule = (triesPerMinute: number): WaitRule => ({
+  free: Math.ceil(triesPerMinute * 1.5),
+  first: 1,
+  cap: 60,
+  memory: 600,
+});
+
+/** Letters and texts that one network causes in all mailboxes. */
+export const networkMailRule = (triesPerMinute: number): WaitRule => ({
+  free: triesPerMinute * 3,
+  first: 10,
+  cap: 300,
+  memory: 600,
+});
+
+/** How long a browser is remembered that opened an account (days). */
+export const placesLastDays = 90;
+
+/** How many failures of one account are written down within an hour: nobody floods what its owner reads. */
+export const failuresNotedAnHour = 20;
+
+/** The answer to a try that comes too early. */
+export function waitText(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `Too many tries. Wait ${count} ${unit}${count === 1 ? "" : "s"}, then try again.`;
+}
+
+/** The work that a browser may do instead of waiting: about half a second, four times that under a long attack. */
+export function signInEffort(failures: number): { cost: number; tries: number } {
+  const times = Math.max(0, Math.floor(Math.log2(failures / waitRules.account.free)));
+  return { cost: 5_000, tries: Math.min(200 * 2 ** times, 800) };
+}
