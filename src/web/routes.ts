@@ -22,6 +22,7 @@ export default [
     index("shell/dashboard-index.tsx"),
     route("overview", "overview/overview-page.tsx"),
     route("profile", "shell/profile-page.tsx"),
+    route("account", "shell/account-page.tsx"),
     route("appointments", "appointments/appointments-page.tsx"),
     route("calendar", "appointments/calendar-page.tsx"),
     route("availability", "appointments/availability-page.tsx"),

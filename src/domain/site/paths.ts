@@ -1,7 +1,8 @@
-/** The children of /dashboard (SPEC §2), the booking hours and the bin. */
+/** The children of /dashboard (SPEC §2), the account, the booking hours and the bin. */
 export const dashboardPaths = [
   "overview",
   "profile",
+  "account",
   "appointments",
   "calendar",
   "availability",

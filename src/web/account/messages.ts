@@ -143,3 +143,12 @@ export const secondStepWords = {
   setUpTitle: "Set up your second step",
   setUpSubtitle: "Everybody here confirms sign-ins with a second proof. It takes a minute.",
 } as const;
+
+/** How hard a new password is to guess. */
+export const strengthWords = {
+  weak: "Easy to guess",
+  fair: "Fair",
+  strong: "Strong",
+  longer: (length: number): string => `${length} characters or more are safer.`,
+  longerOrStep: (length: number): string => `${length} characters or a second step are safer.`,
+} as const;

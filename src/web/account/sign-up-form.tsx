@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { signUpSchema } from "#domain/account/credentials.ts";
+import { type Control, useForm, useWatch } from "react-hook-form";
+import { type SignUp, signUpSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -14,6 +14,7 @@ import { useFocusBack } from "./focus-back.ts";
 import { mailboxToastLink } from "./local-mailbox.ts";
 import { labels, signUpWords as words } from "./messages.ts";
 import { isPasswordFault } from "./password-fault.ts";
+import { PasswordHint } from "./password-hint.tsx";
 import { passwordMinLength } from "./password-min-length.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
@@ -22,7 +23,7 @@ export function SignUpForm() {
   const { signUp } = useAuth();
   const [provider, setProvider] = useState<Provider | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState, control } = useForm({
     resolver: zodResolver(signUpSchema(passwordMinLength())),
     defaultValues: { fullName: "", email: "", password: "" },
   });
@@ -57,7 +58,7 @@ export function SignUpForm() {
         </Field>
         <Field
           label={labels.password}
-          hint={words.passwordHint(passwordMinLength())}
+          hint={<TypedHint control={control} />}
           error={errors.password?.message}
           required
         >
@@ -74,4 +75,13 @@ export function SignUpForm() {
       <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isBusy} />
     </>
   );
+}
+
+/** Draws itself anew with each sign that is typed, and not the form with it. */
+function TypedHint({ control }: { control: Control<SignUp> }) {
+  const [fullName, email, password] = useWatch({
+    control,
+    name: ["fullName", "email", "password"],
+  });
+  return <PasswordHint password={password} ofPerson={[fullName, email]} />;
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { updatePasswordSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,8 +9,9 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { AuthError } from "./auth-error.ts";
 import { useAuth } from "./auth-provider.tsx";
 import { useFocusBack } from "./focus-back.ts";
-import { labels, signUpWords, updatePasswordWords as words } from "./messages.ts";
+import { labels, updatePasswordWords as words } from "./messages.ts";
 import { isPasswordFault } from "./password-fault.ts";
+import { PasswordHint } from "./password-hint.tsx";
 import { passwordMinLength } from "./password-min-length.ts";
 import { session } from "./session.ts";
 
@@ -25,11 +26,12 @@ export type UpdatePasswordFormProps = {
 export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState, control } = useForm({
     resolver: zodResolver(updatePasswordSchema(passwordMinLength())),
     defaultValues: { password: "", confirmation: "" },
   });
   const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: "password" });
   useFocusBack(isSubmitting, errors.password && (() => setFocus("password")));
 
   const submit = handleSubmit(async ({ password }) => {
@@ -52,7 +54,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
         label={labels.newPassword}
-        hint={signUpWords.passwordHint(passwordMinLength())}
+        hint={<PasswordHint password={typed} />}
         error={errors.password?.message}
         required
       >

@@ -18,6 +18,7 @@ test.each([
 
 test("the booking hours, which the spec does not name, have a title too", () => {
   expect(titleOf("/dashboard/availability")).toBe("Booking hours");
+  expect(titleOf("/dashboard/account")).toBe("Account and security");
 });
 
 test("the title is taken from the beginning of the path (DASH-005)", () => {

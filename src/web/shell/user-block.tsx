@@ -1,13 +1,16 @@
+import clsx from "clsx";
 import LogOut from "lucide-react/icons/log-out";
+import { NavLink } from "react-router";
 import { sidebarRole } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { Portrait } from "#web/profiles/portrait.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { entryClass } from "./entry-class.ts";
 import { leave } from "./leave.ts";
 import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Who is signed in: full name or email, the role under it, the theme, and the way out (SPEC §2). */
+/** Who is signed in: full name or email, the role under it, the own account (D10), the theme, and the way out (SPEC §2). */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();
   if (!user || !profile) return null;
@@ -23,7 +26,10 @@ export function UserBlock() {
           <p className="line-clamp-2 text-sm text-soft">{sidebarRole(profile)}</p>
         </div>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-2">
+      <NavLink to="/dashboard/account" prefetch="intent" className={clsx("mt-2", entryClass)}>
+        {shellWords.account}
+      </NavLink>
+      <div className="mt-1 flex items-center justify-between gap-2">
         <Button
           variant="quiet"
           size="sm"

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import clsx from "clsx";
 import X from "lucide-react/icons/x";
 import { useRef, type ReactNode } from "react";
 import { dialogCloseLabel } from "./messages.ts";
@@ -20,6 +21,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** sm 26 rem, md 36 rem, lg 56 rem; on a phone it is a full-height sheet. */
   width?: SheetWidth;
+  /** It stands over another dialog, which then waits behind a veil too. */
+  over?: boolean;
   /** Let a press beside the dialog close it; off, so that nothing typed is lost by accident. */
   closeOnOutsidePress?: boolean;
   /** Where the focus goes when it closes; true, and left out: back to where it was. */
@@ -43,7 +46,10 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={!props.closeOnOutsidePress}
     >
       <Base.Portal>
-        <Base.Backdrop className={veilClass} />
+        <Base.Backdrop
+          forceRender={props.over === true}
+          className={clsx(veilClass, props.over && "z-50")}
+        />
         <Base.Popup
           className={popupClass(sheetWidths[width])}
           initialFocus={firstField}

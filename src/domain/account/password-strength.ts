@@ -1,0 +1,69 @@
+/** What is asked of who has no second step (SECURITY T1, NIST SP 800-63B-4): so many characters. */
+export const passwordAdvisedLength = 15;
+
+export type Strength = "weak" | "fair" | "strong";
+
+const sequences = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "qwertzuiop",
+  "azertyuiop",
+];
+const fairBits = 38;
+const strongBits = 60;
+
+/**
+ * A rough estimate of how hard a password is to guess, for a hint alone: what is common the server refuses. Runs,
+ * repetitions, sequences of the keyboard and words of the person (name, email) count as next to nothing.
+ */
+export function passwordStrength(password: string, ofPerson: readonly string[] = []): Strength {
+  const rest = withoutOwnWords(password.toLowerCase(), ofPerson);
+  const counted = countedLength(rest);
+  const bits = counted * Math.log2(alphabetOf(password));
+  if (bits < fairBits) return "weak";
+  return bits < strongBits || password.length < 10 ? "fair" : "strong";
+}
+
+/** What is left of it when the person's own words are one sign each. */
+function withoutOwnWords(password: string, ofPerson: readonly string[]): string {
+  const words = ofPerson
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2);
+  let rest = password;
+  for (const word of words) rest = rest.replaceAll(word, "*");
+  return rest;
+}
+
+/** Its length, where a sign that follows from the one before counts a fourth, and one that came before a half. */
+function countedLength(password: string): number {
+  const signs = [...password];
+  const seen = new Set<string>();
+  let counted = 0;
+  signs.forEach((sign, index) => {
+    const pair = (signs[index - 1] ?? "") + sign;
+    if (index > 0 && follows(pair)) counted += 0.25;
+    else counted += seen.has(sign) ? 0.5 : 1;
+    seen.add(sign);
+  });
+  return counted;
+}
+
+function follows(pair: string): boolean {
+  const [first, second] = [...pair];
+  if (first === second) return true;
+  const back = `${second}${first}`;
+  return sequences.some((sequence) => sequence.includes(pair) || sequence.includes(back));
+}
+
+/** How many signs each place could have held, by the kinds that occur. */
+function alphabetOf(password: string): number {
+  let size = 0;
+  if (/\p{Ll}/u.test(password)) size += 26;
+  if (/\p{Lu}/u.test(password)) size += 26;
+  if (/\d/.test(password)) size += 10;
+  if (/[^\p{L}\d]/u.test(password)) size += 20;
+  return Math.max(size, 10);
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { AccountOverview } from "#contract/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { codeOf, failureText } from "../failure.ts";
+import { confirmBy, sendConfirmationCode } from "./confirm-calls.ts";
+import { confirmWords as words } from "./messages.ts";
+import type { Way } from "./ways.ts";
+
+/** Props of ConfirmForm. */
+export type ConfirmFormProps = {
+  id: string;
+  way: Way;
+  account: AccountOverview;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  /** Whether there is something to send off: a code must have been sent before it can be typed. */
+  onCanSubmit: (canSubmit: boolean) => void;
+  onDone: () => void;
+  /** This way does not count any more. */
+  onOtherWay: () => void;
+};
+
+/** One way to confirm: what is asked for, and what is wrong with what was typed. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { way, account, isBusy, onBusy, onCanSubmit } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const needsSending = way === "code" && !isSent;
+  useEffect(() => onCanSubmit(!needsSending), [needsSending, onCanSubmit]);
+
+  async function doing(act: () => Promise<void>) {
+    onBusy(true);
+    setError(undefined);
+    try {
+      await act();
+    } catch (failure) {
+      if (codeOf(failure) === "SECOND_STEP_NEEDED") props.onOtherWay();
+      setError(failureText(failure));
+    }
+    onBusy(false);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The form that waits behind this question is above it for React, and must not be sent by it.
+    event.stopPropagation();
+    if (isBusy || needsSending) return;
+    const typed = input.current?.value ?? "";
+    if (way !== "passkey" && !typed.trim()) {
+      setError(way === "password" ? words.passwordMissing : words.codeMissing);
+      input.current?.focus();
+      return;
+    }
+    void doing(async () => {
+      await confirmBy(way, typed);
+      props.onDone();
+    }).then(() => input.current?.focus());
+  }
+
+  const send = () =>
+    void doing(async () => {
+      await sendConfirmationCode();
+      setSent(true);
+    }).then(() => input.current?.focus());
+
+  const where = account.email ?? account.phoneNumber ?? "";
+  const codeInput = (
+    <TextInput
+      ref={input}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={20}
+      readOnly={isBusy}
+    />
+  );
+
+  return (
+    <form id={props.id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {way === "password" && (
+        <Field label={words.password} error={error} required>
+          <PasswordInput ref={input} autoComplete="current-password" readOnly={isBusy} />
+        </Field>
+      )}
+      {way === "app" && (
+        <Field label={words.code} hint={words.appHint} error={error} required>
+          {codeInput}
+        </Field>
+      )}
+      {way === "recovery" && (
+        <Field label={words.recoveryCode} hint={words.recoveryHint} error={error} required>
+          <TextInput
+            ref={input}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            readOnly={isBusy}
+          />
+        </Field>
+      )}
+      {way === "passkey" && <Told text={words.passkeyText} error={error} />}
+      {needsSending && (
+        <>
+          <Told
+            text={account.email ? words.mailText(where) : words.textText(where)}
+            error={error}
+          />
+          <Button className="self-start" busy={isBusy} onClick={send}>
+            {words.sendCode}
+          </Button>
+        </>
+      )}
+      {way === "code" && isSent && (
+        <>
+          <Field label={words.code} hint={words.sent(where)} error={error} required>
+            {codeInput}
+          </Field>
+          <Button size="sm" className="self-start" disabled={isBusy} onClick={send}>
+            {words.sendAgain}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Told({ text, error }: { text: string; error: string | undefined }) {
+  return (
+    <div>
+      <p>{text}</p>
+      {error && (
+        <p role="alert" className="mt-2 text-clay">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { AccountOverview } from "#contract/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { dataWords as words } from "./data-words.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { exportData, sizeText } from "./export-data.ts";
+import { Row } from "./row.tsx";
+import { saveFile } from "./save-file.ts";
+import { useAct } from "./use-act.ts";
+
+/** Props of DataPanel. */
+export type DataPanelProps = {
+  account: AccountOverview;
+  /** Leads away from the dashboard when the account is gone. */
+  onErased: () => void;
+};
+
+/** Taking the own data along, and leaving for good. */
+export function DataPanel({ account, onErased }: DataPanelProps) {
+  const [received, setReceived] = useState(0);
+  const [isErasing, setErasing] = useState(false);
+  const { act, busy, question } = useAct();
+  const isExporting = busy === "export";
+
+  async function takeAlong() {
+    setReceived(0);
+    const taken = await act("export", () => exportData(setReceived), {
+      done: words.exported,
+      failed: words.exportFailed,
+    });
+    if (taken) saveFile(words.file, taken.result);
+  }
+
+  return (
+    <Panel title={words.title}>
+      <div className="divide-y divide-line">
+        <Row
+          label={words.export}
+          acts={
+            <Button busy={isExporting} onClick={() => void takeAlong()}>
+              {words.export}
+            </Button>
+          }
+        >
+          <p>{words.exportText}</p>
+          <p role="status">
+            {isExporting &&
+              `${words.exporting} … ${received > 0 ? words.received(sizeText(received)) : ""}`}
+          </p>
+        </Row>
+        <Row
+          label={words.erase}
+          acts={
+            <Button variant="danger" onClick={() => setErasing(true)}>
+              {words.erase}
+            </Button>
+          }
+        >
+          {words.eraseText}
+        </Row>
+      </div>
+      <EraseDialog
+        account={account}
+        open={isErasing}
+        onClose={() => setErasing(false)}
+        onErased={onErased}
+      />
+      {question}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { WayIn } from "#domain/account/ways-in.ts";
+
+/** The words of linked accounts and of signed-in devices. */
+
+export const providerNames: Record<string, string> = {
+  google: "Google",
+  facebook: "Facebook",
+  sso: "Company account",
+};
+
+export const linkedWords = {
+  title: "Linked accounts",
+  text: "Accounts elsewhere that open this one.",
+  none: "No other accounts can be linked here yet.",
+  notLinked: "Not linked",
+  linked: (day: string): string => `Linked ${day}`,
+  link: "Link",
+  linkOne: (name: string): string => `Link ${name}`,
+  linkFailed: "The account was not linked",
+  unlink: "Unlink",
+  unlinkOne: (name: string): string => `Unlink ${name}`,
+  unlinkQuestion: (name: string): string => `Unlink ${name}?`,
+  unlinkText: "You can no longer sign in with it.",
+  unlinked: "Account Unlinked",
+  unlinkFailed: "The account was not unlinked",
+  lastWay: "This is your only way to sign in. Set a password or add a passkey first.",
+} as const;
+
+export const deviceWords = {
+  title: "Devices",
+  text: "Where you are signed in.",
+  unknown: "Unknown device",
+  on: (browser: string, system: string): string => `${browser} on ${system}`,
+  thisOne: "This device",
+  pending: "Waits for its second step",
+  assured: "Second step done",
+  started: (way: string, when: string): string => `Signed in ${way} on ${when}`,
+  seen: (ago: string): string => `Last seen ${ago}`,
+  end: "Sign out",
+  endOne: (device: string): string => `Sign out ${device}`,
+  ended: "Device Signed Out",
+  endOthers: "Sign out all others",
+  endedOthers: (count: number): string =>
+    count === 1 ? "1 Device Signed Out" : `${count} Devices Signed Out`,
+  failed: "The device was not signed out",
+} as const;
+
+const ways: Record<WayIn, string> = {
+  password: "with your password",
+  email: "by a link in a mail",
+  "email-code": "with a code by mail",
+  "phone-code": "with a code by text message",
+  passkey: "with a passkey",
+  google: "with Google",
+  facebook: "with Facebook",
+  sso: "with your company account",
+};
+
+/** The way in after "Signed in"; nothing for one that this page does not know yet. */
+export function wayText(method: string | null): string {
+  return (method !== null && Object.hasOwn(ways, method) && ways[method as WayIn]) || "";
+}
+
+/** What a browser is called: "Firefox on Windows". */
+export function deviceText(device: { browser: string | null; system: string | null }): string {
+  const { browser, system } = device;
+  if (browser && system) return deviceWords.on(browser, system);
+  return browser ?? system ?? deviceWords.unknown;
+}

@@ -1,0 +1,56 @@
+import type { EventKind } from "#domain/account/events.ts";
+import { providerNames, wayText } from "./device-words.ts";
+
+/** The words of what happened to the account. */
+export const activityWords = {
+  title: "Activity",
+  text: "What happened to your account. If something here was not you, change your password and sign out the other devices.",
+  none: "Nothing yet",
+  more: "Show more",
+  failed: "The activity could not be loaded",
+  from: (device: string, ip: string): string => `${device}, ${ip}`,
+} as const;
+
+const named = (words: string) => (detail: string | null) =>
+  detail ? `${words}: ${detail}` : words;
+const way = (words: string) => (detail: string | null) => `${words} ${wayText(detail)}`.trim();
+const provider = (words: string) => (detail: string | null) =>
+  named(words)(detail && (providerNames[detail] ?? detail));
+
+const kinds: Record<EventKind, (detail: string | null) => string> = {
+  signed_in: way("Signed in"),
+  first_step_passed: way("First step of signing in passed"),
+  second_step_passed: () => "Second step passed",
+  session_ended: () => "Signed out",
+  sign_in_failed: way("Sign-in failed"),
+  second_step_failed: () => "Second step failed",
+  confirmation_failed: () => "Confirmation failed",
+  password_set: () => "Password set",
+  password_changed: () => "Password changed",
+  email_changed: () => "Email changed",
+  phone_changed: () => "Phone number changed",
+  phone_removed: () => "Phone number removed",
+  identity_linked: provider("Account linked"),
+  identity_unlinked: provider("Account unlinked"),
+  authenticator_added: named("Authenticator app added"),
+  authenticator_removed: named("Authenticator app removed"),
+  passkey_added: named("Passkey added"),
+  passkey_removed: named("Passkey removed"),
+  recovery_code_used: () => "Recovery code used",
+  second_step_required: () => "Second step is asked for at every sign-in",
+  second_step_optional: () => "Second step is no longer asked for at every sign-in",
+  api_key_made: named("API key made"),
+  api_key_revoked: named("API key revoked"),
+};
+
+const bad = new Set<string>(["sign_in_failed", "second_step_failed", "confirmation_failed"]);
+
+/** What happened, in words; a kind that this page does not know yet says only that there was something. */
+export function eventText({ kind, detail }: { kind: string; detail: string | null }): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as EventKind](detail) : "Something was changed";
+}
+
+/** Whether somebody tried and did not get through. */
+export function isFailure(kind: string): boolean {
+  return bad.has(kind);
+}

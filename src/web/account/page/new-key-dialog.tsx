@@ -1,0 +1,124 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { type UseFormRegister, useForm } from "react-hook-form";
+import { apiKeyDays, type NewApiKey, newApiKey } from "#domain/account/api-keys.ts";
+import { scopeRooms, scopes } from "#domain/account/scopes.ts";
+import { api } from "#web/client/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { cancelLabel } from "#web/ui/messages.ts";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { keyWords as words, roomNames } from "./key-words.ts";
+import { type Act, useAct } from "./use-act.ts";
+
+/** Props of NewKeyDialog. */
+export type NewKeyDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onMade: (key: string) => void;
+};
+
+/** What a new key is for, what it may do and how long it works. */
+export function NewKeyDialog({ open, onClose, onMade }: NewKeyDialogProps) {
+  const formId = useId();
+  const acts = useAct();
+  const isBusy = acts.busy !== null;
+  const close = () => !isBusy && onClose();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={words.makeTitle}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <KeyForm id={formId} acts={acts} onMade={onMade} />
+      {acts.question}
+    </Dialog>
+  );
+}
+
+type KeyFormProps = { id: string; acts: Act; onMade: (key: string) => void };
+
+function KeyForm({ id, acts, onMade }: KeyFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newApiKey),
+    defaultValues: { name: "", scopes: [] as NewApiKey["scopes"], days: 90 as NewApiKey["days"] },
+  });
+  const { errors } = formState;
+  const isBusy = acts.busy !== null;
+
+  const submit = handleSubmit(async (input) => {
+    const answer = await acts.act("make", () => api.account.makeKey(input), {
+      failed: words.failed,
+      onFailure: (message) => setError("name", { message }, { shouldFocus: true }),
+    });
+    if (answer) onMade(answer.result.key);
+  });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        else void submit(event);
+      }}
+      className="flex flex-col gap-5"
+    >
+      <Field label={words.name} hint={words.nameHint} error={errors.name?.message} required>
+        <TextInput autoComplete="off" maxLength={60} readOnly={isBusy} {...register("name")} />
+      </Field>
+      <Scopes register={register} error={errors.scopes?.message} />
+      <Field label={words.days} error={errors.days?.message}>
+        <Select
+          options={apiKeyDays.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
+          {...register("days", { valueAsNumber: true })}
+        />
+      </Field>
+    </form>
+  );
+}
+
+type ScopesProps = {
+  register: UseFormRegister<NewApiKey>;
+  error: string | undefined;
+};
+
+function Scopes({ register, error }: ScopesProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="text-sm font-semibold">{words.scopes}</legend>
+      <div className="account-scopes mt-2">
+        {scopeRooms.map((room) => (
+          <fieldset key={room}>
+            <legend>{roomNames[room]}</legend>
+            <div className="flex flex-wrap gap-x-5">
+              <Checkbox label={words.read} value={`${room}:read`} {...register("scopes")} />
+              {scopes.includes(`${room}:write`) && (
+                <Checkbox label={words.write} value={`${room}:write`} {...register("scopes")} />
+              )}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm text-clay">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { cancelLabel } from "#web/ui/messages.ts";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { callAuth } from "../auth-calls.ts";
+import { phoneWords as words } from "./sign-in-words.ts";
+import { type Act, useAct } from "./use-act.ts";
+
+/** Adds or changes the phone number: first the number, then the code that was sent there. */
+export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const acts = useAct();
+  // The number that a code was sent to.
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isBusy = acts.busy !== null;
+  const leave = () => {
+    setSentTo(null);
+    onClose();
+  };
+  const close = () => !isBusy && leave();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={words.title}
+      description={words.text}
+      width="sm"
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+            {sentTo === null ? words.send : words.submit}
+          </Button>
+        </>
+      }
+    >
+      <PhoneForm id={formId} acts={acts} sentTo={sentTo} onSent={setSentTo} onDone={leave} />
+      {acts.question}
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  id: string;
+  acts: Act;
+  sentTo: string | null;
+  onSent: (phoneNumber: string | null) => void;
+  onDone: () => void;
+};
+
+function PhoneForm({ id, acts, sentTo, onSent, onDone }: FormProps) {
+  const number = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const isBusy = acts.busy !== null;
+  useEffect(() => {
+    (sentTo === null ? number : code).current?.focus();
+  }, [sentTo, error]);
+
+  async function send() {
+    const phoneNumber = number.current?.value.trim() ?? "";
+    if (!phoneNumber) return setError(words.missing);
+    const done = await acts.act(
+      "send",
+      () => callAuth("POST", "/phone-number/change", { phoneNumber }),
+      { failed: words.failed, onFailure: setError },
+    );
+    if (done) onSent(phoneNumber);
+  }
+
+  async function verify(phoneNumber: string) {
+    const typed = code.current?.value.trim() ?? "";
+    if (!typed) return setError(words.codeMissing);
+    const done = await acts.act(
+      "verify",
+      () => callAuth("POST", "/phone-number/change/verify", { phoneNumber, code: typed }),
+      { done: words.done, failed: words.failed, onFailure: setError },
+    );
+    if (done) onDone();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setError(undefined);
+    void (sentTo === null ? send() : verify(sentTo));
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {/* The number stays in its field while its code is asked for. */}
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={sentTo === null ? error : undefined}
+        required
+      >
+        <TextInput
+          ref={number}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={40}
+          readOnly={isBusy || sentTo !== null}
+        />
+      </Field>
+      {sentTo !== null && (
+        <>
+          <Field label={words.code} hint={words.codeHint(sentTo)} error={error} required>
+            <TextInput
+              ref={code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              readOnly={isBusy}
+            />
+          </Field>
+          <Button
+            size="sm"
+            className="self-start"
+            disabled={isBusy}
+            onClick={() => {
+              setError(undefined);
+              onSent(null);
+            }}
+          >
+            {words.otherNumber}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
