@@ -27,6 +27,7 @@ type Ending =
   | "NO_SUCH_PROFESSIONAL"
   | "INVITATION_EXISTS"
   | "NOT_SHARED"
+  | "OTHER_ADDRESS"
   | "nothing of hers";
 
 type Case = {
@@ -40,6 +41,13 @@ type Case = {
 
 const endings: Record<string, Case> = {
   "site.front": { stranger: "nothing of hers", visitor: "nothing of hers" },
+  "account.overview": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "account.endSession": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "account.endOtherSessions": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "account.events": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "account.makeKey": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "account.revokeKey": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "account.erase": { stranger: "OTHER_ADDRESS", visitor: "UNAUTHORIZED" },
   "profiles.mine": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.create": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.save": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -131,6 +139,10 @@ const hers = async () => ({
   linkEvents: await app.sql("select * from link_events where agent_id = $1", [ana.id]),
   picture: await app.sql("select * from profile_pictures where user_id = $1", [ana.id]),
   profile: await app.sql("select * from profiles where id = $1", [ana.id]),
+  user: await app.sql(`select * from account."user" where id = $1`, [ana.id]),
+  sessions: await app.sql("select * from account.session where user_id = $1", [ana.id]),
+  keys: await app.sql("select * from account.api_key where user_id = $1", [ana.id]),
+  accountEvents: await app.sql("select * from account.event where user_id = $1", [ana.id]),
 });
 
 async function outcomeOf(client: Client, name: string): Promise<string> {

@@ -195,6 +195,10 @@ const tablesByOwner: Record<string, string> = {
   notices: "user_id",
   profile_pictures: "user_id",
   profiles: "id",
+  'account."user"': "id",
+  "account.session": "user_id",
+  "account.api_key": "user_id",
+  "account.event": "user_id",
 };
 /** What an agent's saved scenario writes in the officer's account, and nothing else of it. */
 const savedTables = ["scenarios", "contact_events", "notices"];

@@ -20,6 +20,9 @@ export type Target = {
   /** A pending one that the person received. */
   invitation: string;
   notice: string;
+  /** A signed-in browser of the person's, and a key for the API. */
+  session: string;
+  apiKey: string;
 };
 
 /** Gives a person one record of every kind, each with `secret` in it, and an invitation from `sender`. */
@@ -68,6 +71,12 @@ export async function fillAccount(
   const [notice] = await app.sql<{ id: string }>("select id from notices where user_id = $1", [
     person.id,
   ]);
+  const [session] = await app.sql<{ id: string }>(
+    "select id from account.session where user_id = $1",
+    [person.id],
+  );
+  const key = { name: secret, scopes: ["contacts:read" as const], days: 30 as const };
+  const { made } = await person.api.account.makeKey(key);
   return {
     profileId: person.id,
     secret,
@@ -77,6 +86,8 @@ export async function fillAccount(
     takenTime,
     invitation: invitation!,
     notice: notice!.id,
+    session: session!.id,
+    apiKey: made.id,
   };
 }
 
@@ -104,7 +115,7 @@ export function attemptsOn(
   ownLeads: () => number = () => 0,
 ): Record<string, Attempt> {
   const { profileId, secret, secretEmail, lead, deal, partner, deleted } = target;
-  const { appointment, takenTime, invitation, notice } = target;
+  const { appointment, takenTime, invitation, notice, session, apiKey } = target;
   const aroundNow = { from: new Date(Date.now() - day), until: new Date(Date.now() + 14 * day) };
   const visit = {
     id: newId(),
@@ -116,6 +127,15 @@ export function attemptsOn(
   const guessed = { profileId, secret: `${appointment}.${"A".repeat(43)}`, timeZone: "UTC" };
   return {
     "site.front": ({ api }) => api.site.front(),
+    "account.overview": ({ api }) => api.account.overview(),
+    "account.endSession": ({ api }) => api.account.endSession({ id: session }),
+    "account.endOtherSessions": ({ api }) => api.account.endOtherSessions(),
+    "account.events": ({ api }) => api.account.events({}),
+    "account.makeKey": ({ api }) =>
+      api.account.makeKey({ name: "Mallory", scopes: ["contacts:read"], days: 30 }),
+    "account.revokeKey": ({ api }) => api.account.revokeKey({ id: apiKey }),
+    // Nobody's own address, so that whoever tries goes on existing.
+    "account.erase": ({ api }) => api.account.erase({ email: secretEmail }),
     "profiles.mine": ({ api }) => api.profiles.mine(),
     "profiles.create": ({ api }) => api.profiles.create(),
     "profiles.save": ({ api }) => api.profiles.save(profile),

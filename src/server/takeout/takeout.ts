@@ -1,10 +1,12 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { signedInErrors } from "#contract/errors.ts";
 import { confirmationNeeded, isConfirmed } from "#domain/account/second-step.ts";
 import { listKeys } from "#server/account/api-keys.ts";
 import * as account from "#server/account/account-store.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { SessionGate, Visitor } from "#server/account/session-gate.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { exported } from "./tables.ts";
@@ -84,23 +86,31 @@ async function writeAll(
     "content-disposition": `attachment; filename="hearthline-export-${day}.json"`,
     "cache-control": "no-store",
   });
-  await write(res, `{"exportedAt":${JSON.stringify(now)},"account":${JSON.stringify(about)}`);
+  // A reader who is slow slows the reading, and one who left ends it.
+  await pipeline(Readable.from(everything(tx, { owner: me.ownerId, about, now })), res);
+}
+
+async function* everything(
+  tx: OwnerTransaction,
+  { owner, about, now }: { owner: OwnerId; about: object; now: Date },
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)},"account":${JSON.stringify(about)}`;
   for (const { as, table, owners } of exported) {
-    await write(res, `,\n${JSON.stringify(as)}:[`);
+    yield `,\n${JSON.stringify(as)}:[`;
     let isFirst = true;
-    for await (const row of rowsOfTable(tx, { table, owners, owner: me.ownerId })) {
-      await write(res, `${isFirst ? "" : ","}\n${row}`);
+    for await (const row of rowsOfTable(tx, { table, owners, owner })) {
+      yield `${isFirst ? "" : ","}\n${row}`;
       isFirst = false;
     }
-    await write(res, "]");
+    yield "]";
   }
-  res.end("}\n");
+  yield "}\n";
 }
 
 /** The person's rows of a table as JSON texts, in the columns that a request may read and that are not derived. */
 async function* rowsOfTable(
   tx: OwnerTransaction,
-  { table, owners, owner }: { table: string; owners: readonly string[]; owner: string },
+  { table, owners, owner }: { table: string; owners: readonly string[]; owner: OwnerId },
 ): AsyncGenerator<string> {
   const columns = rowsOf<{ name: string }>(
     await tx.execute(sql`
@@ -124,10 +134,4 @@ async function* rowsOfTable(
     if (batch.length < rowsAtOnce) break;
   }
   await tx.execute(sql`close rows`);
-}
-
-/** Writes and waits while the other end cannot take more; a reader who left ends the work. */
-async function write(res: ServerResponse, text: string): Promise<void> {
-  if (res.destroyed) throw new Error("The reader of an export left.");
-  if (!res.write(text)) await Promise.race([once(res, "drain"), once(res, "close")]);
 }
