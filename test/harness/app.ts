@@ -34,6 +34,9 @@ export type LocalMail = {
   calendarMethod: string | null;
 };
 
+/** A text message as the local mailbox shows it. */
+export type LocalText = { id: string; to: string; text: string };
+
 export type TestApp = AsyncDisposable & {
   running: Running;
   port: number;
@@ -46,6 +49,8 @@ export type TestApp = AsyncDisposable & {
   drain(): Promise<void>;
   /** The mails so far, newest first. */
   mails(): Promise<LocalMail[]>;
+  /** The text messages so far, newest first. */
+  texts(): Promise<LocalText[]>;
 };
 
 /** The whole product on a database of its own, at any free port. */
@@ -88,6 +93,7 @@ export async function testApp(
       throw new Error("The queue did not become empty within 5 s.");
     },
     mails: async () => (await visitor.fetch("/dev/mail.json")).json(),
+    texts: async () => (await visitor.fetch("/dev/sms.json")).json(),
     async [Symbol.asyncDispose]() {
       await running.stop();
       await database.drop();

@@ -1,4 +1,3 @@
-import { createHash, randomInt } from "node:crypto";
 import type { GenericEndpointContext } from "better-auth";
 import {
   APIError,
@@ -14,7 +13,7 @@ import {
   isConfirmed,
   passwordWrong,
 } from "#domain/account/second-step.ts";
-import { newId } from "#server/platform/ids.ts";
+import type { CodeFor, Codes } from "./codes.ts";
 import { type Accounts, countFactors } from "./factor-store.ts";
 import type { OwnSession } from "./second-step.ts";
 
@@ -39,18 +38,16 @@ export async function guardSensitive(ctx: GenericEndpointContext): Promise<void>
 
 export type ConfirmationOptions = {
   accounts: Accounts;
+  codes: Codes;
   /** Brings a code to the person: by mail, or by SMS to somebody who has no mailbox. */
   sendCode: (user: { id: string; email: string; name: string }, code: string) => Promise<void>;
 };
-
-const codeLastsMinutes = 10;
-const triesPerCode = 5;
 
 /**
  * Reauthentication (SPEC §7): by password, or by a code to the own mailbox or phone. Who has a second step confirms
  * with that: /factors/verify, /recovery-codes/use or a passkey.
  */
-export function confirmationEndpoints({ accounts, sendCode }: ConfirmationOptions) {
+export function confirmationEndpoints({ accounts, codes, sendCode }: ConfirmationOptions) {
   async function refuseWithFactor(userId: string): Promise<void> {
     const { apps, passkeys } = await countFactors(accounts, userId);
     if (apps + passkeys > 0)
@@ -86,15 +83,7 @@ export function confirmationEndpoints({ accounts, sendCode }: ConfirmationOption
       { method: "POST", use: [sessionMiddleware] },
       async (ctx) => {
         const { user } = ctx.context.session;
-        const code = String(randomInt(1_000_000)).padStart(6, "0");
-        await accounts.query("delete from account.verification where identifier = $1", [
-          identifierOf(user.id),
-        ]);
-        await accounts.query(
-          `insert into account.verification (id, identifier, value, expires_at, created_at, updated_at)
-           values ($1, $2, $3, now() + make_interval(mins => $4), now(), now())`,
-          [newId(), identifierOf(user.id), `${hashOf(user.id, code)}:0`, codeLastsMinutes],
-        );
+        const code = await codes.place(accounts, targetOf(user.id));
         await sendCode(user, code);
         return ctx.json({ status: true });
       },
@@ -109,23 +98,7 @@ export function confirmationEndpoints({ accounts, sendCode }: ConfirmationOption
       async (ctx) => {
         const { user, session } = ctx.context.session;
         await refuseWithFactor(user.id);
-        // The try is counted before the code is looked at, so that many at once get no more of them.
-        const { rows } = await accounts.query<{ hash: string }>(
-          `update account.verification
-              set value = split_part(value, ':', 1) || ':' || (split_part(value, ':', 2)::int + 1)
-            where identifier = $1 and expires_at > now() and split_part(value, ':', 2)::int < $2
-            returning split_part(value, ':', 1) as hash`,
-          [identifierOf(user.id), triesPerCode],
-        );
-        const given = hashOf(user.id, ctx.body.code.replaceAll(/\s/g, ""));
-        const { rowCount } =
-          rows[0]?.hash === given
-            ? await accounts.query(
-                "delete from account.verification where identifier = $1 and split_part(value, ':', 1) = $2",
-                [identifierOf(user.id), given],
-              )
-            : { rowCount: 0 };
-        if (!rowCount)
+        if (!(await codes.take(accounts, targetOf(user.id), ctx.body.code)))
           throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
         await confirm(ctx, session);
         return ctx.json({ status: true });
@@ -134,10 +107,6 @@ export function confirmationEndpoints({ accounts, sendCode }: ConfirmationOption
   };
 }
 
-function identifierOf(userId: string): string {
-  return `confirm-${userId}`;
-}
-
-function hashOf(userId: string, code: string): string {
-  return createHash("sha256").update(`${userId} ${code}`).digest("base64url");
+function targetOf(userId: string): CodeFor {
+  return { purpose: "confirm", subject: userId };
 }

@@ -2,6 +2,7 @@ import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
 import type { EventKind } from "#domain/account/events.ts";
 import type { Whose } from "./delay-store.ts";
+import { readNumber } from "./phone-number.ts";
 
 /** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
 export type TryKind = "password" | "code" | "token";
@@ -96,7 +97,7 @@ function typedBy(by: "email" | "phone" | "nobody", body: Body | undefined): Whos
   if (typeof typed !== "string" || typed === "") return null;
   return by === "email"
     ? { column: "email", value: emailKey(typed) }
-    : { column: "phone_number", value: `+${typed.replaceAll(/\D/g, "")}` };
+    : { column: "phone_number", value: readNumber(typed) ?? typed };
 }
 
 /** An email as accounts are found by it. */

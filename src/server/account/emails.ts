@@ -57,6 +57,17 @@ export function confirmNewEmail(
   };
 }
 
+/** A code that signs in whoever reads it here; it also makes the account of somebody who is new. */
+export function signInCode(to: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} is your Hearthline code`,
+    heading: "Your sign-in code",
+    paragraphs: [`Sign in to Hearthline with this code: ${code}`],
+    note: "The code holds for ten minutes and works once. Give it to nobody. If you did not ask for it, you can ignore this mail.",
+  };
+}
+
 /** A code that proves that the person at the screen is the one with the mailbox. */
 export function confirmationCode(to: string, name: string, code: string): Letter {
   return {

@@ -17,8 +17,10 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
   refuseUnstorable(fields);
   switch (path) {
     case "/sign-in/email":
+    case "/sign-in/phone-number":
       return requireBoth(fields);
     case "/sign-up/email":
+    case "/sign-up/phone":
       requireBoth(fields);
       refuseUnfitName(fields.name);
       return refuseUnfitPassword(fields.password, passwordMinLength);
@@ -27,9 +29,35 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
     case "/passkey/verify-registration":
       return refuseSession(fields);
     case "/reset-password":
+    case "/phone-number/reset-password":
     case "/change-password":
       return refuseUnfitPassword(fields.newPassword, passwordMinLength);
   }
+}
+
+// Where secrets are tried or something is sent. By itself the account service lets some of these pass thrice a minute.
+const limitedPaths = [
+  "/sign-in/email",
+  "/sign-in/email-otp",
+  "/sign-in/phone-number",
+  "/sign-in/social",
+  "/sign-in/sso",
+  "/sign-up/email",
+  "/sign-up/phone",
+  "/change-password",
+  "/change-email",
+  "/request-password-reset",
+  "/send-verification-email",
+  "/email-otp/send-verification-otp",
+  "/phone-number/send-otp",
+  "/phone-number/verify",
+  "/phone-number/request-password-reset",
+  "/phone-number/reset-password",
+];
+
+/** How often one address may ask these within a minute; what waits after failures is in delays.ts. */
+export function limitsPerMinute(max: number) {
+  return Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max }]));
 }
 
 /** Refuses text that PostgreSQL cannot hold (NUL) or that no form of ours would send. */
@@ -64,7 +92,7 @@ function refuseUnfitUpdate({ name, ...rest }: Body): void {
   refuseUnfitName(name);
 }
 
-function refuseUnfitName(name: unknown): void {
+export function refuseUnfitName(name: unknown): void {
   const checked = fullName.safeParse(name);
   if (!checked.success)
     throw new APIError("BAD_REQUEST", {

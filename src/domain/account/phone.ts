@@ -1,0 +1,31 @@
+/** The answer to something that is no phone number. */
+export const phoneUnfit = "Enter a phone number like +1 718 555 0142.";
+
+/** The answer where this Hearthline sends no text messages. */
+export const textsNotSetUp = "Phone numbers are not set up here. Use your email.";
+
+/** The answer to a right password before the number was proved; the text goes out again with it. */
+export const phoneNotVerified =
+  "Please verify your phone number first. We have just sent you the code again.";
+
+/** The answer to a sign-in by phone that is not right, whatever of it is wrong. */
+export const phoneOrPasswordWrong = "Invalid phone number or password";
+
+/** The answer to a way of sending that there is not (SPEC §9). */
+export const channelUnknown = "Codes by phone come as text messages: the channel is sms.";
+
+/** The answer to the removal of a number that is the only proof of who somebody is. */
+export const phoneIsLastWayIn =
+  "This number is your only way in. Add and verify an email address first.";
+
+const placeholderDomain = "@phone.invalid";
+
+/** What stands where an email belongs for somebody who came by phone: an address that nobody can have (RFC 2606). */
+export function placeholderEmail(id: string): string {
+  return `${id}${placeholderDomain}`;
+}
+
+/** Whether an address is such a placeholder: no mail ever goes there. */
+export function isPlaceholderEmail(email: string): boolean {
+  return email.toLowerCase().endsWith(placeholderDomain);
+}

@@ -1,0 +1,147 @@
+import { request } from "node:http";
+import { Writable } from "node:stream";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { answeringServer } from "#test/harness/answering.ts";
+import { ask, freshNumber } from "#test/harness/account.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+
+const twilio = {
+  accountSid: `AC${"5".repeat(32)}`,
+  authToken: "the-token-that-nobody-may-read",
+  from: "+17185550100",
+};
+const requestCode = (app: TestApp, phoneNumber: string) =>
+  ask(app.visitor, "/phone-number/send-otp", { phoneNumber });
+const runNow = async (app: TestApp) => {
+  await app.sql("update graphile_worker._private_jobs set run_at = now()");
+  await app.sql("select pg_notify('jobs:insert', '{\"count\":1}')");
+};
+const textsLeft = (app: TestApp) =>
+  app.sql<{ body_text: string; sent_at: Date | null }>("select * from sms.outbox");
+
+/** What the process writes to its standard output while something runs: the log is there. */
+function outputs() {
+  const lines: string[] = [];
+  for (const stream of [process.stdout, process.stderr] as Writable[])
+    vi.spyOn(stream, "write").mockImplementation((chunk: string | Uint8Array) => {
+      lines.push(String(chunk));
+      return true;
+    });
+  return lines;
+}
+afterEach(() => void vi.restoreAllMocks());
+
+describe("with Twilio", () => {
+  test("a text goes out once, as the API asks for it, and its words are kept no longer", async () => {
+    await using api = await answeringServer(() => ({ status: 201, body: { sid: "SM1" } }));
+    await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
+    const number = freshNumber();
+    await requestCode(app, number);
+    await app.drain();
+    expect(api.asked).toEqual([
+      {
+        path: `/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`,
+        authorization: `Basic ${Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString("base64")}`,
+        form: { To: number, From: twilio.from, Body: expect.stringMatching(/^\d{6} is your/) },
+      },
+    ]);
+    expect(await textsLeft(app)).toMatchObject([{ body_text: "", sent_at: expect.any(Date) }]);
+    // What leaves the machine is not shown on it.
+    expect((await app.visitor.fetch("/dev/sms.json")).status).toBe(404);
+  });
+
+  test("a messaging service can be the sender", async () => {
+    await using api = await answeringServer(() => ({ status: 201 }));
+    const from = `MG${"a".repeat(32)}`;
+    await using app = await testApp({ config: { twilio: { ...twilio, from, apiUrl: api.url } } });
+    await requestCode(app, freshNumber());
+    await app.drain();
+    expect(api.asked[0]!.form).toMatchObject({ MessagingServiceSid: from });
+    expect(api.asked[0]!.form).not.toHaveProperty("From");
+  });
+
+  test("a text is tried again after an error, and neither number nor words nor keys are in the log", async () => {
+    const lines = outputs();
+    await using api = await answeringServer((_, count) => ({ status: count === 1 ? 503 : 201 }));
+    await using app = await testApp({
+      config: { twilio: { ...twilio, apiUrl: api.url } },
+      log: "trace",
+    });
+    const number = freshNumber();
+    await requestCode(app, number);
+    await expect.poll(() => api.asked.length).toBe(1);
+    await expect
+      .poll(async () =>
+        app.sql("select from graphile_worker.jobs where attempts = 1 and locked_at is null"),
+      )
+      .toHaveLength(1);
+    expect(await textsLeft(app)).toMatchObject([{ sent_at: null }]);
+    await runNow(app);
+    await expect.poll(() => api.asked.length, { timeout: 10_000 }).toBe(2);
+    await app.drain();
+    expect(api.asked[1]).toEqual(api.asked[0]);
+    const code = api.asked[0]!.form.Body!.slice(0, 6);
+    const log = lines.join("");
+    expect(log).toContain("Twilio answered 503.");
+    for (const secret of [
+      number,
+      number.slice(1),
+      code,
+      twilio.authToken,
+      api.asked[0]!.authorization!,
+    ])
+      expect(log).not.toContain(secret);
+  });
+
+  test("a number that is refused is not tried again", async () => {
+    await using api = await answeringServer(() => ({ status: 400, body: { code: 21211 } }));
+    await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
+    await requestCode(app, freshNumber());
+    await app.drain();
+    expect(api.asked).toHaveLength(1);
+    expect(await textsLeft(app)).toMatchObject([{ body_text: "", sent_at: expect.any(Date) }]);
+    expect(
+      await app.sql("select from graphile_worker.jobs where task_identifier = 'send-text'"),
+    ).toEqual([]);
+  });
+
+  test("a text that comes too late is not sent", async () => {
+    await using api = await answeringServer(() => ({ status: 503 }));
+    await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
+    await requestCode(app, freshNumber());
+    await expect
+      .poll(async () =>
+        app.sql("select from graphile_worker.jobs where attempts = 1 and locked_at is null"),
+      )
+      .toHaveLength(1);
+    await app.sql("update sms.outbox set created_at = now() - interval '16 minutes'");
+    await runNow(app);
+    await app.drain();
+    expect(api.asked).toHaveLength(1);
+    expect(await textsLeft(app)).toMatchObject([{ body_text: "" }]);
+  });
+});
+
+describe("without Twilio", () => {
+  test("every text stays in the database and is read beside the mails, on this machine alone", async () => {
+    await using app = await testApp();
+    const number = freshNumber();
+    await requestCode(app, number);
+    await app.drain();
+    expect(await app.texts()).toMatchObject([
+      { to: number, text: expect.stringMatching(/^\d{6}/) },
+    ]);
+    expect(await (await app.visitor.fetch("/dev/mail")).text()).toContain(number);
+    const { port } = new URL(app.running.baseUrl);
+    const status = (headers: Record<string, string>) =>
+      new Promise<number>((resolve) => {
+        request({ host: "127.0.0.1", port, path: "/dev/sms.json", headers }, (res) => {
+          res.resume();
+          resolve(res.statusCode!);
+        }).end();
+      });
+    expect(await status({})).toBe(200);
+    expect(await status({ host: "evil.example" })).toBe(404);
+    expect(await status({ "x-forwarded-for": "127.0.0.1" })).toBe(404);
+  });
+});

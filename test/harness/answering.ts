@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A request that a service of somebody else's was sent. */
+export type Asked = {
+  path: string;
+  authorization: string | undefined;
+  form: Record<string, string>;
+};
+
+/** A service of somebody else's on this machine: it keeps what it is asked and answers as it is told. */
+export async function answeringServer(
+  answer: (asked: Asked, count: number) => { status: number; body?: unknown },
+) {
+  const asked: Asked[] = [];
+  const read = async (req: IncomingMessage): Promise<Asked> => ({
+    path: req.url!,
+    authorization: req.headers.authorization,
+    form: Object.fromEntries(new URLSearchParams(await text(req))),
+  });
+  const server = createServer(async (req, res) => {
+    const request = await read(req);
+    asked.push(request);
+    const { status, body = {} } = answer(request, asked.length);
+    res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
