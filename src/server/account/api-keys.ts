@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { NewApiKey } from "#domain/account/api-keys.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -20,6 +20,12 @@ export function listKeys(tx: OwnerTransaction, owner: OwnerId) {
     .from(apiKeys)
     .where(eq(apiKeys.userId, owner))
     .orderBy(desc(createdAt), asc(id));
+}
+
+/** How many keys the owner has; whoever asks at the same time waits until this transaction has made its own. */
+export async function countKeys(tx: OwnerTransaction, owner: OwnerId): Promise<number> {
+  await tx.execute(sql`select from account."user" where id = ${owner} for no key update`);
+  return (await listKeys(tx, owner)).length;
 }
 
 /** Makes a key; what is returned as `key` is kept by nobody here. */

@@ -6,7 +6,7 @@ import { composeMail } from "#server/mail/letter.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as store from "./account-store.ts";
-import { listKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
+import { countKeys, listKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
 import { deviceOf } from "./device.ts";
 import { accountErased } from "./emails.ts";
 import { signedIn } from "./procedures.ts";
@@ -83,7 +83,7 @@ const makeKey = signedIn.account.makeKey.handler(
     const now = clock();
     return account(async (tx, me) => {
       if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
-      if ((await listKeys(tx, me.ownerId)).length >= apiKeysAtMost) throw errors.TOO_MANY();
+      if ((await countKeys(tx, me.ownerId)) >= apiKeysAtMost) throw errors.TOO_MANY();
       return storeKey(tx, me.ownerId, input, now);
     });
   },
