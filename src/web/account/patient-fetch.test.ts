@@ -55,8 +55,7 @@ test("patience ends after two more tries", async () => {
   expect(sent).toHaveBeenCalledTimes(3);
 });
 
-test("where work helps instead of waiting, the browser does it", async () => {
-  vi.useRealTimers();
+async function anyChallenge() {
   const { parameters, signature } = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 10,
@@ -65,13 +64,45 @@ test("where work helps instead of waiting, the browser does it", async () => {
     hmacSignatureSecret: "one",
     hmacKeySignatureSecret: "two",
   });
-  const challenge = { parameters, signature };
+  return { parameters, signature };
+}
+const headersOf = (call: number) => sent.mock.calls[call]![1].headers as Record<string, string>;
+const proofIn = (header: string | undefined) =>
+  JSON.parse(Buffer.from(header!, "base64url").toString()) as object;
+
+test("where work helps instead of waiting, the browser does it", async () => {
+  vi.useRealTimers();
+  const challenge = await anyChallenge();
   answers = [
     { status: 429, body: waiting({ retryAfterSeconds: 300, challenge }) },
     { status: 200, body: {} },
   ];
   await requestPasswordReset("ana@example.com");
-  const header = (sent.mock.calls[1]![1].headers as Record<string, string>)["x-hearthline-proof"]!;
-  const proof = JSON.parse(Buffer.from(header, "base64url").toString()) as object;
-  expect(proof).toMatchObject({ challenge, solution: { counter: 3 } });
+  expect(proofIn(headersOf(1)["x-hearthline-proof"])).toMatchObject({
+    challenge,
+    solution: { counter: 3 },
+  });
+});
+
+test("where others bring a captcha, the browser works, and keeps that work when it must wait besides", async () => {
+  vi.useRealTimers();
+  const challenge = await anyChallenge();
+  answers = [
+    { status: 403, body: { code: "CAPTCHA_MISSING", message: "Captcha.", challenge } },
+    { status: 429, body: waiting({ retryAfterSeconds: 300, challenge }) },
+    { status: 200, body: {} },
+  ];
+  await requestPasswordReset("ana@example.com");
+  const done = { challenge, solution: { counter: 3 } };
+  expect(proofIn(headersOf(1)["x-hearthline-captcha-proof"])).toMatchObject(done);
+  expect(headersOf(2)["x-hearthline-captcha-proof"]).toBe(
+    headersOf(1)["x-hearthline-captcha-proof"],
+  );
+  expect(proofIn(headersOf(2)["x-hearthline-proof"])).toMatchObject(done);
+});
+
+test("any other refusal is told at once", async () => {
+  answers = [{ status: 403, body: { code: "CONFIRMATION_NEEDED", message: "Confirm." } }];
+  await expect(requestPasswordReset("ana@example.com")).rejects.toMatchObject({ status: 403 });
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -6,19 +6,22 @@ type Asking = Omit<RequestInit, "headers"> & { headers: Record<string, string> }
 
 /**
  * Asks the account service. Where it says that there were too many tries (docs/decisions/026), the browser solves the
- * puzzle that comes with it or waits, as long as that is short, and asks again.
+ * puzzle that comes with it or waits, as long as that is short, and asks again. Where API clients bring a captcha
+ * (docs/decisions/024), it solves a puzzle too.
  */
 export async function patientFetch(path: string, asking: Asking): Promise<Response> {
   let response = await fetch(path, asking);
-  for (let left = tries - 1; left > 0 && response.status === 429; left -= 1) {
-    const headers = await waitOrProve(
+  let { headers } = asking;
+  for (let left = tries - 1; left > 0 && [403, 429].includes(response.status); left -= 1) {
+    const more = await waitOrProve(
       await response
         .clone()
         .json()
         .catch(() => ({})),
     );
-    if (!headers) break;
-    response = await fetch(path, { ...asking, headers: { ...asking.headers, ...headers } });
+    if (!more) break;
+    headers = { ...headers, ...more };
+    response = await fetch(path, { ...asking, headers });
   }
   return response;
 }
@@ -28,15 +31,18 @@ async function waitOrProve(
   refusal: Record<string, unknown>,
 ): Promise<Record<string, string> | null> {
   const { code, challenge, retryAfterSeconds } = refusal;
+  if (code === "CAPTCHA_MISSING" && challenge)
+    return { "x-hearthline-captcha-proof": await solved(challenge as Challenge) };
   if (code !== "WAIT") return null;
-  if (challenge) {
-    const { prove } = await import("#web/client/prove.ts");
-    const proof = await prove(challenge as Challenge);
-    return { "x-hearthline-proof": base64Url(JSON.stringify(proof)) };
-  }
+  if (challenge) return { "x-hearthline-proof": await solved(challenge as Challenge) };
   if (typeof retryAfterSeconds !== "number" || retryAfterSeconds > longestWait) return null;
   await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));
   return {};
+}
+
+async function solved(challenge: Challenge): Promise<string> {
+  const { prove } = await import("#web/client/prove.ts");
+  return base64Url(JSON.stringify(await prove(challenge)));
 }
 
 /** A proof is plain ASCII. */
