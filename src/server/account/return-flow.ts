@@ -21,7 +21,16 @@ const mailReturn = defineRequestState<{ callbackURL: string; codeChallenge: stri
 const justVerified = defineRequestState<string | null>(() => null);
 
 /** The return of the verification mail that this request causes, as parameters of its link. */
-export const findMailReturn = () => mailReturn.get();
+export async function findMailReturn() {
+  const own = await mailReturn.get();
+  if (own) return own;
+  // A provider that does not vouch for the address: the mail takes over the way back.
+  const state = await getOAuthState();
+  const challenge = state?.serverContext?.codeChallenge;
+  return state && isChallenge(challenge)
+    ? { callbackURL: state.callbackURL, codeChallenge: challenge }
+    : null;
+}
 /** Told when this request has verified somebody's address. */
 export const noteVerified = (userId: string) => justVerified.set(userId);
 
@@ -102,6 +111,8 @@ async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | nu
   const shown = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
   const opened = newSession?.session.token !== shown ? newSession?.session : null;
   const session = opened ?? (await internalAdapter.createSession(userId));
+  const user = await internalAdapter.findUserById(userId);
+  if (user) ctx.context.setNewSession({ session, user });
   return { session, challenge: codeChallenge, url: callbackURL };
 }
 

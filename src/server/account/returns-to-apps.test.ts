@@ -1,16 +1,27 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/harness/app.ts";
+import { type Browser, openBrowser } from "#test/harness/browser.ts";
+import { freshPerson, startProvider, type TestProvider } from "#test/harness/provider.ts";
 import { addPerson, addSession, fresh, people } from "#test/harness/people.ts";
 
 const nativeUrl = "com.example.crm:/signed-in";
 let app: TestApp;
+let provider: TestProvider;
 beforeAll(async () => {
+  provider = await startProvider();
   app = await testApp({
-    config: { signInTriesPerMinute: 10_000, nativeReturnUrls: [nativeUrl] },
+    config: {
+      signInTriesPerMinute: 10_000,
+      nativeReturnUrls: [nativeUrl],
+      providers: provider.config,
+    },
   });
 });
-afterAll(() => app[Symbol.asyncDispose]());
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await provider.stop();
+});
 
 const s256 = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 function newPair() {
@@ -213,5 +224,124 @@ describe("a code", () => {
     const { code } = await signUpAndReturn();
     const rows = await app.sql("select row_to_json(r)::text as row from account.return_code r");
     expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe("a way through a provider", () => {
+  /** An app opens the system's browser at /authorize; the person agrees there and comes back. */
+  async function goThrough(browser: Browser, name: string, more: Record<string, string> = {}) {
+    const { verifier, codeChallenge } = newPair();
+    const query = new URLSearchParams({
+      provider: name,
+      redirect_to: nativeUrl,
+      code_challenge: codeChallenge,
+      code_challenge_method: "s256",
+      ...more,
+    });
+    const started = await browser.fetch(`/api/auth/authorize?${query}`);
+    expect(started.status).toBe(302);
+    const agreed = await fetch(started.headers.get("location")!, { redirect: "manual" });
+    const back = new URL(agreed.headers.get("location")!);
+    const answer = await browser.fetch(back.pathname + back.search);
+    const location = answer.headers.get("location")!;
+    return { verifier, back, answer, location, code: new URL(location).searchParams.get("code")! };
+  }
+
+  test("leads back to the app with a code, which opens the session (AUTH-076)", async () => {
+    provider.person = freshPerson();
+    const browser = openBrowser(app);
+    const { answer, location, code, verifier } = await goThrough(browser, "google");
+    expect(location).toBe(`${nativeUrl}?code=${code}`);
+    expect(answer.headers.getSetCookie().join()).not.toContain("hearthline.session=");
+    expect(await browser.whoami()).toBeNull();
+    const { status, body } = await exchange(code, verifier);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user: { email: provider.person.email, identities: [{ provider: "google" }] },
+    });
+    const events = await app.sql(
+      `select detail from account.event e join account."user" u on u.id = e.user_id
+        where u.email = $1 and kind = 'signed_in'`,
+      [provider.person.email],
+    );
+    expect(events).toEqual([{ detail: "google" }]);
+  });
+
+  test("cannot be finished in another browser, or a second time", async () => {
+    provider.person = freshPerson();
+    const browser = openBrowser(app);
+    const { back, code } = await goThrough(browser, "google");
+    expect(code).toBeTruthy();
+    for (const other of [openBrowser(app), browser]) {
+      const answer = await other.fetch(back.pathname + back.search);
+      expect(answer.headers.get("location")).not.toContain("code=");
+      expect(await other.whoami()).toBeNull();
+    }
+  });
+
+  test("tells the app when it failed", async () => {
+    provider.person = freshPerson();
+    provider.misdeed = "refuses";
+    const { location } = await goThrough(openBrowser(app), "google");
+    provider.misdeed = null;
+    expect(new URL(location).searchParams.get("error")).toBe("refused");
+    expect(location.startsWith(`${nativeUrl}?`)).toBe(true);
+  });
+
+  test("that proves no address goes on by mail, to the same app", async () => {
+    provider.person = freshPerson();
+    const { location, verifier } = await goThrough(openBrowser(app), "facebook");
+    expect(new URL(location).searchParams.get("error")).toBe("check_mail");
+    const [mail] = (await app.mails()).filter(({ to }) => to === provider.person.email);
+    const answer = await request(mail!.links[0]!);
+    const code = new URL(answer.headers.get("location")!).searchParams.get("code")!;
+    expect((await exchange(code, verifier)).status).toBe(200);
+  });
+
+  test("begins only with a return address that is ours or the app's, and a fit challenge", async () => {
+    const browser = openBrowser(app);
+    const start = (query: Record<string, string>) =>
+      browser.fetch(`/api/auth/authorize?${new URLSearchParams(query)}`);
+    const { codeChallenge } = newPair();
+    const good = { provider: "google", code_challenge: codeChallenge };
+    for (const redirect_to of [
+      "https://evil.example",
+      "//evil.example",
+      `${nativeUrl}x`,
+      "javascript:alert(1)",
+    ])
+      expect((await start({ ...good, redirect_to })).status, redirect_to).toBe(403);
+    expect((await start({ provider: "google", redirect_to: nativeUrl })).status).toBe(403);
+    const plain = { ...good, redirect_to: nativeUrl, code_challenge_method: "plain" };
+    expect((await start(plain)).status).toBe(400);
+    expect((await start({ ...good, provider: "nobody" })).status).not.toBe(302);
+  });
+
+  test("without a challenge ends at /dashboard with the browser's own session (AUTH-096)", async () => {
+    for (const name of ["google", "facebook"]) {
+      const browser = openBrowser(app);
+      provider.person = freshPerson();
+      const started = await browser.fetch(`/api/auth/authorize?provider=${name}`);
+      expect(started.status).toBe(302);
+      const agreed = await fetch(started.headers.get("location")!, { redirect: "manual" });
+      const back = new URL(agreed.headers.get("location")!);
+      expect(back.pathname).toBe(`/api/auth/callback/${name}`);
+      const { headers } = await browser.fetch(back.pathname + back.search);
+      if (name === "facebook") continue;
+      expect(headers.get("location")).toBe(`${app.running.baseUrl}/dashboard`);
+      expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
+    }
+  });
+
+  test("is not needed by who has an id token (AUTH-077)", async () => {
+    provider.person = freshPerson();
+    const id_token = await provider.idToken({ nonce: "n-1" });
+    const token = (body: object) => post("/token?grant_type=id_token", body);
+    const wrong = await token({ provider: "google", id_token, nonce: "n-2" });
+    expect(wrong.status).toBe(401);
+    const right = await token({ provider: "google", id_token, nonce: "n-1" });
+    expect(right.status).toBe(200);
+    expect(right.body).toMatchObject({ user: { email: provider.person.email } });
+    expect((await token({ provider: "google", id_token: `${id_token}x` })).status).toBe(401);
   });
 });
