@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { signedInErrors, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
+import type { BearerDoor } from "./account/bearer-door.ts";
 import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
@@ -39,6 +40,7 @@ export type AppParts = {
   keys: Keys;
   accounts: Pool;
   auth: Auth;
+  bearerDoor: BearerDoor;
   gate: SessionGate;
   linkGate: SessionGate;
   personGate: SessionGate;
@@ -73,7 +75,12 @@ export function createApp(parts: AppParts) {
       const headers = toHeaders(req);
       headers.set(clientIpHeader, clientAddress(req, parts.proxies));
       res.setHeader("cache-control", "no-store");
-      return serveFetch(req, res, { origin: baseUrl, headers, handler: auth.handler });
+      const handler = (request: Request) => parts.bearerDoor(request, auth.handler);
+      return serveFetch(req, res, { origin: baseUrl, headers, handler });
+    }
+    if (path === "/.well-known/jwks.json") {
+      res.setHeader("cache-control", "public, max-age=300");
+      return json(res, 200, await auth.api.getJwks());
     }
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));

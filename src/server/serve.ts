@@ -8,9 +8,13 @@ import { emptyBin } from "./contacts/bin.ts";
 import { writeAppointmentMails } from "./booking/appointment-mail.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
 import { sendReminders } from "./booking/reminders.ts";
+import { accessTokenReader } from "./account/access-tokens.ts";
+import { bearerReader } from "./account/bearer.ts";
+import { bearerDoor } from "./account/bearer-door.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
+import { sendText, twilioTransport } from "./sms/send-text.ts";
 import { writeNoticeMail } from "./notices/notice-mail.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
@@ -70,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const origins = originsOf(baseUrl);
     const secret = config.authSecret ?? connections.authSecret;
     const keys = createKeys(secret);
+    const isTextLocal = config.twilio === null && isLoopback(baseUrl);
     const auth = createAuth({
       pool: pools.account,
       baseUrl,
@@ -78,10 +83,15 @@ export async function serve(options: ServeOptions): Promise<Running> {
       passwordMinLength: config.passwordMinLength,
       signInTriesPerMinute: config.signInTriesPerMinute,
       requireMfa: config.requireMfa,
+      nativeReturnUrls: config.nativeReturnUrls,
+      hasTexts: config.twilio !== null || isTextLocal,
+      captcha: config.captcha,
+      providers: config.providers,
       log,
     });
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
     const isMailLocal = transport === null && isLoopback(baseUrl);
+    const textTransport = config.twilio && twilioTransport(config.twilio);
     const siteOptions = {
       https: baseUrl.startsWith("https:"),
       launchDate: config.launchDate,
@@ -97,6 +107,12 @@ export async function serve(options: ServeOptions): Promise<Running> {
         tasks: {
           "send-mail": (payload) =>
             sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
+          "send-text": (payload) =>
+            sendText(payload as { textId: string }, {
+              pool: pools.worker,
+              transport: textTransport,
+              log,
+            }),
           "appointment-mail": (news) => writeAppointmentMails(news, desk),
           "notice-mail": (payload) =>
             writeNoticeMail(payload, { pool: pools.worker, database, baseUrl }),
@@ -112,6 +128,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
       },
       log,
     );
+    const readAccessToken = accessTokenReader(pools.account, { baseUrl });
+    const gateOptions = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
     const app = createApp({
       baseUrl,
       origins,
@@ -126,12 +144,13 @@ export async function serve(options: ServeOptions): Promise<Running> {
       keys,
       accounts: pools.account,
       auth,
-      gate: createSessionGate(database, { baseUrl, secret }),
-      linkGate: createSessionGate(createDatabase(pools.links), { baseUrl, secret }),
-      personGate: createSessionGate(createDatabase(pools.person), { baseUrl, secret }),
+      bearerDoor: bearerDoor({ accounts: pools.account, readAccessToken, baseUrl, secret }),
+      gate: createSessionGate(database, gateOptions),
+      linkGate: createSessionGate(createDatabase(pools.links), gateOptions),
+      personGate: createSessionGate(createDatabase(pools.person), gateOptions),
       live,
       proxies: readProxies(config.trustedProxies)!,
-      mailbox: isMailLocal ? localMailbox(pools.worker) : null,
+      mailbox: localMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal }),
       site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
       log,
       now,

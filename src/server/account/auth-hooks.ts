@@ -2,11 +2,14 @@ import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
 import type { Keys } from "#server/platform/keys.ts";
+import { type CaptchaOptions, guardCaptcha } from "./captcha.ts";
 import { guardSensitive } from "./confirmations.ts";
 import { guardTries } from "./delays.ts";
 import { type Accounts, endOtherSessions } from "./factor-store.ts";
 import { forgetRequirement, refuseLast } from "./factors.ts";
+import { refuseLastWayIn } from "./identities.ts";
 import { checkRequest } from "./request-rules.ts";
+import { returnFlow } from "./return-flow.ts";
 import { guardPending, type OwnSession, raiseSession } from "./second-step.ts";
 
 export type HookOptions = {
@@ -15,24 +18,33 @@ export type HookOptions = {
   /** Signs the puzzles that a browser may solve instead of waiting. */
   keys: Keys;
   signInTriesPerMinute: number;
+  captcha: CaptchaOptions | null;
   passwordMinLength: number;
   requireMfa: boolean;
+  nativeReturnUrls: readonly string[];
 };
 
 /** What our rules do before and after the account service's own endpoints, in this order. */
 export function accountHooks(options: HookOptions) {
   const { accounts, passwordMinLength, requireMfa } = options;
+  const refuseWithoutCaptcha = guardCaptcha(options.captcha, options);
   const tries = guardTries({ ...options, triesPerMinute: options.signInTriesPerMinute });
   const refusePending = guardPending(accounts);
+  const returns = returnFlow(options);
   return {
     before: createAuthMiddleware(async (ctx) => {
       checkRequest(ctx.path, ctx.body, passwordMinLength);
+      await refuseWithoutCaptcha(ctx);
       await refusePending(ctx);
       await guardSensitive(ctx);
+      await returns.before(ctx);
       await tries.before(ctx);
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
-        if (session) await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
+        if (session) {
+          await refuseLastWayIn(accounts, session.userId);
+          await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
+        }
       }
       // Whoever changes the password wants the others out (SECURITY, T19).
       if (ctx.path === "/change-password")
@@ -41,6 +53,7 @@ export function accountHooks(options: HookOptions) {
     after: createAuthMiddleware(async (ctx) => {
       const { returned, newSession } = ctx.context;
       await tries.after(ctx, returned);
+      await returns.after(ctx, ctx.context.responseHeaders);
       if (returned instanceof APIError) return translate(returned);
       if (ctx.path === "/passkey/verify-authentication" && newSession)
         return endEarlierSession(ctx, newSession.session);

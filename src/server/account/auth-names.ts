@@ -8,6 +8,14 @@ export const columnNames = {
   user: {
     fields: { emailVerified: "email_verified", ...moments },
     additionalFields: {
+      phoneNumber: { type: "string", fieldName: "phone_number", required: false, input: false },
+      phoneNumberVerified: {
+        type: "boolean",
+        fieldName: "phone_number_verified",
+        required: false,
+        defaultValue: false,
+        input: false,
+      },
       secondStepRequired: {
         type: "boolean",
         fieldName: "second_step_required",
@@ -63,6 +71,8 @@ export function cookieNames(baseUrl: string) {
       session_data: cookie("session-data"),
       account_data: cookie("account-data"),
       dont_remember: cookie("short-session"),
+      state: cookie("way-back"),
+      sign_up: cookie("sign-up"),
     },
   };
 }

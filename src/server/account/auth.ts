@@ -1,20 +1,42 @@
 import { betterAuth } from "better-auth";
+import { createEmailVerificationToken } from "better-auth/api";
 import type { Pool } from "pg";
 import { passwordMaxLength } from "#domain/account/credentials.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { ProvidersConfig } from "#server/platform/provider-config.ts";
+import { findMoveReturn, moveAsked } from "./email-move.ts";
 import * as emails from "./emails.ts";
 import { clientIpHeader, columnNames, cookieNames } from "./auth-names.ts";
+import { admission } from "./arrivals.ts";
 import { accountHooks } from "./auth-hooks.ts";
+import type { CaptchaOptions } from "./captcha.ts";
+import { createCodes } from "./codes.ts";
 import { confirmationEndpoints } from "./confirmations.ts";
+import { emailCodeEndpoints } from "./email-codes.ts";
 import { mayTakeTurn } from "./delay-store.ts";
 import { lettersToEmail } from "./delays.ts";
 import { factorEndpoints } from "./factors.ts";
+import { adoptByReset, identityEndpoints } from "./identities.ts";
 import { passkeys } from "./passkeys.ts";
+import { createPendingSignUps } from "./pending-sign-ups.ts";
+import { phoneChangeEndpoints } from "./phone-change.ts";
+import { phonePasswordEndpoints } from "./phone-password.ts";
+import { phoneSignUpEndpoints } from "./phone-sign-up.ts";
+import { confirmationSender } from "./send-code.ts";
 import { passwordEndpoints } from "./passwords.ts";
+import { bearerAnswers } from "./bearer-door.ts";
+import { authorizeEndpoint, findMailReturn, noteVerified } from "./return-flow.ts";
+import { providerHooks } from "./provider-hooks.ts";
+import { providersPlugin } from "./providers.ts";
+import { limitsPerMinute } from "./request-rules.ts";
 import { bearSession, secondStepEndpoints } from "./second-step.ts";
+import { signUpBrowser } from "./sign-up-browser.ts";
+import { tokenEndpoints } from "./token-endpoint.ts";
+import { signingKeys } from "./access-tokens.ts";
+import { ownRequests } from "./own-requests.ts";
 
 export type AuthOptions = {
   /** A pool of the account role: it sees the account schema and may enqueue mail, nothing else. */
@@ -28,11 +50,21 @@ export type AuthOptions = {
   signInTriesPerMinute: number;
   /** Whether everybody here needs a second step. */
   requireMfa: boolean;
+  /** Whether text messages can be sent, or kept where they can be read. */
+  hasTexts: boolean;
+  /** Checks the captcha of public requests, where one is asked for. */
+  captcha: CaptchaOptions | null;
+  /** Addresses of apps to which a way in may return with a code. */
+  nativeReturnUrls: readonly string[];
+  /** Whose accounts open ours too. */
+  providers: ProvidersConfig;
   log: Log;
 };
 
 const minute = 60;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+const sessionSeconds = 7 * day;
 
 // What the account page and the API do by ways of their own (docs/spec-calls.md), and what nobody needs.
 const closed = [
@@ -56,17 +88,30 @@ export { clientIpHeader };
 export function createAuth(options: AuthOptions) {
   const { pool, baseUrl, log } = options;
   const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
-  const mailLink = (token: string) =>
-    `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin" })}`;
+  const mailLink = (token: string, back: Record<string, string> | null = null) =>
+    `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
+  const browser = signUpBrowser(pool);
+  const admit = admission({
+    accounts: pool,
+    tellOwner: ({ email, name }) => send(emails.alreadyRegisteredEmail(email, name, baseUrl)),
+    askForProof: async ({ email, name }) => {
+      const token = await createEmailVerificationToken(options.secret, email, undefined, hour);
+      await send(emails.verificationEmail(email, name, mailLink(token)));
+    },
+  });
   const born = bearSession({ accounts: pool, requireMfa: options.requireMfa });
-  return betterAuth({
+  const codes = createCodes(options.secret);
+  const pending = createPendingSignUps(options.secret);
+  const phones = { pool, codes, pending, baseUrl, hasTexts: options.hasTexts };
+  const ask = ownRequests(baseUrl, (request): Promise<Response> => auth.handler(request));
+  const auth = betterAuth({
     appName: "Hearthline",
     baseURL: baseUrl,
     basePath: "/api/auth",
     secret: options.secret,
     database: pool,
     disabledPaths: closed,
-    trustedOrigins: [baseUrl, ...options.trustedOrigins],
+    trustedOrigins: [baseUrl, ...options.trustedOrigins, ...options.nativeReturnUrls],
     verification: columnNames.verification,
     emailAndPassword: {
       enabled: true,
@@ -79,6 +124,9 @@ export function createAuth(options: AuthOptions) {
         const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
         await send(emails.resetPasswordEmail(user.email, user.name, href));
       },
+      async onPasswordReset({ user }, request) {
+        if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
+      },
       async onExistingUserSignUp({ user }) {
         // One who never proved the address gets the proof again by signing in; here both are told the same way.
         await send(emails.alreadyRegisteredEmail(user.email, user.name, baseUrl));
@@ -87,13 +135,19 @@ export function createAuth(options: AuthOptions) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
+      // By sign-up-browser.ts, and only where somebody signed up.
+      autoSignInAfterVerification: false,
+      async afterEmailVerification({ id }, request) {
+        browser.noteProof(id, request);
+        await noteVerified(id);
+      },
       expiresIn: 60 * minute,
-      async sendVerificationEmail({ user, token }, request) {
+      async sendVerificationEmail({ user, token, url }, request) {
         // A sign-in before the proof writes too, and says nothing of letters: then the one that came last has to do.
         const isSignIn = request?.url.includes("/sign-in/");
         if (isSignIn && !(await mayTakeTurn(pool, lettersToEmail(user.email)))) return;
-        await send(emails.verificationEmail(user.email, user.name, mailLink(token)));
+        const href = mailLink(token, findMoveReturn(url) ?? (await findMailReturn()));
+        await send(emails.verificationEmail(user.email, user.name, href));
       },
     },
     rateLimit: {
@@ -102,23 +156,17 @@ export function createAuth(options: AuthOptions) {
       window: minute,
       max: 300,
       ...columnNames.rateLimit,
-      customRules: {
-        "/sign-in/email": { window: minute, max: options.signInTriesPerMinute },
-        "/sign-in/social": { window: minute, max: options.signInTriesPerMinute },
-        "/sign-up/email": { window: minute, max: options.signInTriesPerMinute },
-        "/change-password": { window: minute, max: options.signInTriesPerMinute },
-        "/change-email": { window: minute, max: options.signInTriesPerMinute },
-        "/request-password-reset": { window: minute, max: options.signInTriesPerMinute },
-        "/send-verification-email": { window: minute, max: options.signInTriesPerMinute },
-        "/get-session": false,
-      },
+      customRules: { ...limitsPerMinute(options.signInTriesPerMinute), "/get-session": false },
     },
     user: {
       changeEmail: {
         enabled: true,
         async sendChangeEmailConfirmation({ user, newEmail, token }) {
           await send(
-            emails.confirmNewEmail(user.email, user.name, { newEmail, href: mailLink(token) }),
+            emails.confirmNewEmail(user.email, user.name, {
+              newEmail,
+              href: mailLink(token, moveAsked),
+            }),
           );
         },
       },
@@ -126,7 +174,7 @@ export function createAuth(options: AuthOptions) {
     },
     session: {
       ...columnNames.session,
-      expiresIn: 7 * day,
+      expiresIn: sessionSeconds,
       updateAge: day,
       // What is sensitive asks for a confirmation of its own (confirmations.ts).
       freshAge: 0,
@@ -147,23 +195,31 @@ export function createAuth(options: AuthOptions) {
       session: {
         create: {
           before: async (session, ctx) => ({
-            data: { ...session, ...(await born(session.userId, ctx?.path ?? "", new Date())) },
+            data: { ...session, ...(await born(session.userId, ctx, new Date())) },
           }),
         },
       },
     },
     plugins: [
       passkeys({ baseUrl }),
+      providersPlugin({ config: options.providers, admit, log }),
+      providerHooks(browser),
+      signingKeys(),
+      bearerAnswers(pool),
       {
         id: "hearthline",
         endpoints: {
           ...factorEndpoints({ accounts: pool, requireMfa: options.requireMfa }),
           ...secondStepEndpoints(pool),
-          ...confirmationEndpoints({
-            accounts: pool,
-            sendCode: (user, code) => send(emails.confirmationCode(user.email, user.name, code)),
-          }),
+          ...confirmationEndpoints({ accounts: pool, codes, sendCode: confirmationSender(pool) }),
+          ...emailCodeEndpoints({ pool, codes }),
+          ...phoneSignUpEndpoints(phones),
+          ...phonePasswordEndpoints(phones),
+          ...phoneChangeEndpoints(phones),
           ...passwordEndpoints(options.passwordMinLength),
+          ...identityEndpoints(pool),
+          ...tokenEndpoints({ ...options, accounts: pool, sessionSeconds, ask }),
+          ...authorizeEndpoint({ baseUrl, ask }),
         },
       },
     ],
@@ -186,6 +242,7 @@ export function createAuth(options: AuthOptions) {
     onAPIError: { throw: true, errorURL: `${baseUrl}/signin` },
     telemetry: { enabled: false },
   });
+  return auth;
 }
 
 export type Auth = ReturnType<typeof createAuth>;

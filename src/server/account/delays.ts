@@ -138,9 +138,13 @@ function lettersTo(whose: Whose): Turn {
 export const lettersToEmail = (email: string): Turn =>
   lettersTo({ column: "email", value: emailKey(email) });
 
+/** The same for a phone. */
+export const lettersToNumber = (number: string): Turn =>
+  lettersTo({ column: "phone_number", value: number });
+
 function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret, error: APIError) {
   // The password was right: no guess to tell of.
-  if (!whose || error.body?.code === "EMAIL_NOT_VERIFIED") return null;
+  if (!whose || /^(EMAIL|PHONE)_NOT_VERIFIED$/.test(String(error.body?.code))) return null;
   return {
     kind: event,
     whose,

@@ -140,6 +140,16 @@ describe("sign-in by phone", () => {
   });
 });
 
+test("a sign-in again and again floods nobody with texts", async () => {
+  const number = freshNumber();
+  await signUp(number);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await app.sql("delete from account.delay where bucket not like 'letters to:%'");
+    expect(await signIn(number)).toMatchObject({ status: 403 });
+  }
+  expect((await textsTo(number)).length).toBeLessThanOrEqual(5);
+});
+
 describe("a code by phone", () => {
   test("goes by sms without a word about the channel, and by no other (CONST-010)", async () => {
     const number = freshNumber();

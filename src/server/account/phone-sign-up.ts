@@ -6,6 +6,8 @@ import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import type { CodeFor, Codes } from "./codes.ts";
+import { mayTakeTurn } from "./delay-store.ts";
+import { lettersToNumber } from "./delays.ts";
 import type { Accounts } from "./factor-store.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
 import { numberFrom, requireTexts } from "./phone-number.ts";
@@ -96,7 +98,10 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
         const isRight = await check(known?.passwordHash);
         const isWaiting = await check(waiting?.passwordHash);
         if (!isRight && isWaiting && hasTexts) {
+          // Says nothing of texts: after a few of them, the one that came last has to do.
+          const mayText = await mayTakeTurn(pool, lettersToNumber(number));
           await inTransaction(pool, async (tx) => {
+            if (!mayText) return;
             await lockNumber(tx, number);
             await pending.refresh(tx, number);
             await sendSignUpCode(tx, number);

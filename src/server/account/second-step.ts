@@ -5,8 +5,10 @@ import {
   getSessionFromCtx,
   sessionMiddleware,
 } from "better-auth/api";
+import { emailNotVerified } from "#domain/account/credentials.ts";
 import { type SecondStep, secondStepNeeded } from "#domain/account/second-step.ts";
 import { type Accounts, countFactors, findAuthenticators } from "./factor-store.ts";
+import { providerOf } from "./returns.ts";
 
 /** A session as the account service reads it, with the fields that are ours (tables.ts). */
 export type OwnSession = {
@@ -25,15 +27,20 @@ const assuredWays = new Set(["passkey"]);
  * step; PostgreSQL's gate opens nothing for a pending session (docs/decisions/022).
  */
 export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requireMfa: boolean }) {
-  return async (userId: string, path: string, now: Date) => {
-    const method = methodOf(path);
+  return async (userId: string, ctx: GenericEndpointContext | null, now: Date) => {
+    const path = ctx?.path ?? "";
+    const method = (ctx && providerOf(ctx)) ?? methodOf(path);
     // A new password comes with a new session for the one that was open and had done its second step.
     const isAssured = assuredWays.has(method) || path === "/change-password";
-    const { rows } = await accounts.query<{ required: boolean }>(
-      `select second_step_required as required from account."user" where id = $1`,
+    const { rows } = await accounts.query<{ required: boolean; proven: boolean }>(
+      `select second_step_required as required, email_verified or phone_number_verified as proven
+         from account."user" where id = $1`,
       [userId],
     );
-    const pending = !isAssured && (requireMfa || rows[0]?.required === true);
+    // Whoever has proved neither address nor phone has no session, by whichever way in.
+    if (!rows[0]?.proven)
+      throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
+    const pending = !isAssured && (requireMfa || rows[0].required);
     return { method, pending, assuredAt: isAssured ? now : null, confirmedAt: now };
   };
 }
@@ -66,7 +73,8 @@ export async function raiseSession(
 const openWhilePending = [
   /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w:-]+\/challenge|recovery-codes\/use)$/,
   /^\/passkey\/(generate-authenticate-options|verify-authentication)$/,
-  /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token)(\/|$)/,
+  /^\/(email-otp\/send-verification-otp|phone-number\/(send-otp|verify|request-password-reset|reset-password))$/,
+  /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token|authorize)(\/|$)/,
 ];
 // Where a second step is demanded of somebody who has none yet, it can be set up.
 const openForEnrolment =
@@ -85,7 +93,8 @@ export function guardPending(accounts: Accounts) {
   };
 }
 
-async function stepOf(accounts: Accounts, userId: string): Promise<SecondStep> {
+/** What a pending session of this person owes. */
+export async function stepOf(accounts: Accounts, userId: string): Promise<SecondStep> {
   const { apps, passkeys } = await countFactors(accounts, userId);
   return apps + passkeys > 0 ? "proof" : "enrolment";
 }

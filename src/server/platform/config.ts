@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as z from "zod";
+import { type CaptchaProvider, captchaProviders } from "#domain/account/captcha.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
 import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/email.ts";
 import { readProxies } from "./http/client-address.ts";
+import * as ways from "./provider-config.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
 /** An empty variable counts as not set, as people expect of `KEY=` in an env file. */
@@ -29,7 +31,10 @@ const onOff = z
   .enum(["true", "false", "1", "0"], "must be true or false")
   .transform((text) => text === "true" || text === "1");
 
-const environment = z.object({
+/** An address of an app by a scheme of its own, which is a domain turned around (RFC 8252, 7.1). */
+const appAddress = /^[a-z][a-z\d-]*(\.[a-z\d-]+)+:\/{1,3}[\w./~-]*$/;
+
+const environmentKeys = z.object({
   HOST: setting(
     z
       .string()
@@ -67,6 +72,52 @@ const environment = z.object({
         "must be like Hearthline <hello@example.com>",
       )
       .default("Hearthline <no-reply@hearthline.invalid>"),
+  ),
+  TWILIO_ACCOUNT_SID: setting(
+    z.string().regex(/^AC[\da-f]{32}$/i, "must be AC and 32 hexadecimal digits").optional(),
+  ),
+  TWILIO_AUTH_TOKEN: setting(z.string().min(16, "must have at least 16 characters").optional()),
+  TWILIO_FROM: setting(
+    z
+      .string()
+      .regex(
+        /^(\+[1-9]\d{6,14}|MG[\da-f]{32})$/i,
+        "must be a number like +17185550142 or a messaging service like MG…",
+      )
+      .optional(),
+  ),
+  TWILIO_API_URL: setting(
+    address(["https:", "http:"], "https://api.twilio.com").default("https://api.twilio.com"),
+  ),
+  CAPTCHA_PROVIDER: setting(
+    z.enum(captchaProviders, `must be one of ${captchaProviders.join(", ")}`).optional(),
+  ),
+  CAPTCHA_SECRET_KEY: setting(z.string().optional()),
+  CAPTCHA_VERIFY_URL: setting(
+    address(["https:", "http:"], "https://api.hcaptcha.com/siteverify").optional(),
+  ),
+  GOOGLE_CLIENT_ID: setting(ways.providerKey.optional()),
+  GOOGLE_CLIENT_SECRET: setting(ways.providerKey.optional()),
+  GOOGLE_ISSUER: setting(ways.providerAddress.default("https://accounts.google.com")),
+  FACEBOOK_CLIENT_ID: setting(ways.providerKey.optional()),
+  FACEBOOK_CLIENT_SECRET: setting(ways.providerKey.optional()),
+  FACEBOOK_DIALOG_URL: setting(
+    ways.providerAddress.default("https://www.facebook.com/v24.0/dialog/oauth"),
+  ),
+  FACEBOOK_GRAPH_URL: setting(ways.providerAddress.default("https://graph.facebook.com/v24.0")),
+  SSO_DOMAIN: setting(ways.companyDomain.optional()),
+  SSO_ISSUER: setting(ways.providerAddress.optional()),
+  SSO_CLIENT_ID: setting(ways.providerKey.optional()),
+  SSO_CLIENT_SECRET: setting(ways.providerKey.optional()),
+  NATIVE_RETURN_URLS: setting(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        (urls) => urls.every((url) => appAddress.test(url)),
+        "must be addresses of apps, each with its own scheme, like com.example.crm:/signed-in",
+      )
+      .default([]),
   ),
   ADMIN_EMAIL: setting(
     z
@@ -116,6 +167,27 @@ const environment = z.object({
   ),
 });
 
+/** Settings that mean something only together. */
+const together = [
+  ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+  ["CAPTCHA_PROVIDER", "CAPTCHA_SECRET_KEY"],
+  ...ways.providerGroups,
+] as const;
+
+const environment = environmentKeys.check(({ value, issues }) => {
+  for (const keys of together) {
+    const missing = keys.filter((key) => value[key] === undefined);
+    if (missing.length === 0 || missing.length === keys.length) continue;
+    for (const key of missing)
+      issues.push({
+        code: "custom",
+        input: undefined,
+        path: [key],
+        message: `is missing: ${keys.join(", ")} are set together or not at all`,
+      });
+  }
+});
+
 /** Everything that a person who runs Hearthline can set. Only this file reads the environment. */
 export type Config = {
   host: string;
@@ -129,6 +201,13 @@ export type Config = {
   /** Where mail goes; null keeps every mail in the database for the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where text messages go; null keeps every text in the database for the local mailbox. */
+  twilio: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
+  /** The service that tells people from programs at the account's public requests. */
+  captcha: { provider: CaptchaProvider; secretKey: string; verifyUrl: string | null } | null;
+  providers: ways.ProvidersConfig;
+  /** Addresses of apps to which signing in may return with a code. */
+  nativeReturnUrls: string[];
   /** The verified address whose profile takes demo bookings (SPEC §3, §6). */
   adminEmail: string | null;
   /** A local date and time without a zone: midnight wherever the visitor is (SPEC §9, D9). */
@@ -162,6 +241,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    twilio:
+      values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
+        ? {
+            accountSid: values.TWILIO_ACCOUNT_SID,
+            authToken: values.TWILIO_AUTH_TOKEN,
+            from: values.TWILIO_FROM,
+            apiUrl: values.TWILIO_API_URL.replace(/\/+$/, ""),
+          }
+        : null,
+    captcha:
+      values.CAPTCHA_PROVIDER && values.CAPTCHA_SECRET_KEY
+        ? {
+            provider: values.CAPTCHA_PROVIDER,
+            secretKey: values.CAPTCHA_SECRET_KEY,
+            verifyUrl: values.CAPTCHA_VERIFY_URL ?? null,
+          }
+        : null,
+    providers: ways.readProviders(values),
+    nativeReturnUrls: values.NATIVE_RETURN_URLS,
     adminEmail: values.ADMIN_EMAIL ?? null,
     launchDate: values.LAUNCH_DATE,
     authSecret: values.AUTH_SECRET ?? null,

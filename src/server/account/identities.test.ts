@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { type Browser, openBrowser } from "#test/harness/browser.ts";
+import { addPerson, addSession, fresh, people } from "#test/harness/people.ts";
+import { freshPerson, startProvider, type TestProvider } from "#test/harness/provider.ts";
+
+let provider: TestProvider;
+let app: TestApp;
+beforeAll(async () => {
+  provider = await startProvider();
+  app = await testApp({ config: { signInTriesPerMinute: 10_000, providers: provider.config } });
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await provider.stop();
+});
+beforeEach(() => {
+  provider.misdeed = null;
+  provider.person = freshPerson();
+});
+
+/** A browser in which somebody new is signed in. */
+async function browserOf(person = fresh(people.ana)): Promise<Browser & Pick<SignedIn, "id">> {
+  const id = await addPerson(app.database, person);
+  const cookie = await addSession(app.database, id);
+  const browser = openBrowser(app);
+  browser.cookies.set(cookie.name, cookie.value);
+  return { ...browser, id };
+}
+
+const identitiesOf = (id: string) =>
+  app.sql<{ id: string; provider_id: string }>(
+    "select id, provider_id from account.account where user_id = $1 order by created_at",
+    [id],
+  );
+const ways = async (id: string) => (await identitiesOf(id)).map((row) => row.provider_id);
+const linkFailed = (error: string, name: string) =>
+  `/dashboard/account?error=${error}&provider=${name}`;
+
+describe("linking an identity", () => {
+  test.each(["google", "facebook"])(
+    "of %s is begun by its owner, who can sign in by it from then on (AUTH-089)",
+    async (name) => {
+      // The address at the provider may be another one, which nobody has proved.
+      provider.person = freshPerson({ emailVerified: false });
+      const ana = await browserOf();
+      const { way, end } = await ana.through(name, { link: true });
+      expect(way.searchParams.get("client_id")).toBe(`${name}-id`);
+      expect(end).toBe("/dashboard/account");
+      expect(await ways(ana.id)).toEqual(["credential", name]);
+
+      const elsewhere = openBrowser(app);
+      expect((await elsewhere.through(name)).end).toBe("/dashboard");
+      expect((await elsewhere.whoami())?.id).toBe(ana.id);
+    },
+  );
+
+  test("needs a session, and a proof of being there lately", async () => {
+    expect(await openBrowser(app).post("/link-social", { provider: "google" })).toMatchObject({
+      status: 401,
+    });
+    const ana = await browserOf();
+    await app.sql(
+      "update account.session set confirmed_at = now() - interval '11 minutes' where user_id = $1",
+      [ana.id],
+    );
+    expect(await ana.post("/link-social", { provider: "google" })).toMatchObject({
+      status: 403,
+      body: { code: "CONFIRMATION_NEEDED" },
+    });
+  });
+
+  test("that belongs to somebody else is refused, and stays where it is", async () => {
+    await openBrowser(app).through("google");
+    const ana = await browserOf();
+    const { end } = await ana.through("google", { link: true });
+    expect(end).toBe(linkFailed("linked_elsewhere", "google"));
+    expect(await ways(ana.id)).toEqual(["credential"]);
+  });
+
+  test("that fails leads back to the account's page", async () => {
+    const ana = await browserOf();
+    provider.misdeed = "refuses";
+    expect((await ana.through("google", { link: true })).end).toBe(linkFailed("refused", "google"));
+    provider.misdeed = null;
+    expect((await ana.through("sso", {})).end).not.toBe("/dashboard");
+  });
+
+  test("of the company is for its addresses alone", async () => {
+    const ana = await browserOf();
+    const { end } = await ana.through("google", { link: true, provider: "sso" });
+    expect(end).toBe(linkFailed("wrong_domain", "sso"));
+    expect(await ways(ana.id)).toEqual(["credential"]);
+  });
+
+  test("ends when its owner has left meanwhile, also when somebody else came", async () => {
+    const ana = await browserOf();
+    const { back } = await ana.upTo("google", { link: true });
+    const ben = await browserOf(fresh(people.ben));
+    for (const [name, value] of ben.cookies) ana.cookies.set(name, value);
+    const answer = await ana.fetch(back.pathname + back.search);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(linkFailed("link_lost", "google"));
+    expect([await ways(ana.id), await ways(ben.id)]).toEqual([["credential"], ["credential"]]);
+  });
+
+  test("cannot be finished in another browser", async () => {
+    const attacker = await browserOf();
+    const { back } = await attacker.upTo("google", { link: true });
+    const victim = await browserOf(fresh(people.ben));
+    const answer = await victim.fetch(back.pathname + back.search);
+    expect(answer.headers.get("location")).toContain("error=not_valid");
+    expect(await ways(victim.id)).toEqual(["credential"]);
+    expect(await ways(attacker.id)).toEqual(["credential"]);
+  });
+});
+
+describe("taking an identity away", () => {
+  test("by its id makes the list shorter, and it opens nothing any more (AUTH-090)", async () => {
+    const ana = await browserOf();
+    await ana.through("google", { link: true });
+    const [, identity] = await identitiesOf(ana.id);
+    expect(await ana.post("/unlink-account", { accountId: identity!.id })).toMatchObject({
+      status: 200,
+    });
+    expect(await ways(ana.id)).toEqual(["credential"]);
+    await openBrowser(app).through("google");
+    expect(await ways(ana.id)).toEqual(["credential"]);
+  });
+
+  test("is refused for the last way in that needs no mail, also for the last two at once", async () => {
+    const gus = openBrowser(app);
+    await gus.through("google");
+    const { id } = (await gus.whoami())!;
+    const [google] = await identitiesOf(id);
+    expect(await gus.post("/unlink-account", { accountId: google!.id })).toMatchObject({
+      status: 409,
+      body: { code: "LAST_WAY_IN" },
+    });
+    await gus.through("facebook", { link: true });
+    const both = await identitiesOf(id);
+    expect(both).toHaveLength(2);
+    const answers = await Promise.all(
+      both.map((identity) => gus.post("/unlink-account", { accountId: identity.id })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await ways(id)).toHaveLength(1);
+  });
+
+  test("leaves a passkey as a way in, which then cannot go either", async () => {
+    const gus = openBrowser(app);
+    await gus.through("google");
+    const { id } = (await gus.whoami())!;
+    await app.sql(
+      `insert into account.passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+       values ($1, $1, 'key', $1::uuid::text, 0, 'singleDevice', false)`,
+      [id],
+    );
+    const [google] = await identitiesOf(id);
+    expect(await gus.post("/unlink-account", { accountId: google!.id })).toMatchObject({
+      status: 200,
+    });
+    expect(await gus.post("/passkey/delete-passkey", { id })).toMatchObject({
+      status: 409,
+      body: { code: "LAST_WAY_IN" },
+    });
+  });
+
+  test("touches nobody else's, and no password", async () => {
+    const ana = await browserOf();
+    const ben = await browserOf(fresh(people.ben));
+    await ben.through("google", { link: true });
+    const [bensPassword, bensGoogle] = await identitiesOf(ben.id);
+    const [anasPassword] = await identitiesOf(ana.id);
+    for (const accountId of [bensGoogle!.id, bensPassword!.id, anasPassword!.id, "x", "%"])
+      expect(await ana.post("/unlink-account", { accountId })).toMatchObject({
+        status: 404,
+        body: { code: "NO_IDENTITY" },
+      });
+    expect(await ways(ben.id)).toEqual(["credential", "google"]);
+    expect(await ways(ana.id)).toEqual(["credential"]);
+  });
+
+  test("needs a proof of being there lately", async () => {
+    const ana = await browserOf();
+    await ana.through("google", { link: true });
+    const [, google] = await identitiesOf(ana.id);
+    await app.sql(
+      "update account.session set confirmed_at = now() - interval '11 minutes' where user_id = $1",
+      [ana.id],
+    );
+    expect(await ana.post("/unlink-account", { accountId: google!.id })).toMatchObject({
+      status: 403,
+      body: { code: "CONFIRMATION_NEEDED" },
+    });
+  });
+});
+
+describe("an id token", () => {
+  const signIn = async (idToken: { token: string; nonce?: string }, name = "google") => {
+    const browser = openBrowser(app);
+    const answer = await browser.post("/sign-in/social", { provider: name, idToken });
+    return { answer, who: await browser.whoami() };
+  };
+
+  test("of Google signs in, with and without a nonce (AUTH-077)", async () => {
+    const plain = await signIn({ token: await provider.idToken() });
+    expect(plain.answer.status).toBe(200);
+    expect(plain.who).toMatchObject({ email: provider.person.email });
+    const bound = await provider.idToken({ nonce: "once" });
+    expect((await signIn({ token: bound, nonce: "once" })).who?.id).toBe(plain.who!.id);
+    const [session] = await app.sql(
+      "select distinct method from account.session where user_id = $1",
+      [plain.who!.id],
+    );
+    expect(session).toEqual({ method: "google" });
+  });
+
+  test("that is forged, old, for somebody else or without its nonce opens nothing", async () => {
+    const unsigned = (claims: object) =>
+      `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll("=", "");
+    const now = Math.floor(Date.now() / 1000);
+    const forgeries: [string, { token: string; nonce?: string }][] = [
+      ["garbage", { token: "a.b.c" }],
+      ["opaque", { token: "opaque" }],
+      [
+        "no signature",
+        {
+          token: unsigned({
+            sub: "x",
+            aud: "google-id",
+            iss: provider.origin,
+            exp: now + 60,
+            iat: now,
+          }),
+        },
+      ],
+      ["another audience", { token: await provider.idToken({ aud: "another" }) }],
+      ["the company's audience", { token: await provider.idToken({ aud: "sso-id" }) }],
+      [
+        "several audiences",
+        { token: await provider.idToken({ aud: ["google-id", "another"], azp: "another" }) },
+      ],
+      ["another issuer", { token: await provider.idToken({ iss: "https://another.test" }) }],
+      ["expired", { token: await provider.idToken({ exp: now - 3_600 }) }],
+      ["made two hours ago", { token: await provider.idToken({ iat: now - 7_200 }) }],
+      ["no expiry", { token: await provider.idToken({ exp: undefined }) }],
+      ["no person", { token: await provider.idToken({ sub: undefined }) }],
+      ["another nonce", { token: await provider.idToken({ nonce: "one" }), nonce: "two" }],
+      ["its nonce left out", { token: await provider.idToken({ nonce: "one" }) }],
+      ["a nonce that it lacks", { token: await provider.idToken(), nonce: "one" }],
+    ];
+    for (const [what, idToken] of forgeries) {
+      const { answer, who } = await signIn(idToken);
+      expect(answer.status, what).toBe(401);
+      expect(who, what).toBeNull();
+    }
+    expect(
+      await app.sql(`select from account."user" where email = $1`, [provider.person.email]),
+    ).toEqual([]);
+  });
+
+  test("opens no account that never linked it, and says what to do", async () => {
+    const ana = await browserOf();
+    const [user] = await app.sql<{ email: string }>(
+      `select email from account."user" where id = $1`,
+      [ana.id],
+    );
+    provider.person = freshPerson({ email: user!.email });
+    const { answer, who } = await signIn({ token: await provider.idToken() });
+    expect(answer).toMatchObject({ status: 401, body: { code: "ACCOUNT_EXISTS" } });
+    expect(who).toBeNull();
+  });
+
+  test("of an address that is not proven opens nothing before the mail's link", async () => {
+    provider.person = freshPerson({ emailVerified: false });
+    const { answer, who } = await signIn({ token: await provider.idToken() });
+    expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
+    expect(who).toBeNull();
+  });
+
+  test("of Facebook is refused with the way that is open", async () => {
+    const { answer } = await signIn({ token: await provider.idToken() }, "facebook");
+    expect(answer).toMatchObject({
+      status: 404,
+      body: {
+        message: "This provider's id tokens are not taken here. Sign in by its page instead.",
+      },
+    });
+  });
+});

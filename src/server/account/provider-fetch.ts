@@ -1,0 +1,36 @@
+const patience = 8_000; // milliseconds that a provider's server gets
+const longestAnswer = 256 * 1024; // characters
+
+/** A provider did not answer as it should; the message is for our log and holds nothing of the answer. */
+export class ProviderFailed extends Error {
+  override name = "ProviderFailed";
+}
+
+/** Asks a provider's server. No redirect is followed, so that an answer can send us nowhere. */
+export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { accept: "application/json", ...init.headers },
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new ProviderFailed(`answered ${answer.status}`);
+    if (text.length > longestAnswer) throw new ProviderFailed("answered too much");
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof ProviderFailed) throw error;
+    throw new ProviderFailed(error instanceof SyntaxError ? "answered no JSON" : "did not answer");
+  }
+}
+
+/** Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636). */
+export function exchangeCode(
+  endpoint: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const body = new URLSearchParams({ grant_type: "authorization_code", ...fields });
+  return fetchJson(endpoint, { method: "POST", body, headers });
+}

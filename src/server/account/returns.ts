@@ -1,0 +1,131 @@
+import type { GenericEndpointContext } from "better-auth";
+import { APIError, getOAuthState, getSessionFromCtx, isAPIError } from "better-auth/api";
+import type { ReturnError } from "#domain/account/return-errors.ts";
+import { providers, type ProviderId } from "#domain/account/ways-in.ts";
+
+/** The path of the way back from a provider, as the account service names it. */
+export const callbackPath = "/callback/:id";
+
+const codes: Record<string, ReturnError> = {
+  state_not_found: "not_valid",
+  state_mismatch: "not_valid",
+  state_invalid: "not_valid",
+  invalid_callback_request: "not_valid",
+  nonce_binding_missing: "not_valid",
+  no_code: "no_code",
+  email_not_found: "no_email",
+  email_not_verified: "check_mail",
+  EMAIL_NOT_VERIFIED: "check_mail",
+  account_not_linked: "has_account",
+  account_already_linked_to_different_user: "linked_elsewhere",
+  WRONG_DOMAIN: "wrong_domain",
+  LINK_LOST: "link_lost",
+  invalid_code: "provider_failed",
+  unable_to_get_user_info: "provider_failed",
+  issuer_mismatch: "provider_failed",
+  oauth_provider_not_found: "provider_failed",
+  PROVIDER_UNREACHABLE: "provider_failed",
+};
+
+/** The provider that a request is about: a way back, or a start; null for any other request. */
+export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
+  const isStart = ctx.path === "/sign-in/social" || ctx.path === "/link-social";
+  const id: unknown =
+    ctx.path === callbackPath ? ctx.params?.id : isStart ? ctx.body?.provider : null;
+  return providers.find((known) => known === id) ?? null;
+}
+
+const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+
+/**
+ * Refuses an address of ours that becomes another site's as soon as somebody folds its dots: "/.//evil.test" is a path
+ * here, and "//evil.test" after the library has put it together anew.
+ */
+export function refuseFoldedAddress(ctx: GenericEndpointContext): void {
+  const fields: Record<string, unknown> = { ...ctx.query, ...(ctx.body as object | undefined) };
+  for (const name of addresses) {
+    const address = fields[name];
+    if (typeof address !== "string") continue;
+    const url = URL.parse(address, new URL(ctx.context.baseURL).origin);
+    if (url?.pathname.includes("//"))
+      throw new APIError("FORBIDDEN", {
+        code: "INVALID_CALLBACK_URL",
+        message: "This return address is not allowed here.",
+      });
+  }
+}
+
+/** Refuses a way back that no start of ours can have led to, before its state is looked up. */
+export function refuseOddReturn(ctx: GenericEndpointContext): void {
+  if (ctx.path !== callbackPath || ctx.method !== "GET") return;
+  const fields: Record<string, unknown> = ctx.query ?? {};
+  const isOdd = Object.values(fields).some((value) => typeof value !== "string");
+  if (isOdd || (fields.state && !/^[\w-]{1,128}$/.test(fields.state as string)))
+    throw ctx.redirect(addressOf(ctx, "/signin", "not_valid"));
+}
+
+/**
+ * The refusal of somebody whom a provider sent: of an id token it is an answer; on the way back it is a redirect from
+ * the first, because the status of an answer is fixed before our hooks give it its address.
+ */
+export async function refusalOf(code: string, message: string): Promise<APIError> {
+  const isWayBack = (await getOAuthState()) !== null;
+  return new APIError(isWayBack ? "FOUND" : "FORBIDDEN", { code, message });
+}
+
+/** Refuses a state that was made for the way to another provider (mix-up, RFC 9700 §2.1). */
+export async function refuseForeignState(provider: ProviderId): Promise<void> {
+  const state = await getOAuthState();
+  if (state?.serverContext?.provider !== provider) throw new Error("the state is another's");
+}
+
+/** Links an identity only for the person who began it and still is there. */
+export async function refuseLostLink(ctx: GenericEndpointContext | null): Promise<void> {
+  const state = await getOAuthState();
+  if (!state?.link || ctx?.path !== callbackPath) return;
+  const found = await getSessionFromCtx(ctx).catch(() => null);
+  const isPending = (found?.session as { pending?: boolean } | undefined)?.pending;
+  if (!found || isPending || found.user.id !== state.link.userId)
+    throw await refusalOf("LINK_LOST", "Sign in, then link again.");
+}
+
+/** What went wrong on this way back; null when nothing did. */
+export function returnErrorOf(ctx: GenericEndpointContext, returned: unknown): ReturnError | null {
+  if (ctx.path !== callbackPath || ctx.method !== "GET" || !isAPIError(returned)) return null;
+  const location = locationOf(ctx, returned);
+  if (!location) return codes[returned.body?.code ?? ""] ?? "unexpected";
+  const raised = location.searchParams.get("error");
+  if (raised === null) return null;
+  const { error, code, state }: Record<string, unknown> = ctx.query ?? {};
+  if (raised === error) return raised === "access_denied" ? "refused" : "provider_failed";
+  if (raised === "state_not_found" && !error && !code && !state) return "no_session";
+  return codes[raised] ?? "unexpected";
+}
+
+/**
+ * Leads a way back that failed to the page that tells about it: with a code of ours, and with nothing that a provider
+ * or a stranger wrote.
+ */
+export async function leadBack(
+  ctx: GenericEndpointContext,
+  returned: unknown,
+  error: ReturnError,
+): Promise<never> {
+  const failed = isAPIError(returned) ? locationOf(ctx, returned) : null;
+  const state = failed ? null : await getOAuthState();
+  throw ctx.redirect(addressOf(ctx, failed?.href ?? state?.errorURL ?? "/signin", error));
+}
+
+function addressOf(ctx: GenericEndpointContext, page: string, error: ReturnError): string {
+  const { origin } = new URL(ctx.context.baseURL);
+  const url = new URL(page, origin);
+  url.searchParams.delete("error_description");
+  url.searchParams.set("error", error);
+  url.searchParams.set("provider", providerOf(ctx) ?? "other");
+  return url.origin === origin ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
+}
+
+function locationOf(ctx: GenericEndpointContext, { headers }: APIError): URL | null {
+  const location = new Headers(headers).get("location");
+  return location === null ? null : URL.parse(location, new URL(ctx.context.baseURL).origin);
+}
