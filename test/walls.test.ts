@@ -108,6 +108,7 @@ describe("the roles that serve requests", () => {
       "account.account",
       "graphile_worker.jobs",
       "mail.outbox",
+      "sms.outbox",
       "operation.secret",
     ])
       await expect(client.query(`select * from ${table}`), table).rejects.toMatchObject({
@@ -119,6 +120,7 @@ describe("the roles that serve requests", () => {
       "public.contacts",
       "public.profiles",
       "mail.outbox",
+      "sms.outbox",
       "graphile_worker.jobs",
       "operation.secret",
     ])
@@ -469,6 +471,10 @@ describe("the tables in TypeScript", () => {
       passwordMinLength: 6,
       signInTriesPerMinute: 1,
       requireMfa: false,
+      hasTexts: true,
+      captcha: null,
+      nativeReturnUrls: [],
+      providers: { google: null, facebook: null, sso: null },
       log: createLog("silent"),
     });
     const { toBeCreated, toBeAdded } = await getMigrations(auth.options);
