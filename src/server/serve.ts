@@ -14,11 +14,13 @@ import { bearerDoor } from "./account/bearer-door.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
+import { forgetTexts } from "./sms/outbox.ts";
 import { sendText, twilioTransport } from "./sms/send-text.ts";
 import { writeNoticeMail } from "./notices/notice-mail.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
+import { offeredProviders } from "./platform/provider-config.ts";
 import { readProxies } from "./platform/http/client-address.ts";
 import { createKeys } from "./platform/keys.ts";
 import { startJobs } from "./platform/jobs.ts";
@@ -97,6 +99,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       launchDate: config.launchDate,
       passwordMinLength: config.passwordMinLength,
       isMailLocal,
+      hasCompanySignIn: config.providers.sso !== null,
     };
     const live = await startLive(pools.app, log);
     const sender = senderOf(config.mailFrom);
@@ -119,11 +122,13 @@ export async function serve(options: ServeOptions): Promise<Running> {
           "send-reminders": () => sendReminders(desk),
           "empty-bin": () => emptyBin(pools.worker),
           "forget-attempts": () => forgetAttempts(pools.worker),
+          "forget-texts": () => forgetTexts(pools.worker),
         },
         timetable: [
           "* * * * * send-reminders ?max=1",
           "17 * * * * empty-bin",
           "37 * * * * forget-attempts",
+          "47 3 * * * forget-texts",
         ].join("\n"),
       },
       log,
@@ -138,7 +143,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
         perAddressAnHour: config.bookingsPerAddressAnHour,
         freeTries: config.bookingFreeTries,
       },
-      accountSettings: { requireMfa: config.requireMfa, providers: [] },
+      accountSettings: {
+        requireMfa: config.requireMfa,
+        providers: offeredProviders(config.providers),
+      },
       database,
       visitors,
       keys,

@@ -41,6 +41,19 @@ describe("the configuration", () => {
     expect(message).not.toContain("short");
   });
 
+  test("takes Twilio's keys and the captcha's together or not at all", () => {
+    expect(() => readConfig({ TWILIO_FROM: "+17185550142" })).toThrow(
+      "TWILIO_ACCOUNT_SID is missing: TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM are set together",
+    );
+    expect(() => readConfig({ CAPTCHA_PROVIDER: "hcaptcha" })).toThrow(
+      "CAPTCHA_SECRET_KEY is missing",
+    );
+    expect(() => readConfig({ TWILIO_FROM: "Hearth" })).toThrow("TWILIO_FROM must be a number");
+    expect(() => readConfig({ CAPTCHA_PROVIDER: "x", CAPTCHA_SECRET_KEY: "y" })).toThrow(
+      "CAPTCHA_PROVIDER must be one of turnstile, hcaptcha, recaptcha",
+    );
+  });
+
   test("takes an empty variable for one that is not set", () => {
     expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
   });

@@ -39,3 +39,8 @@ export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText
   );
   return rows;
 }
+
+/** Forgets to whom texts went: numbers of strangers are among them. */
+export async function forgetTexts(pool: Pool): Promise<void> {
+  await pool.query("delete from sms.outbox where created_at < now() - interval '30 days'");
+}

@@ -122,6 +122,16 @@ describe("with Twilio", () => {
   });
 });
 
+test("after thirty days nobody knows any more who got a text", async () => {
+  await using app = await testApp();
+  await requestCode(app, freshNumber());
+  await app.drain();
+  await app.sql("update sms.outbox set created_at = now() - interval '31 days'");
+  await requestCode(app, freshNumber());
+  await app.sql("select graphile_worker.add_job('forget-texts')");
+  await expect.poll(() => textsLeft(app)).toHaveLength(1);
+});
+
 describe("without Twilio", () => {
   test("every text stays in the database and is read beside the mails, on this machine alone", async () => {
     await using app = await testApp();
