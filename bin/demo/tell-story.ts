@@ -92,13 +92,16 @@ async function addAppointments(person: DemoPerson, room: CalendarRoom) {
 }
 
 async function moveIn(origin: string, { email, profile }: Colleague) {
-  await post(origin, "/sign-up/email", { name: profile.fullName, email, password: demoPassword });
+  const signUp = { name: profile.fullName, email, password: demoPassword };
+  const signedUp = await post(origin, "/sign-up/email", signUp);
   const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
     to: string;
     links: string[];
   }[];
   const link = mails.find((mail) => mail.to === email)!.links[0]!;
-  const answer = await fetch(link, { redirect: "manual" });
+  // The link signs in the browser that signed up.
+  const headers = { cookie: cookieOf(signedUp, "hearthline.sign-up") };
+  const answer = await fetch(link, { redirect: "manual", headers });
   const api = apiOf(origin, answer);
   await api.profiles.create();
   await api.profiles.save(profile);
@@ -111,9 +114,14 @@ async function signIn(origin: string, email: string): Promise<DemoApi | null> {
   return answer.ok ? apiOf(origin, answer) : null;
 }
 
-function apiOf(origin: string, { headers }: Response): DemoApi {
-  const cookie = headers.getSetCookie()[0]!.split(";")[0]!;
+function apiOf(origin: string, answer: Response): DemoApi {
+  const cookie = cookieOf(answer, "hearthline.session");
   return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
+}
+
+function cookieOf({ headers }: Response, name: string): string {
+  const cookies = headers.getSetCookie().map((line) => line.split(";")[0]!);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))!;
 }
 
 /** Asks the account service; where that has had enough for this minute, waits as it says, like anybody else. */

@@ -18,9 +18,10 @@ export const meta: MetaFunction = () => [{ title: "Hearthline" }];
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useContext(StaticPageContext);
   return (
-    // The server writes its settings into the page (account/local-mailbox.ts, password-min-length.ts).
+    // The server writes its settings into the page (account/local-mailbox.ts, password-min-length.ts, …).
     <html
       lang="en"
+      data-company-sign-in="%COMPANY_SIGN_IN%"
       data-local-mailbox="%LOCAL_MAILBOX%"
       data-password-min-length="%PASSWORD_MIN_LENGTH%"
       suppressHydrationWarning

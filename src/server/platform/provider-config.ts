@@ -63,3 +63,8 @@ export function readProviders(values: Values): ProvidersConfig {
     sso: sso && issuer && domain ? { ...sso, issuer, domain } : null,
   };
 }
+
+/** The names of those that are set up. */
+export function offeredProviders({ google, facebook, sso }: ProvidersConfig): string[] {
+  return Object.entries({ google, facebook, sso }).flatMap(([id, keys]) => (keys ? [id] : []));
+}

@@ -9,11 +9,18 @@ const aYear = "public, max-age=31536000, immutable";
 /** The built product: assets with a hash in their name, the prerendered landing page, and one page for all others. */
 export async function loadSite(
   folder: string,
-  options: { https: boolean; launchDate: string; passwordMinLength: number; isMailLocal: boolean },
+  options: {
+    https: boolean;
+    launchDate: string;
+    passwordMinLength: number;
+    isMailLocal: boolean;
+    hasCompanySignIn: boolean;
+  },
 ) {
   const settings = {
     LAUNCH_DATE: options.launchDate,
     PASSWORD_MIN_LENGTH: String(options.passwordMinLength),
+    COMPANY_SIGN_IN: options.hasCompanySignIn ? "on" : "off",
     LOCAL_MAILBOX: options.isMailLocal ? "on" : "off",
   };
   const landing = await loadPage(folder, "index.html", settings);

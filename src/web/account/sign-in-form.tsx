@@ -25,13 +25,19 @@ const EmailCodeForm = lazy(async () => ({
   default: (await import("./email-code-form.tsx")).EmailCodeForm,
 }));
 
+function panelOf(search: URLSearchParams): VerificationPanelProps["reason"] | null {
+  const error = search.get("error");
+  if (search.has("provider")) return error === "check_mail" ? "waiting" : null;
+  return error !== null && error !== "SIGN_IN_FIRST" ? "used" : null;
+}
+
 /** Email, password, the way back in, and the providers. A success is seen by the guard around it. */
 export function SignInForm() {
   const { signIn, user } = useAuth();
-  // The verification link of a mail comes here, with `error` when it no longer works.
+  // The verification link of a mail comes here, with `error` when it no longer works; ways back from a provider do too.
   const [search] = useSearchParams();
-  const [panel, setPanel] = useState<VerificationPanelProps["reason"] | null>(
-    search.has("error") ? "used" : null,
+  const [panel, setPanel] = useState<VerificationPanelProps["reason"] | null>(() =>
+    panelOf(search),
   );
   const [provider, setProvider] = useState<Provider | null>(null);
   const [isElsewhere, setElsewhere] = useState(false);

@@ -5,6 +5,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { GuestOnly } from "./guest-only.tsx";
 import { OtherScreen } from "./other-screen.tsx";
+import { useCleanReturn, useReturnToast } from "./return-toast.ts";
 import { pageTitles, secondStepWords, signInWords as words } from "./messages.ts";
 
 // Only who has a second step needs its code.
@@ -17,10 +18,13 @@ export const meta = () => [{ title: pageTitles.signIn }];
 /** Welcome Back (SPEC §2 Sign-in screen), and after the first step the second one for who has it. */
 export default function SignInPage() {
   const { owesSecondStep } = useAuth();
+  // Also to somebody who is signed in and is led on at once.
+  useReturnToast("sign-in");
   return <GuestOnly>{owesSecondStep ? <OneMoreStep /> : <FirstStep />}</GuestOnly>;
 }
 
 function FirstStep() {
+  useCleanReturn("sign-in");
   return (
     <AuthFrame
       title={words.title}

@@ -3,6 +3,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { failureText } from "../failure.ts";
+import { useCleanReturn, useReturnToast } from "../return-toast.ts";
 import { session } from "../session.ts";
 import "./account-page.css";
 import { ActivityPanel } from "./activity-panel.tsx";
@@ -25,6 +26,8 @@ export type AccountPageProps = {
 
 /** Account and security (D10): the own account, as its owner sees and changes it. */
 export function AccountPage({ onErased }: AccountPageProps) {
+  useReturnToast("link");
+  useCleanReturn("link");
   return (
     <div className="flex max-w-[60rem] flex-col gap-6">
       <ReturnNote />

@@ -10,6 +10,8 @@ type Return = { title: string; text: string };
 
 /** What came of a link in a mail that led here; null when none did. */
 function readReturn(params: URLSearchParams): Return | null {
+  // What a provider's way back tells is a toast (return-toast.ts).
+  if (params.has("provider")) return null;
   if (params.has("error")) return { title: words.oldLink, text: words.oldLinkText };
   switch (params.get("email")) {
     case "asked":

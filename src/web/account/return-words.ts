@@ -1,0 +1,45 @@
+import { hasAccount, type ReturnError, wrongDomain } from "#domain/account/return-errors.ts";
+import { providerWords, signInWords, verificationWords } from "./messages.ts";
+
+const names: Record<string, string> = { ...providerWords.names, sso: "Your Company" };
+
+/** What a way through a provider was for, and how it is called when it failed. */
+const titles = {
+  "sign-in": (name: string | undefined): string =>
+    name ? `Sign In with ${name} Failed` : signInWords.failed,
+  link: (name: string | undefined): string => `Linking ${name ?? "It"} Failed`,
+} as const;
+export type WayBack = keyof typeof titles;
+
+export function failedTitle(way: WayBack, provider: string): string {
+  const name = Object.hasOwn(names, provider) ? names[provider] : undefined;
+  return titles[way](name);
+}
+
+/** What to tell of a way back that opened nothing (SPEC §8; the first three are the library messages of the text). */
+export const returnTexts: Record<ReturnError, string> = {
+  no_session: "No session defined in URL",
+  not_valid: "Not a valid PKCE flow url.",
+  no_code: "No code detected.",
+  refused: "You did not agree there, so nothing was changed.",
+  provider_failed: "The other side did not confirm who you are. Please try again.",
+  no_email: "No email came along, and an account needs one. Allow it there, or sign up here.",
+  check_mail: "We wrote to your address. Open the link in that mail to go on.",
+  has_account: hasAccount,
+  wrong_domain: wrongDomain,
+  linked_elsewhere: "That account already opens another account here.",
+  link_lost: "You were signed out meanwhile. Sign in, then link again.",
+  unexpected: providerWords.failedText,
+};
+
+export const verifiedWords = {
+  title: "Email verified",
+  text: "You can sign in now.",
+} as const;
+
+export const signInFirstWords = {
+  title: "Sign in first",
+  text: "Then open the link in the mail once more, in this browser.",
+} as const;
+
+export const checkMailTitle = verificationWords.waiting;
