@@ -176,6 +176,14 @@ describe("a key", () => {
     expect(await api.profiles.mine()).toMatchObject({ id: ana.id });
   });
 
+  test("is judged alone: a cookie beside it opens no more", async () => {
+    const ben = await app.as(fresh(people.ben));
+    const { headers } = await addKey(ben.id, ["contacts:read"]);
+    for (const shown of [headers, { authorization: "Bearer hl_gone" }, { authorization: "bearer" }])
+      expect([401, 403]).toContain((await ben.fetch("/api/v1/profile", { headers: shown })).status);
+    expect((await ben.fetch("/api/v1/profile")).status).toBe(200);
+  });
+
   test("opens nothing beside /api/v1", async () => {
     const { key } = await addKey(ana.id, scopes);
     const json = { "content-type": "application/json" };
@@ -190,7 +198,7 @@ describe("a key", () => {
       ["POST", "/api/auth/change-password"],
       ["POST", "/api/auth/sign-out"],
       ["GET", "/api/auth/get-session"],
-      ["GET", "/api/takeout"],
+      ["GET", "/account/export"],
     ] as const) {
       const body = method === "GET" ? undefined : "{}";
       const answer = await fetchWith(key, path, { method, body, headers: body ? json : {} });

@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { Pool } from "pg";
-import { bearerToken } from "./bearer.ts";
+import { bearerToken, isBearer } from "./bearer.ts";
 import type { AccessTokenReader } from "./access-tokens.ts";
 import { cookieNames } from "./auth-names.ts";
 import { withoutCookies } from "./own-requests.ts";
@@ -48,7 +48,7 @@ export function bearerDoor({
     const authorization = request.headers.get("authorization");
     const headers = new Headers(request.headers);
     headers.delete(bearerHeader);
-    if (!/^Bearer\b/i.test(authorization ?? "")) return handle(new Request(request, { headers }));
+    if (!isBearer(authorization)) return handle(new Request(request, { headers }));
     const shown = bearerToken(authorization);
     const token = shown && (await findToken(shown));
     if (!token)

@@ -12,6 +12,11 @@ export type BearerReader = (authorization: string | undefined) => Promise<Bearer
 /** Where no access tokens and no keys are taken. */
 export const noBearer: BearerReader = async () => null;
 
+/** Whether an Authorization header means a token or a key, be it one of ours or not. */
+export function isBearer(authorization: string | null | undefined): boolean {
+  return /^Bearer\b/i.test(authorization ?? "");
+}
+
 /** The token of an Authorization header; null when the header speaks of something else. */
 export function bearerToken(authorization: string | null | undefined): string | null {
   return authorization?.match(/^Bearer +([\w.~+/=-]+)$/i)?.[1] ?? null;

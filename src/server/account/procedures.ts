@@ -4,6 +4,7 @@ import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
+import { isBearer } from "./bearer.ts";
 import { type OwnWork, ScopeMissing, type SessionGate } from "./session-gate.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -91,7 +92,10 @@ function gated(procedures: typeof open): Gated {
     const { gate, cookie, authorization } = context;
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
     const scope = scopeOf(path, procedure["~orpc"].route.method);
-    const pass = gate.passOf(cookie) ?? (await gate.passOfBearer(authorization, scope));
+    // What shows a token or a key is judged by that alone, so that no cookie beside it opens more.
+    const pass = isBearer(authorization)
+      ? await gate.passOfBearer(authorization, scope)
+      : gate.passOf(cookie);
     if (!pass) throw refusal();
     const through =
       (door: SessionGate) =>

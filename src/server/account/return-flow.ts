@@ -146,6 +146,9 @@ export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskO
         }),
       },
       async (ctx) => {
+        // A way that another site begins would end in an account that the person did not choose just now.
+        if (/^(cross|same)-site$/.test(ctx.request.headers.get("sec-fetch-site") ?? ""))
+          throw new APIError("FORBIDDEN", { message: "This request came from another site." });
         const { provider, redirect_to, code_challenge, code_challenge_method } = ctx.query;
         const callbackURL = redirect_to ?? `${baseUrl}/dashboard`;
         const answer = await ask(ctx.request.headers, "/sign-in/social", {

@@ -315,6 +315,10 @@ describe("a way through a provider", () => {
     const plain = { ...good, redirect_to: nativeUrl, code_challenge_method: "plain" };
     expect((await start(plain)).status).toBe(400);
     expect((await start({ ...good, provider: "nobody" })).status).not.toBe(302);
+    const elsewhere = await browser.fetch("/api/auth/authorize?provider=google", {
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect(elsewhere.status).toBe(403);
   });
 
   test("without a challenge ends at /dashboard with the browser's own session (AUTH-096)", async () => {
