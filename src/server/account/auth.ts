@@ -201,7 +201,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     plugins: [
-      passkeys({ baseUrl }),
+      passkeys({ baseUrl, origins: options.trustedOrigins }),
       providersPlugin({ config: options.providers, admit, log }),
       providerHooks(browser),
       signingKeys(),

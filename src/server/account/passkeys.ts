@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
 
@@ -8,11 +9,13 @@ const notUnlocked = "Unlock your passkey with your face, finger or PIN.";
  * Passkeys (D10): a way in by themselves, and a second step. Both halves of a proof in one, so the device must verify
  * the person; the library only asks for that politely.
  */
-export function passkeys({ baseUrl }: { baseUrl: string }) {
+export function passkeys({ baseUrl, origins }: { baseUrl: string; origins: string[] }) {
+  const { hostname } = new URL(baseUrl);
   return passkey({
-    rpID: new URL(baseUrl).hostname,
+    // Browsers bind passkeys to a name and never to an IP address: on this machine that name is localhost.
+    rpID: isIP(hostname.replaceAll(/[[\]]/g, "")) ? "localhost" : hostname,
     rpName: "Hearthline",
-    origin: baseUrl,
+    origin: [baseUrl, ...origins],
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     registration: {
       async afterVerification({ verification }) {

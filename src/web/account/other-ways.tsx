@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { sendSignInCode, signInWithCompany } from "./auth-calls.ts";
 import { hasCompanySignIn } from "./company-sign-in.ts";
 import { otherWayWords as words, signInWords } from "./messages.ts";
-import { provePasskey } from "./passkeys.ts";
+import { hasPasskeys, provePasskey } from "./passkeys.ts";
 
 type Way = "passkey" | "code" | "company";
 
@@ -57,22 +57,28 @@ export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWays
 
   return (
     <ul className="mt-3 flex flex-wrap justify-center gap-x-1 gap-y-1">
-      {ways.map(({ way, icon, act }) =>
-        way === "company" && !hasCompanySignIn() ? null : (
-          <li key={way}>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={icon}
-              busy={inProgress === way}
-              disabled={disabled || inProgress !== null}
-              onClick={() => void go(way, act)}
-            >
-              {words[way]}
-            </Button>
-          </li>
-        ),
+      {ways.map(
+        ({ way, icon, act }) =>
+          isOffered(way) && (
+            <li key={way}>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={icon}
+                busy={inProgress === way}
+                disabled={disabled || inProgress !== null}
+                onClick={() => void go(way, act)}
+              >
+                {words[way]}
+              </Button>
+            </li>
+          ),
       )}
     </ul>
   );
+}
+
+function isOffered(way: Way): boolean {
+  if (way === "company") return hasCompanySignIn();
+  return way !== "passkey" || hasPasskeys();
 }

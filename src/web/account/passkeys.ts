@@ -4,9 +4,14 @@ import { passkeyWords as words } from "./messages.ts";
 import { session } from "./session.ts";
 import { whileSessionMoves } from "./session-moves.ts";
 
-/** Whether this browser can keep and use passkeys. */
+/** Whether this browser can keep and use passkeys here: none does at an IP address. */
 export function hasPasskeys(): boolean {
-  return typeof PublicKeyCredential === "function";
+  return typeof PublicKeyCredential === "function" && !isAtAddress();
+}
+
+/** Whether the page was opened by an IP address instead of a name. */
+export function isAtAddress(): boolean {
+  return /^[\d.]+$|^\[/.test(window.location.hostname);
 }
 
 /** Adds a passkey of this device to the account; the device asks for face, finger or PIN. */

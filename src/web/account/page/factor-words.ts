@@ -44,6 +44,7 @@ export const passkeyWords = {
   text: "Sign in with your face, your finger or your device's PIN. A passkey is a password and a second step in one.",
   none: "None yet",
   unsupported: "This browser cannot keep passkeys.",
+  atAddress: "Passkeys need a name in the address. On this machine, open Hearthline at localhost.",
   unnamed: "Passkey",
   added: (day: string): string => `Added ${day}`,
   backedUp: "kept safe by your account with the device's maker",

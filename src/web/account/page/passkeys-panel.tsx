@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { callAuth } from "../auth-calls.ts";
-import { addPasskey, hasPasskeys } from "../passkeys.ts";
+import { addPasskey, hasPasskeys, isAtAddress } from "../passkeys.ts";
 import { passkeyWords as words } from "./factor-words.ts";
 import { FieldDialog } from "./field-dialog.tsx";
 import { dayOf } from "./moments.ts";
@@ -63,7 +63,7 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
           label={<span className="font-normal text-soft">{words.text}</span>}
           acts={canAdd && <Button onClick={() => setOpen("add")}>{words.add}</Button>}
         >
-          {!canAdd && words.unsupported}
+          {!canAdd && (isAtAddress() ? words.atAddress : words.unsupported)}
         </Row>
         {account.passkeys.map((passkey) => (
           <Row

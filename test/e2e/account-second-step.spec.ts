@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { codeOf } from "../harness/device.ts";
+import { expect, people, type SignedInPerson, test, testPassword } from "./fixtures.ts";
+import { watch } from "./requests.ts";
+
+/** Somebody with an authenticator app, who is signed in nowhere. */
+async function withApp(
+  page: Page,
+  register: (person: typeof people.ana) => Promise<SignedInPerson>,
+) {
+  const ana = await register(people.ana);
+  const post = (path: string, data: object = {}) =>
+    page.request.post(`/api/auth${path}`, { data, headers: { origin: originOf(page) } });
+  await page.goto("/signin");
+  await post("/sign-in/email", { email: ana.email, password: testPassword });
+  const { id, secret } = await (await post("/factors")).json();
+  const done = await post("/factors/verify", { factorId: id, code: await codeOf(secret, -1) });
+  const { recoveryCodes } = await done.json();
+  await post("/sign-out");
+  return { ...ana, secret: secret as string, recoveryCodes: recoveryCodes as string[] };
+}
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+async function signIn(page: Page, email: string, site = "") {
+  await page.goto(`${site}/signin`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+}
+
+test("after the password the app's code is asked for, and a right one opens the dashboard (AUTH-066)", async ({
+  page,
+  register,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("401");
+  const { email, secret } = await withApp(page, register);
+  await signIn(page, email);
+  await expectAccessible(page);
+  const code = page.getByLabel("Code from your authenticator app");
+  await expect(code).toBeFocused();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(code).toHaveAccessibleDescription(/Enter the six digits/);
+
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  await expect(code).toHaveValue("000000");
+
+  await code.fill(await codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL("/dashboard/overview");
+});
+
+test("until it is done no page of the dashboard opens, and where one wanted to go is remembered", async ({
+  page,
+  register,
+}) => {
+  const { email, secret } = await withApp(page, register);
+  await signIn(page, email);
+  const data = watch(page, "/rpc/");
+  await page.goto("/dashboard/crm/all-leads");
+  await expect(page).toHaveURL("/signin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  expect(data).toEqual([]);
+  await page.getByLabel("Code from your authenticator app").fill(await codeOf(secret));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/crm/all-leads");
+});
+
+test("a recovery code opens it once, and one can also leave", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("401");
+  const { email, recoveryCodes } = await withApp(page, register);
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0]!.toLowerCase());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL("/dashboard/overview");
+  await expect(page.getByText("9 left.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0]!);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByLabel("Recovery code")).toHaveAccessibleDescription(/used before/);
+  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+});
+
+test("another tab that waits at the second step opens with this one", async ({
+  page,
+  register,
+}) => {
+  const { email, secret } = await withApp(page, register);
+  await signIn(page, email);
+  const other = await page.context().newPage();
+  await other.goto("/signin");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  await page.getByLabel("Code from your authenticator app").fill(await codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL("/dashboard/overview");
+  await expect(other).toHaveURL("/dashboard/overview", { timeout: 1_000 });
+});
+
+test("a passkey signs in without a password, and does the second step", async ({
+  page,
+  register,
+  baseURL,
+}) => {
+  const ana = await register(people.ana);
+  // No browser keeps passkeys at an IP address.
+  const site = baseURL!.replace("127.0.0.1", "localhost");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site}/signin`);
+  const data = { email: ana.email, password: testPassword };
+  const headers = { origin: originOf(page) };
+  await page.request.post(`${site}/api/auth/sign-in/email`, { data, headers });
+  await page.goto(`${site}/dashboard/account`);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name").last().fill("This laptop");
+  await page.getByRole("button", { name: "Add Passkey", exact: true }).click();
+  await expect(page.getByText("This laptop", { exact: true })).toBeVisible();
+  const required = { data: { required: true }, headers };
+  expect((await page.request.post(`${site}/api/auth/second-step`, required)).status()).toBe(200);
+
+  await page.request.post(`${site}/api/auth/sign-out`, { data: {}, headers });
+  await page.goto(`${site}/signin`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(`${site}/dashboard/overview`);
+
+  await page.request.post(`${site}/api/auth/sign-out`, { data: {}, headers });
+  await signIn(page, ana.email, site);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(`${site}/dashboard/overview`);
+});
+
+test("who must have a second step and has none sets one up first, sees the recovery codes and is in", async ({
+  page,
+  register,
+  sql,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("401");
+  const { email, id } = await register(people.ana);
+  await sql(`update account."user" set second_step_required = true where id = $1`, [id]);
+  await signIn(page, email);
+  await expect(page.getByText("Set up your second step")).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectAccessible(page);
+  const secret = await page.getByLabel("Or type this key into the app").inputValue();
+  const code = page.getByLabel("Code that the app shows");
+  await code.fill("12");
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(code).toHaveAccessibleDescription(/six digits/);
+  await code.fill(await codeOf(secret));
+  await page.getByRole("button", { name: "Finish" }).click();
+  const codes = page.getByRole("region", { name: "Your recovery codes" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page);
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page).toHaveURL("/dashboard/overview");
+});
+
+test("a mailed code signs in; a wrong one says so and keeps the form", async ({
+  page,
+  register,
+  mailTo,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("401", "400");
+  const { email } = await register(people.ana);
+  await page.goto("/signin");
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    "Email is required.",
+  );
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  const code = page.getByLabel("Code from the mail");
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  const right = (await mailTo(email)).subject.match(/\d{6}/)![0];
+  await code.fill(right === "000000" ? "000001" : "000000");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(code).toHaveAccessibleDescription(/./);
+  await code.fill(right);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard/overview");
+});
+
+test("a code asked for an address without an account looks the same, and nothing is sent", async ({
+  page,
+  sql,
+}) => {
+  const email = `nobody.${Date.now()}@agents.test`;
+  await page.goto("/signin");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  expect(await sql("select id from mail.outbox where recipient = $1", [email])).toEqual([]);
+  await page.getByRole("button", { name: "Back to the password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+});
