@@ -1,0 +1,34 @@
+import { startProduct } from "../harness/product.ts";
+import { addPerson, fresh } from "../harness/people.ts";
+import { expect, people, test, testPassword } from "./fixtures.ts";
+
+test("where API clients need a captcha, a person signs in as ever: the browser does some work unseen", async ({
+  page,
+  allowErrors,
+}) => {
+  // The first answer asks for the work.
+  allowErrors(/403/);
+  const product = await startProduct({
+    CAPTCHA_PROVIDER: "turnstile",
+    CAPTCHA_SECRET_KEY: "nobody-asks-for-it-here",
+    CAPTCHA_VERIFY_URL: "http://127.0.0.1:9/siteverify",
+  });
+  try {
+    const ana = fresh(people.ana);
+    await addPerson(product.database, ana);
+    await page.goto(`${product.origin}/signin`);
+    await page.getByLabel("Email", { exact: true }).fill(ana.email);
+    await page.getByLabel("Password", { exact: true }).fill(testPassword);
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    // A program without a token stays outside.
+    const answer = await fetch(`${product.origin}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: ana.email, password: testPassword }),
+    });
+    expect(answer.status).toBe(403);
+  } finally {
+    await product.stop();
+  }
+});
