@@ -12,7 +12,7 @@ const sequences = [
   "qwertzuiop",
   "azertyuiop",
 ];
-const fairBits = 38;
+const fairBits = 45;
 const strongBits = 60;
 
 /**

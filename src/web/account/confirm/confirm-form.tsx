@@ -29,6 +29,11 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
+  // What was asked of the server is answered: the field wants to be seen to.
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) input.current?.focus();
+  }, [turn]);
   const needsSending = way === "code" && !isSent;
   useEffect(() => onCanSubmit(!needsSending), [needsSending, onCanSubmit]);
 
@@ -42,6 +47,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       setError(failureText(failure));
     }
     onBusy(false);
+    setTurn((before) => before + 1);
   }
 
   function submit(event: FormEvent) {
@@ -58,14 +64,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
     void doing(async () => {
       await confirmBy(way, typed);
       props.onDone();
-    }).then(() => input.current?.focus());
+    });
   }
 
   const send = () =>
     void doing(async () => {
       await sendConfirmationCode();
       setSent(true);
-    }).then(() => input.current?.focus());
+    });
 
   const where = account.email ?? account.phoneNumber ?? "";
   const codeInput = (

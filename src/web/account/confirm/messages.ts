@@ -26,9 +26,9 @@ export const confirmWords = {
 
 /** What each way is called where another one is chosen. */
 export const wayNames: Record<Way, string> = {
-  app: "an authenticator app",
-  passkey: "a passkey",
-  recovery: "a recovery code",
-  password: "your password",
-  code: "a code we send you",
+  app: "An authenticator app",
+  passkey: "A passkey",
+  recovery: "A recovery code",
+  password: "Your password",
+  code: "A code we send you",
 };

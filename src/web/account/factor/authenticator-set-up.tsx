@@ -27,7 +27,9 @@ export function AuthenticatorSetUp({
 }: AuthenticatorSetUpProps) {
   const [begun, setBegun] = useState<Begun | "loading" | "failed">("loading");
   const [turn, setTurn] = useState(0);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { code: "" },
+  });
   const { errors, isSubmitting } = formState;
 
   useEffect(() => {
@@ -40,6 +42,12 @@ export function AuthenticatorSetUp({
       isCurrent = false;
     };
   }, [begin, turn]);
+
+  // Where a dialog or a page brought it up, its one field is what comes next.
+  const isReady = typeof begun === "object";
+  useEffect(() => {
+    if (isReady) setFocus("code");
+  }, [isReady, setFocus]);
 
   if (begun === "loading") return <Skeleton className="h-56" />;
   if (begun === "failed")

@@ -36,9 +36,9 @@ export function DataPanel({ account, onErased }: DataPanelProps) {
     <Panel title={words.title}>
       <div className="divide-y divide-line">
         <Row
-          label={words.export}
+          label={words.copy}
           acts={
-            <Button busy={isExporting} onClick={() => void takeAlong()}>
+            <Button size="sm" busy={isExporting} onClick={() => void takeAlong()}>
               {words.export}
             </Button>
           }
@@ -50,9 +50,9 @@ export function DataPanel({ account, onErased }: DataPanelProps) {
           </p>
         </Row>
         <Row
-          label={words.erase}
+          label={words.leave}
           acts={
-            <Button variant="danger" onClick={() => setErasing(true)}>
+            <Button size="sm" variant="danger" onClick={() => setErasing(true)}>
               {words.erase}
             </Button>
           }

@@ -2,16 +2,18 @@
 
 export const dataWords = {
   title: "Your data",
+  copy: "A copy of everything",
   export: "Export my data",
   exportText:
-    "Everything of yours in one file (JSON): profile, contacts, appointments, scenarios, this account.",
+    "One file (JSON) with your profile, contacts, appointments, scenarios and this account.",
   exporting: "Collecting your data",
   received: (size: string): string => `${size} so far`,
   exported: "Data Exported",
   exportFailed: "Your data could not be exported",
   file: "hearthline-data.json",
+  leave: "Leave for good",
   erase: "Delete my account",
-  eraseText: "For good. There is no way back.",
+  eraseText: "Your account and everything in it goes. There is no way back.",
 } as const;
 
 export const eraseWords = {

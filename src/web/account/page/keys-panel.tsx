@@ -33,7 +33,11 @@ export function KeysPanel({ account }: { account: AccountOverview }) {
       <div className="divide-y divide-line">
         <Row
           label={<span className="font-normal text-soft">{words.text}</span>}
-          acts={<Button onClick={() => setMaking(true)}>{words.make}</Button>}
+          acts={
+            <Button size="sm" onClick={() => setMaking(true)}>
+              {words.make}
+            </Button>
+          }
         />
         {account.keys.map((key) => (
           <Row

@@ -61,7 +61,13 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
       <div className="divide-y divide-line">
         <Row
           label={<span className="font-normal text-soft">{words.text}</span>}
-          acts={canAdd && <Button onClick={() => setOpen("add")}>{words.add}</Button>}
+          acts={
+            canAdd && (
+              <Button size="sm" onClick={() => setOpen("add")}>
+                {words.add}
+              </Button>
+            )
+          }
         >
           {!canAdd && (isAtAddress() ? words.atAddress : words.unsupported)}
         </Row>

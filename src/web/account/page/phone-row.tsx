@@ -27,10 +27,14 @@ export function PhoneRow({ phoneNumber }: { phoneNumber: string | null }) {
         label={words.phone}
         acts={
           <>
-            <Button onClick={() => setOpen("change")}>
+            <Button size="sm" onClick={() => setOpen("change")}>
               {phoneNumber ? words.changePhone : words.addPhone}
             </Button>
-            {phoneNumber && <Button onClick={() => setOpen("remove")}>{words.removePhone}</Button>}
+            {phoneNumber && (
+              <Button size="sm" onClick={() => setOpen("remove")}>
+                {words.removePhone}
+              </Button>
+            )}
           </>
         }
       >

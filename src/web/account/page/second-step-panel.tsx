@@ -65,6 +65,7 @@ export function SecondStepPanel({ account }: { account: AccountOverview }) {
           label={words.apps}
           acts={
             <Button
+              size="sm"
               onClick={() => {
                 setBegun(true);
                 setOpen("add");
@@ -100,7 +101,10 @@ export function SecondStepPanel({ account }: { account: AccountOverview }) {
           label={words.codes}
           acts={
             hasFactor && (
-              <Button onClick={() => (recoveryCodesLeft > 0 ? setOpen("codes") : void makeCodes())}>
+              <Button
+                size="sm"
+                onClick={() => (recoveryCodesLeft > 0 ? setOpen("codes") : void makeCodes())}
+              >
                 {words.makeCodes}
               </Button>
             )

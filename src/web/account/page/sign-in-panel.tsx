@@ -49,14 +49,22 @@ export function SignInPanel({ account }: { account: AccountOverview }) {
       <div className="divide-y divide-line">
         <Row
           label={words.name}
-          acts={<Button onClick={() => setOpen("name")}>{words.changeName}</Button>}
+          acts={
+            <Button size="sm" onClick={() => setOpen("name")}>
+              {words.changeName}
+            </Button>
+          }
         >
           {account.name}
         </Row>
         <Row
           label={words.email}
           acts={
-            account.email && <Button onClick={() => setOpen("email")}>{words.changeEmail}</Button>
+            account.email && (
+              <Button size="sm" onClick={() => setOpen("email")}>
+                {words.changeEmail}
+              </Button>
+            )
           }
         >
           {account.email ?? words.noEmail}
@@ -64,7 +72,7 @@ export function SignInPanel({ account }: { account: AccountOverview }) {
         <Row
           label={words.password}
           acts={
-            <Button onClick={() => setOpen("password")}>
+            <Button size="sm" onClick={() => setOpen("password")}>
               {account.hasPassword ? words.changePassword : words.setPassword}
             </Button>
           }

@@ -1,0 +1,197 @@
+import { readFile } from "node:fs/promises";
+import {
+  accountPage,
+  confirmByPassword,
+  dialogOf,
+  forgetConfirmation,
+  panel,
+  refusals,
+} from "./account-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+
+test("a key is made for what is ticked, shown once, works, and stops when it is revoked", async ({
+  page,
+  context,
+  signIn,
+  request,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)", refusals);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const ana = await signIn(people.ana);
+  await forgetConfirmation(sql, ana.id);
+  await page.goto(accountPage);
+  const part = panel(page, "API keys");
+  await part.getByRole("button", { name: "Make a key" }).click();
+  const dialog = dialogOf(page, "Make an API key");
+  const make = dialog.getByRole("button", { name: "Make Key" });
+  await make.click();
+  await expect(dialog).toContainText("Name is required.");
+  await expect(dialog).toContainText("Choose what the key may do.");
+  await dialog.getByLabel("Name", { exact: true }).fill("Website form");
+  const profile = dialog.getByRole("group", { name: "My profile" });
+  await profile.getByRole("checkbox", { name: "Read" }).check();
+  await expect(
+    dialog.getByRole("group", { name: "Overview" }).getByRole("checkbox", { name: "Change" }),
+  ).toHaveCount(0);
+  await dialog.getByLabel("How long it works").selectOption({ label: "30 days" });
+
+  await failProcedure(page, "account/makeKey", "The locksmith is away.");
+  await make.click();
+  await expect(dialog).toContainText("The locksmith is away.");
+  await page.unroute("**/rpc/account/makeKey");
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Website form");
+  await make.click();
+  await confirmByPassword(page);
+
+  const made = dialogOf(page, "Your new key");
+  const key = await made.getByLabel("API key").inputValue();
+  expect(key).toMatch(/^hl_\S{30,}$/);
+  await made.getByRole("button", { name: "Copy" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  await made.getByRole("button", { name: "Done" }).click();
+  await expect(part).toContainText("Website form");
+  await expect(part).toContainText("profiles:read");
+  await expect(part).toContainText("never used");
+  await page.reload();
+  await expect(part).toContainText("Website form");
+  expect(await page.content()).not.toContain(key);
+
+  const read = () =>
+    request.get("/api/v1/profile", { headers: { authorization: `Bearer ${key}` } });
+  expect((await read()).status()).toBe(200);
+  await part.getByRole("button", { name: "Revoke Website form" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke", exact: true }).click();
+  await expect(toast(page, "Key Revoked")).toBeVisible();
+  await expect(part).not.toContainText("Website form");
+  expect((await read()).status()).toBe(401);
+});
+
+test("the own data comes as one file, after a confirmation", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(refusals);
+  const ana = await signIn(people.ana);
+  await forgetConfirmation(sql, ana.id);
+  await page.goto(accountPage);
+  const download = page.waitForEvent("download");
+  await panel(page, "Your data").getByRole("button", { name: "Export my data" }).click();
+  await confirmByPassword(page);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("hearthline-data.json");
+  const text = await readFile(await file.path(), "utf8");
+  expect(JSON.stringify(JSON.parse(text))).toContain(ana.email);
+  await expect(toast(page, "Data Exported")).toBeVisible();
+});
+
+test("data that does not come is told, and can be asked for again", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  await signIn(people.ana);
+  await page.goto(accountPage);
+  await page.route("**/account/export", (route) =>
+    route.fulfill({ status: 500, json: { message: "The archive is closed." } }),
+  );
+  const ask = panel(page, "Your data").getByRole("button", { name: "Export my data" });
+  await ask.click();
+  await expect(toast(page, "Your data could not be exported")).toContainText(
+    "The archive is closed.",
+  );
+  await expect(ask).toBeEnabled();
+});
+
+test("an account is deleted by typing its address: every trace and the session are gone, and / says so", async ({
+  page,
+  signIn,
+  sql,
+  mailTo,
+  allowErrors,
+}) => {
+  allowErrors(refusals);
+  const ana = await signIn(people.ana);
+  await forgetConfirmation(sql, ana.id);
+  await page.goto(accountPage);
+  await page.evaluate(
+    ([id]) => localStorage.setItem(`hearthline:${id}:draft`, "half a lead"),
+    [ana.id],
+  );
+  await panel(page, "Your data").getByRole("button", { name: "Delete my account" }).click();
+  const dialog = dialogOf(page, "Delete my account");
+  await expect(dialog).toContainText("What goes, at once and for good");
+  await expect(dialog).toContainText("What stays");
+  const field = dialog.getByLabel(`Type ${ana.email} to confirm`);
+  const erase = dialog.getByRole("button", { name: "Delete Everything" });
+  await erase.click();
+  await expect(dialog).toContainText("This is not the address of your account.");
+  await expect(field).toBeFocused();
+  await field.fill(ana.email.toUpperCase());
+  await erase.click();
+  const question = dialogOf(page, "Confirm that it is you");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(field).toHaveValue(ana.email.toUpperCase());
+  await erase.click();
+  await confirmByPassword(page);
+  await page.waitForURL("/");
+  await expect(toast(page, "Account Deleted")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(ana.id);
+  for (const table of ['account."user"', "profiles"])
+    expect(await sql(`select from ${table} where id = $1`, [ana.id])).toEqual([]);
+  expect((await mailTo(ana.email)).subject).toBe("Your Hearthline account is deleted");
+});
+
+// Colours are judged where they stand still.
+test.describe("the page", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("is accessible with its dialogs in both themes, on a phone and at 320 px", async ({
+    page,
+    signIn,
+    sql,
+    expectAccessible,
+    allowErrors,
+  }) => {
+    allowErrors(refusals);
+    const ana = await signIn(people.ana);
+    await forgetConfirmation(sql, ana.id);
+    await sql(
+      `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+       values (gen_random_uuid(), $1, '4713', 'google', now(), now())`,
+      [ana.id],
+    );
+    await page.goto(accountPage);
+    await expect(panel(page, "Activity").getByRole("listitem").first()).toBeVisible();
+    const judge = async () => {
+      for (const [viewport, colorScheme] of [
+        [{ width: 1440, height: 900 }, "dark"],
+        [{ width: 390, height: 844 }, "light"],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBe(0);
+    };
+    await judge();
+    await panel(page, "API keys").getByRole("button", { name: "Make a key" }).click();
+    const dialog = dialogOf(page, "Make an API key");
+    await dialog.getByRole("button", { name: "Make Key" }).click();
+    await judge();
+    await dialog.getByLabel("Name", { exact: true }).fill("Website form");
+    await dialog.getByRole("group", { name: "My profile" }).getByLabel("Read").check();
+    await dialog.getByRole("button", { name: "Make Key" }).click();
+    await expect(dialogOf(page, "Confirm that it is you")).toBeVisible();
+    await judge();
+  });
+});
