@@ -56,6 +56,17 @@ export function createApi(log: Log) {
     describe: (origin: string) =>
       new OpenAPIGenerator({ schemaConverters: converters }).generate(contract, {
         info: { title: "Hearthline", version: "1" },
+        // Also for what visitors may call, where it is not needed.
+        security: [{ bearer: [] }],
+        components: {
+          securitySchemes: {
+            bearer: {
+              type: "http",
+              scheme: "bearer",
+              description: `An access token from POST ${origin}/api/auth/token, or a personal API key (hl_…).`,
+            },
+          },
+        },
         servers: [{ url: `${origin}/api/v1` }],
       }),
   };

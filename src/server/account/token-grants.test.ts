@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
-import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";
+import { addPerson, addSession, fresh, people, testPassword } from "#test/harness/people.ts";
 import { accessTokenReader } from "./access-tokens.ts";
 
 let app: TestApp;
@@ -98,6 +98,30 @@ describe("a session as tokens", () => {
           message: "You must provide either an email or phone number and a password",
         },
       });
+  });
+});
+
+describe("a browser's session", () => {
+  test("that is past its refresh point is extended as it is used, and works on (AUTH-062)", async () => {
+    const id = await addPerson(app.database, fresh(people.ana));
+    const { name, value } = await addSession(app.database, id);
+    const headers = { cookie: `${name}=${value}` };
+    const daysLeft = async () => {
+      const [row] = await app.sql<{ days: number }>(
+        "select extract(epoch from expires_at - now()) / 86400 as days from account.session where user_id = $1",
+        [id],
+      );
+      return Number(row!.days);
+    };
+    await app.sql(
+      "update account.session set expires_at = now() + interval '1 day' where user_id = $1",
+      [id],
+    );
+    const answer = await app.visitor.fetch("/api/auth/get-session", { headers });
+    expect(await answer.json()).toMatchObject({ user: { id } });
+    expect(answer.headers.getSetCookie().join()).toContain(`${name}=${value}; Max-Age=604800`);
+    expect(await daysLeft()).toBeGreaterThan(6.9);
+    expect((await app.visitor.fetch("/api/v1/profile", { headers })).status).toBe(200);
   });
 });
 
