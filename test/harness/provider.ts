@@ -19,6 +19,7 @@ export type ProvidersPerson = {
 export type Misdeed =
   | "refuses"
   | "is down"
+  | "sends no code"
   | "fails at the token"
   | "sends another nonce"
   | "sends another audience"
@@ -124,6 +125,7 @@ export async function startProvider(port = 0): Promise<TestProvider> {
     } else {
       const code = randomBytes(16).toString("base64url");
       const nonce = query.get("nonce");
+      if (provider.misdeed !== "sends no code") back.searchParams.set("code", code);
       pending.set(code, {
         client,
         redirectUri: redirectUri!,
@@ -131,7 +133,6 @@ export async function startProvider(port = 0): Promise<TestProvider> {
         nonce,
         person: provider.person,
       });
-      back.searchParams.set("code", code);
     }
     res.writeHead(302, { location: back.href }).end();
   }
