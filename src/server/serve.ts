@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { connect, type Connections } from "./connections.ts";
+import { writeAccountMail } from "./account/account-mail.ts";
 import { createAuth } from "./account/auth.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { writeAppointmentMails } from "./booking/appointment-mail.ts";
@@ -117,6 +118,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
               log,
             }),
           "appointment-mail": (news) => writeAppointmentMails(news, desk),
+          "account-mail": (payload) => writeAccountMail(payload, { pool: pools.worker, baseUrl }),
           "notice-mail": (payload) =>
             writeNoticeMail(payload, { pool: pools.worker, database, baseUrl }),
           "send-reminders": () => sendReminders(desk),

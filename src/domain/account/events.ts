@@ -28,3 +28,21 @@ export const eventKinds = [
   "api_key_revoked",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
+
+/** What is told by mail as well: whoever did not do it must learn of it. The trigger in the migrations names the same. */
+export const toldKinds = [
+  "password_changed",
+  "email_changed",
+  "phone_changed",
+  "phone_removed",
+  "identity_linked",
+  "identity_unlinked",
+  "authenticator_added",
+  "authenticator_removed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_code_used",
+  "second_step_optional",
+  "api_key_made",
+] as const satisfies readonly EventKind[];
+export type ToldKind = (typeof toldKinds)[number];

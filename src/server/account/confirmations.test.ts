@@ -104,24 +104,22 @@ describe("a confirmation", () => {
     expect((await browser.post("/confirm/code", { code })).status).toBe(401);
   });
 
-  test("by a code is dead after five wrong tries, also at once", async () => {
-    const { browser, id, email } = await someone();
+  test("by a code is dead after five wrong tries", async () => {
+    const { browser, email } = await someone();
+    const confirm = async (code: string) => {
+      // The wait that grows with wrong tries is not what is asked for here.
+      await app.sql("delete from account.delay");
+      return (await browser.post("/confirm/code", { code })).status;
+    };
     await browser.post("/reauthenticate");
     const code = (await newestCode(email))!;
-    const wrong = (n: number) => String((Number(code) + n) % 1_000_000).padStart(6, "0");
-    await Promise.all(
-      [1, 2, 3, 4, 5].map((n) => browser.post("/confirm/code", { code: wrong(n) })),
-    );
-    const [row] = await app.sql<{ tries: string }>(
-      "select split_part(value, ':', 2) as tries from account.verification where identifier = $1",
-      [`confirm-${id}`],
-    );
-    // Tries that had to wait were not looked at, and did not count.
-    if (row?.tries === "5") {
-      await app.sql("delete from account.delay");
-      expect((await browser.post("/confirm/code", { code })).status).toBe(401);
+    for (let n = 1; n <= 5; n += 1) {
+      const wrong = String((Number(code) + n) % 1_000_000).padStart(6, "0");
+      expect(await confirm(wrong)).toBe(401);
     }
-    expect(Number(row!.tries)).toBeGreaterThan(0);
+    expect(await confirm(code)).toBe(401);
+    await browser.post("/reauthenticate");
+    expect(await confirm((await newestCode(email))!)).toBe(200);
   });
 
   test("of somebody with a second step is that step, and nothing less", async () => {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventKinds, toldKinds } from "#domain/account/events.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const note = (id: string, kind: string) =>
+  app.sql("insert into account.event (user_id, kind, detail) values ($1, $2, 'google')", [
+    id,
+    kind,
+  ]);
+
+test("each change of the ways in is told by mail, and nothing else is", async () => {
+  const told: string[] = [];
+  for (const kind of eventKinds) {
+    const ana = await app.as(fresh(people.ana));
+    await app.sql(`update account."user" set created_at = now() - interval '1 day' where id = $1`, [
+      ana.id,
+    ]);
+    await note(ana.id, kind);
+    await app.drain();
+    const mails = (await app.mails()).filter(({ to }) => to === ana.email);
+    if (mails.length > 0) told.push(kind);
+    for (const mail of mails) {
+      expect(mail.text).toContain("If it was not you");
+      expect(mail.links).toContain(`${app.running.baseUrl}/dashboard/account`);
+    }
+  }
+  expect(told.sort()).toEqual(toldKinds.toSorted());
+});
+
+test("what belongs to the making of an account is no news, and who has no mailbox is written none", async () => {
+  const ana = await app.as(fresh(people.ana));
+  await note(ana.id, "identity_linked");
+  const ben = await app.as(fresh(people.ben));
+  await app.sql(
+    `update account."user" set email = id || '@phone.invalid', created_at = now() - interval '1 day' where id = $1`,
+    [ben.id],
+  );
+  await note(ben.id, "passkey_added");
+  await app.drain();
+  const to = (await app.mails()).map((mail) => mail.to);
+  expect(to).not.toContain(ana.email);
+  expect(to.filter((address) => address.endsWith("@phone.invalid"))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Pool } from "pg";
+import * as z from "zod";
+import { type ToldKind, toldKinds } from "#domain/account/events.ts";
+import { reachableEmail } from "#domain/account/ways-in.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+
+const jobSchema = z.object({ eventId: z.uuid() });
+
+type News = { email: string; name: string; kind: string; detail: string | null; isNew: boolean };
+
+/**
+ * The job "account-mail": tells by mail what changed in an account. The mail has the event's id, so that a job which
+ * runs twice sends once. What belongs to the making of an account is no news.
+ */
+export async function writeAccountMail(
+  payload: unknown,
+  { pool, baseUrl }: { pool: Pool; baseUrl: string },
+): Promise<void> {
+  const { eventId } = jobSchema.parse(payload);
+  const { rows } = await pool.query<News>(
+    `select u.email, u.name, e.kind, e.detail, e.happened_at < u.created_at + interval '1 minute' as "isNew"
+       from account.event e join account."user" u on u.id = e.user_id where e.id = $1`,
+    [eventId],
+  );
+  const news = rows[0];
+  const to = news && reachableEmail(news.email);
+  if (!to || !isTold(news.kind) || (news.isNew && news.kind === "identity_linked")) return;
+  await enqueueMail(pool, letterOf(to, { ...news, kind: news.kind }, baseUrl), { id: eventId });
+}
+
+function isTold(kind: string): kind is ToldKind {
+  return (toldKinds as readonly string[]).includes(kind);
+}
+
+const what: Record<ToldKind, (detail: string | null) => string> = {
+  password_changed: () => "Your password was changed",
+  email_changed: () => "Your account moved to this email address",
+  phone_changed: () => "The phone number of your account was changed",
+  phone_removed: () => "The phone number of your account was removed",
+  identity_linked: (provider) => `Your account can now be opened with ${nameOf(provider)}`,
+  identity_unlinked: (provider) => `${nameOf(provider)} no longer opens your account`,
+  authenticator_added: () => "An authenticator app was added to your account",
+  authenticator_removed: () => "An authenticator app was removed from your account",
+  passkey_added: () => "A passkey was added to your account",
+  passkey_removed: () => "A passkey was removed from your account",
+  recovery_code_used: () => "One of your recovery codes was used",
+  second_step_optional: () => "Signing in no longer asks for your second step",
+  api_key_made: (name) => `An API key was made for your account${name ? `: ${name}` : ""}`,
+};
+
+const names: Record<string, string> = {
+  google: "Google",
+  facebook: "Facebook",
+  sso: "your company",
+};
+
+function nameOf(provider: string | null): string {
+  return (provider && names[provider]) ?? "another account";
+}
+
+function letterOf(
+  to: string,
+  { name, kind, detail }: { name: string; kind: ToldKind; detail: string | null },
+  baseUrl: string,
+): Letter {
+  const sentence = what[kind](detail);
+  return {
+    to,
+    subject: sentence,
+    heading: `Hello ${name}`,
+    paragraphs: [`${sentence}. If it was you, there is nothing to do.`],
+    action: { label: "See what happened", href: `${baseUrl}/dashboard/account` },
+    note: "If it was not you: choose a new password at once, and sign out your other devices under Account and security.",
+  };
+}
