@@ -10,7 +10,7 @@ import {
 import { codeOf } from "../harness/device.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
-test("an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password (AUTH-066, AUTH-091, AUTH-093, AUTH-094)", async ({
+test("an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password (AUTH-091, AUTH-093, AUTH-094)", async ({
   page,
   context,
   signIn,
@@ -236,4 +236,56 @@ test("a linked account is unlinked after a confirmation (AUTH-090)", async ({
     [{ provider_id: "credential" }],
   );
   await expect(panel(page, "Activity")).toContainText("Account unlinked: Google");
+});
+
+test("a phone number is added by the code sent there, and removed; what is wrong is told where it was typed", async ({
+  page,
+  signIn,
+  request,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(refusals);
+  const ana = await signIn(people.ana);
+  await forgetConfirmation(sql, ana.id);
+  await page.goto(accountPage);
+  const part = panel(page, "Sign-in");
+  await part.getByRole("button", { name: "Add phone" }).click();
+  const dialog = dialogOf(page, "Phone");
+  const number = dialog.getByLabel("Phone Number", { exact: true });
+  const send = dialog.getByRole("button", { name: "Send Code" });
+  await send.click();
+  await expect(dialog).toContainText("Enter a phone number.");
+  await number.fill("12");
+  await send.click();
+  await confirmByPassword(page);
+  await expect(dialog).toContainText("Enter a phone number like");
+  await expect(number).toHaveValue("12");
+  await expect(number).toBeFocused();
+  // A number of its own: another test's texts must not be taken for this one's.
+  const own = `+1718555${String(Date.now() % 10_000).padStart(4, "0")}`;
+  await number.fill(own);
+  await send.click();
+
+  const code = dialog.getByLabel("Code", { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill("abc");
+  await dialog.getByRole("button", { name: "Save Phone" }).click();
+  await expect(dialog).toContainText("This code is not right");
+  type Text = { to: string; text: string };
+  const texts = (await (await request.get("/dev/sms.json")).json()) as Text[];
+  const { text } = texts.find(({ to }) => to === own)!;
+  await code.fill(text.match(/\d{6}/)![0]);
+  await dialog.getByRole("button", { name: "Save Phone" }).click();
+  await expect(toast(page, "Phone Saved")).toBeVisible();
+  await expect(part).toContainText(own);
+
+  await part.getByRole("button", { name: "Remove phone" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Remove your phone number?" })
+    .getByRole("button", { name: "Remove Phone" })
+    .click();
+  await expect(toast(page, "Phone Removed")).toBeVisible();
+  await expect(part).not.toContainText(own);
+  await expect(panel(page, "Activity")).toContainText("Phone number removed");
 });

@@ -74,7 +74,7 @@ test("a changed name is here at once, in other tabs too; an empty one is told at
   ]);
 });
 
-test("a new password keeps this device, signs the others out, and the old one opens nothing (AUTH-087)", async ({
+test("a new password keeps this device, signs the others out, and the old one opens nothing", async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AuthenticatorSetUp } from "./factor/authenticator-set-up.tsx";
-import { RecoveryCodes } from "./factor/recovery-codes.tsx";
+import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { secondStepWords as words } from "./messages.ts";
 import { session } from "./session.ts";
 

@@ -5,7 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { AuthenticatorSetUp, beginAuthenticator } from "../factor/authenticator-set-up.tsx";
+import { AuthenticatorSetUp, beginAuthenticator } from "../authenticator-set-up.tsx";
 import { authenticatorWords as words } from "./factor-words.ts";
 import { useRefreshAccount } from "./queries.ts";
 import { type Act, useAct } from "./use-act.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { factorWords } from "../factor/messages.ts";
-import { RecoveryCodes } from "../factor/recovery-codes.tsx";
+import { factorWords } from "../set-up-words.ts";
+import { RecoveryCodes } from "../recovery-codes.tsx";
 
 /** Props of RecoveryCodesDialog. */
 export type RecoveryCodesDialogProps = {

@@ -5,9 +5,9 @@ import { CopyField } from "#web/ui/copy-field.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { callAuth } from "../auth-calls.ts";
-import { CodeInput } from "../code-input.tsx";
-import { factorWords as words } from "./messages.ts";
+import { callAuth } from "./auth-calls.ts";
+import { CodeInput } from "./code-input.tsx";
+import { factorWords as words } from "./set-up-words.ts";
 import { QrCode } from "./qr-code.tsx";
 
 type Begun = { id: string; secret: string; uri: string };

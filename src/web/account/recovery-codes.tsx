@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { factorWords as words } from "./messages.ts";
+import { factorWords as words } from "./set-up-words.ts";
 
 /** Props of RecoveryCodes. */
 export type RecoveryCodesProps = {
