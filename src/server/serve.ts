@@ -12,6 +12,7 @@ import { sendReminders } from "./booking/reminders.ts";
 import { accessTokenReader } from "./account/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
 import { bearerDoor } from "./account/bearer-door.ts";
+import { demandOfOpenSessions } from "./account/second-step.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
 import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
@@ -92,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       providers: config.providers,
       log,
     });
+    if (config.requireMfa) await demandOfOpenSessions(pools.account);
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
     const isMailLocal = transport === null && isLoopback(baseUrl);
     const textTransport = config.twilio && twilioTransport(config.twilio);

@@ -45,6 +45,13 @@ export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requ
   };
 }
 
+/** Holds the demand of a second step for sessions that are open already: they owe it from now on. */
+export async function demandOfOpenSessions(accounts: Accounts): Promise<void> {
+  await accounts.query(
+    "update account.session set pending = true where assured_at is null and not pending",
+  );
+}
+
 /** The way in by which a request opens a session, as the account page names it (domain/account/ways-in.ts). */
 function methodOf(path: string): string {
   const provider = path.match(/^\/callback\/([\w-]+)$/)?.[1];

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { type Running, serve } from "#server/serve.ts";
+import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
+import { addAuthenticator, device } from "#test/harness/device.ts";
+import { addPerson, fresh, people } from "#test/harness/people.ts";
+
+// Sessions belong to the database: a restart and further server processes know them all.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A server process on the shared database; without a configured secret, as `npm start` runs. */
+const start = (config: Partial<Config> = {}): Promise<Running> =>
+  serve({
+    config: { ...readConfig({ PORT: "0", DATABASE_URL: database.url }), ...config },
+    log: createLog("silent"),
+    say: () => {},
+    siteFolder: null,
+  });
+
+async function someone(): Promise<string> {
+  const person = fresh(people.ana);
+  await addPerson(database, person);
+  return person.email;
+}
+
+/** Whether the cookies that one device keeps open the person's rows at a server. */
+async function opens(running: Running, cookie: string): Promise<boolean> {
+  const answer = await fetch(`${running.baseUrl}/api/v1/profile`, { headers: { cookie } });
+  return answer.status === 200;
+}
+
+describe("a session", () => {
+  test("survives a restart of the server, whose secret nobody configured", async () => {
+    const email = await someone();
+    const before = await start();
+    const browser = device({ running: before });
+    await browser.signIn(email);
+    await before.stop();
+    const after = await start();
+    expect(await opens(after, browser.cookie())).toBe(true);
+    await after.stop();
+  });
+
+  test("opens at every server process, and ends at all of them at once", async () => {
+    const email = await someone();
+    const [first, second] = await Promise.all([start(), start()]);
+    const browser = device({ running: first });
+    await browser.signIn(email);
+    expect(await opens(second, browser.cookie())).toBe(true);
+    const cookie = browser.cookie();
+    await browser.post("/sign-out");
+    expect(await opens(second, cookie)).toBe(false);
+    await Promise.all([first.stop(), second.stop()]);
+  });
+
+  test("owes a second step from the start on at which the admin demands one of everybody", async () => {
+    const [email, careful] = [await someone(), await someone()];
+    const before = await start();
+    const [open, assured] = [device({ running: before }), device({ running: before })];
+    await open.signIn(email);
+    await assured.signIn(careful);
+    await addAuthenticator(assured);
+    await before.stop();
+    const strict = await start({ requireMfa: true });
+    expect(await opens(strict, open.cookie())).toBe(false);
+    expect(await opens(strict, assured.cookie())).toBe(true);
+    await strict.stop();
+  });
+});
