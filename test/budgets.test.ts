@@ -21,7 +21,7 @@ const budgets = {
   // All scripts before the form can be used; the reset dialog comes when it is opened.
   "sign-in: scripts": {
     bytes: 160_000,
-    files: () => scriptsOf("site/public-layout", "account/sign-in-page"),
+    files: () => scriptsOf("site/public-layout", "account/sign-in/sign-in-page"),
   },
   // All scripts before a visitor can choose a time; the proof of work comes when one is asked for.
   "booking page: scripts": {

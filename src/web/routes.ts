@@ -7,7 +7,7 @@ export default [
     route("privacy", "site/privacy-page.tsx"),
     route("terms", "site/terms-page.tsx"),
     route("contact", "site/contact-page.tsx"),
-    route("signin", "account/sign-in-page.tsx"),
+    route("signin", "account/sign-in/sign-in-page.tsx"),
     route("signup", "account/sign-up-page.tsx"),
     route("update-password", "account/update-password-page.tsx"),
     route("book/:profileId", "booking/book-page.tsx"),

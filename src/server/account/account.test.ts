@@ -58,7 +58,7 @@ describe("sign-up", () => {
     }
   });
 
-  test("refuses five characters, 129 characters and a common password, and stores nothing (AUTH-015)", async () => {
+  test("refuses five characters, 129 characters and a common password in words that a client can read, and stores nothing (AUTH-015, AUTH-072)", async () => {
     for (const [password, message] of [
       ["zq8#x", "Password must have at least 6 characters."],
       ["x".repeat(129), "Password may have at most 128 characters."],
@@ -231,7 +231,7 @@ describe("sign-out", () => {
 });
 
 describe("the reset of a password", () => {
-  test("by mail: the link lands on /update-password, works once, and ends old sessions and the old password (AUTH-004, AUTH-049, AUTH-051)", async () => {
+  test("by mail: the link lands on /update-password, works once, and ends old sessions and the old password (AUTH-004, AUTH-049, AUTH-051, AUTH-088)", async () => {
     const ana = await app.as(fresh(people.ana));
     expect(
       await post("/request-password-reset", { email: ana.email, redirectTo: "/update-password" }),

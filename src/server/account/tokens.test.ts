@@ -57,7 +57,7 @@ async function signedIn(person = people.ana) {
 const claimsOf = (token: string) => decodeJwt(token) as { sid: string; sub: string; exp: number };
 
 describe("POST /token with a password", () => {
-  test("answers a session: tokens, their time, their kind and the user, and no cookie (AUTH-068, AUTH-073)", async () => {
+  test("answers a session: tokens, their time, their kind and the user, and no cookie (AUTH-068.1, AUTH-068.2, AUTH-068.3, AUTH-068.4, AUTH-068.5, AUTH-068.6, AUTH-073)", async () => {
     const ana = await someone();
     const before = Math.floor(Date.now() / 1000);
     const answer = await askToken("password", { email: ana.email, password: testPassword });

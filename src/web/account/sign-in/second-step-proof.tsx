@@ -5,10 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { type SecondStepState, takeRecoveryCode, verifyCode } from "./auth-calls.ts";
-import { CodeInput } from "./code-input.tsx";
-import { secondStepWords as words, signInWords } from "./messages.ts";
-import { provePasskey } from "./passkeys.ts";
+import { type SecondStepState, takeRecoveryCode, verifyCode } from "../auth-calls.ts";
+import { CodeInput } from "../code-input.tsx";
+import { secondStepWords as words, signInWords } from "../messages.ts";
+import { provePasskey } from "../passkeys.ts";
 
 /** Props of SecondStepProof. */
 export type SecondStepProofProps = { ways: SecondStepState };

@@ -4,10 +4,10 @@ import MailPlus from "lucide-react/icons/mail-plus";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { sendSignInCode, signInWithCompany } from "./auth-calls.ts";
+import { sendSignInCode, signInWithCompany } from "../auth-calls.ts";
 import { hasCompanySignIn } from "./company-sign-in.ts";
-import { otherWayWords as words, signInWords } from "./messages.ts";
-import { hasPasskeys, provePasskey } from "./passkeys.ts";
+import { otherWayWords as words, signInWords } from "../messages.ts";
+import { hasPasskeys, provePasskey } from "../passkeys.ts";
 
 type Way = "passkey" | "code" | "company";
 

@@ -7,19 +7,19 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import type { Provider } from "./auth-calls.ts";
-import { AuthError } from "./auth-error.ts";
-import { useAuth } from "./auth-provider.tsx";
-import { EmailInput } from "./email-input.tsx";
-import { useFocusBack } from "./focus-back.ts";
-import { labels, signInWords as words } from "./messages.ts";
+import type { Provider } from "../auth-calls.ts";
+import { AuthError } from "../auth-error.ts";
+import { useAuth } from "../auth-provider.tsx";
+import { EmailInput } from "../email-input.tsx";
+import { useFocusBack } from "../focus-back.ts";
+import { labels, signInWords as words } from "../messages.ts";
 import { OtherWays } from "./other-ways.tsx";
-import { ProviderButtons } from "./provider-buttons.tsx";
-import { VerificationPanel, type VerificationPanelProps } from "./verification-panel.tsx";
+import { ProviderButtons } from "../provider-buttons.tsx";
+import { VerificationPanel, type VerificationPanelProps } from "../verification-panel.tsx";
 
 // The dialog's code comes when it is asked for.
 const ResetDialog = lazy(async () => ({
-  default: (await import("./reset-dialog.tsx")).ResetDialog,
+  default: (await import("../reset-dialog.tsx")).ResetDialog,
 }));
 const EmailCodeForm = lazy(async () => ({
   default: (await import("./email-code-form.tsx")).EmailCodeForm,

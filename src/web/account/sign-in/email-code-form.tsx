@@ -3,11 +3,11 @@ import { useForm } from "react-hook-form";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { sendSignInCode, signInWithCode } from "./auth-calls.ts";
-import { CodeInput } from "./code-input.tsx";
-import { mailboxToastLink } from "./local-mailbox.ts";
-import { MailboxHint } from "./mailbox-hint.tsx";
-import { emailCodeWords as words, signInWords } from "./messages.ts";
+import { sendSignInCode, signInWithCode } from "../auth-calls.ts";
+import { CodeInput } from "../code-input.tsx";
+import { mailboxToastLink } from "../local-mailbox.ts";
+import { MailboxHint } from "../mailbox-hint.tsx";
+import { emailCodeWords as words, signInWords } from "../messages.ts";
 
 /** Props of EmailCodeForm. */
 export type EmailCodeFormProps = { email: string; onBack: () => void };

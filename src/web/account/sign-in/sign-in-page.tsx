@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useAuth } from "./auth-provider.tsx";
+import { useAuth } from "../auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { AuthFrame } from "./auth-frame.tsx";
-import { GuestOnly } from "./guest-only.tsx";
-import { OtherScreen } from "./other-screen.tsx";
-import { useCleanReturn, useReturnToast } from "./return-toast.ts";
-import { pageTitles, secondStepWords, signInWords as words } from "./messages.ts";
+import { AuthFrame } from "../auth-frame.tsx";
+import { GuestOnly } from "../guest-only.tsx";
+import { OtherScreen } from "../other-screen.tsx";
+import { useCleanReturn, useReturnToast } from "../return-toast.ts";
+import { pageTitles, secondStepWords, signInWords as words } from "../messages.ts";
 
 // Only who has a second step needs its code.
 const SecondStep = lazy(async () => ({

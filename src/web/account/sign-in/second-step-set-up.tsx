@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
-import { secondStepWords as words } from "./messages.ts";
-import { session } from "./session.ts";
+import { AuthenticatorSetUp } from "../authenticator-set-up.tsx";
+import { RecoveryCodes } from "../recovery-codes.tsx";
+import { secondStepWords as words } from "../messages.ts";
+import { session } from "../session.ts";
 
 /** The first second step, where whoever runs this Hearthline demands one: nothing opens before it. */
 export function SecondStepSetUp() {

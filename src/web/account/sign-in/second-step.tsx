@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { findSecondStep, type SecondStepState } from "./auth-calls.ts";
-import { useAuth } from "./auth-provider.tsx";
-import { secondStepWords as words } from "./messages.ts";
+import { findSecondStep, type SecondStepState } from "../auth-calls.ts";
+import { useAuth } from "../auth-provider.tsx";
+import { secondStepWords as words } from "../messages.ts";
 import { SecondStepProof } from "./second-step-proof.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 
