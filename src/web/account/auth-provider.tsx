@@ -3,6 +3,7 @@ import type { Api } from "#web/client/api.ts";
 import { onRefused } from "#web/client/refused.ts";
 import { authActions, type AuthActions } from "./auth-actions.ts";
 import { authAtStart, createAuthStore, type AuthState, type Profile } from "./auth-state.ts";
+import { recheckWhenStill } from "./session-moves.ts";
 import { session } from "./session.ts";
 
 /** What useAuth gives. */
@@ -41,7 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(auth.subscribe, auth.get, () => authAtStart);
 
   useEffect(() => {
-    const stops = [auth.start(), onRefused(() => void session.recheck()), watchReturns()];
+    const stops = [auth.start(), onRefused(() => void recheckWhenStill()), watchReturns()];
     void session.start();
     return () => {
       for (const stop of stops) stop();

@@ -12,8 +12,12 @@ export async function whileSessionMoves<Result>(act: () => Promise<Result>): Pro
   return await navigator.locks.request(lock, act);
 }
 
+/** Long enough for the answer that brings the new cookie (milliseconds). */
+const withoutLocksMs = 500;
+
 /** Asks who is signed in, as soon as no tab of this browser is changing that. */
 export async function recheckWhenStill(): Promise<void> {
-  await whileSessionMoves(async () => {});
+  if ("locks" in navigator) await navigator.locks.request(lock, () => {});
+  else await new Promise((done) => setTimeout(done, withoutLocksMs));
   await session.recheck();
 }
