@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
  */
 const budgets = {
   // The inline scripts of index.html, the only ones of that page; 6 KB is more than they may ever take.
-  "landing page: scripts": { bytes: 3_500, files: () => inlineScripts("index.html") },
+  "landing page: scripts": { bytes: 3_600, files: () => inlineScripts("index.html") },
   // The HTML with all that is inline, and the style sheet that every page begins with.
   "landing page: HTML and CSS": {
     bytes: 19_900,
@@ -18,9 +18,10 @@ const budgets = {
   },
   // The files of type that both faces need; the extended Latin comes only where its letters occur.
   "landing page: type": { bytes: 52_400, files: () => typeFiles("index.html") },
-  // All scripts before the form can be used; the reset dialog comes when it is opened.
+  // All scripts before the form can be used, with the other ways in; the reset dialog, the second step and the form
+  // for a mailed code come when they are asked for.
   "sign-in: scripts": {
-    bytes: 160_000,
+    bytes: 164_500,
     files: () => scriptsOf("site/public-layout", "account/sign-in/sign-in-page"),
   },
   // All scripts before a visitor can choose a time; the proof of work comes when one is asked for.
@@ -30,12 +31,12 @@ const budgets = {
   },
   // All scripts before the overview of a computer's screen can be used; a phone's menu comes on a press.
   "dashboard: scripts": {
-    bytes: 141_500,
+    bytes: 142_500,
     files: () => scriptsOf("shell/dashboard-layout", "overview/overview-page"),
   },
   // All scripts before a list of leads can be read; its form and its question come right after it.
   "list of leads: scripts": {
-    bytes: 160_500,
+    bytes: 162_200,
     files: () => scriptsOf("shell/dashboard-layout", "contacts/all-leads-page"),
   },
   "every other page: HTML and first CSS": {
