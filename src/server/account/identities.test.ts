@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Browser, openBrowser } from "#test/harness/browser.ts";
@@ -34,6 +35,21 @@ const identitiesOf = (id: string) =>
     [id],
   );
 const ways = async (id: string) => (await identitiesOf(id)).map((row) => row.provider_id);
+/** Starts two works while rows are locked, lets go when both wait, and answers what came of them. */
+async function whileLocked<Result>(lock: string, start: () => Promise<Result>[]) {
+  const client = new Client({ connectionString: app.database.url });
+  await client.connect();
+  await client.query("begin");
+  await client.query(lock);
+  const works = start();
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(async () => (await app.sql(waiting)).length).toBe(works.length);
+  await client.query("rollback");
+  await client.end();
+  return Promise.all(works);
+}
+
 const linkFailed = (error: string, name: string) =>
   `/dashboard/account?error=${error}&provider=${name}`;
 
@@ -140,8 +156,10 @@ describe("taking an identity away", () => {
     await gus.through("facebook", { link: true });
     const both = await identitiesOf(id);
     expect(both).toHaveLength(2);
-    const answers = await Promise.all(
-      both.map((identity) => gus.post("/unlink-account", { accountId: identity.id })),
+    // Both removals have begun when the first one may delete.
+    const answers = await whileLocked(
+      `select from account.account where user_id = '${id}' for update`,
+      () => both.map((identity) => gus.post("/unlink-account", { accountId: identity.id })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await ways(id)).toHaveLength(1);

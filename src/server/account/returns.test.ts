@@ -18,6 +18,7 @@ afterAll(async () => {
 beforeEach(() => {
   provider.misdeed = null;
   provider.person = freshPerson();
+  provider.complaints.length = 0;
 });
 
 const callback = "/api/auth/callback";
@@ -102,6 +103,8 @@ describe("the way back from a provider", () => {
         new RegExp(`^/signin\\?error=(provider_failed|not_valid)&provider=${to}$`),
       );
       expect(await browser.whoami()).toBeNull();
+      // Nor is the code of one, with its verifier, shown to the other.
+      expect(provider.complaints, `${from} ${to}`).toEqual([]);
     }
   });
 
