@@ -3,6 +3,8 @@ import type { OAuth2UserInfo } from "better-auth/oauth2";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import { isEmail } from "#domain/kernel/email.ts";
+import { mayTakeTurn } from "./delay-store.ts";
+import { lettersToEmail } from "./delays.ts";
 import type { Accounts } from "./factor-store.ts";
 import { refusalOf } from "./returns.ts";
 
@@ -57,11 +59,14 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
     return rows[0] ?? null;
   }
 
+  // The way back says nothing of letters: beyond what a mailbox may get, the one that came last has to do.
+  const mayWriteTo = (email: string) => mayTakeTurn(accounts, lettersToEmail(email));
+
   async function checkStranger(provider: ProviderId, { subject, vouched }: Arrival, email: string) {
     const known = await findByIdentity(provider, subject);
     if (known?.proven) return;
     if (known && !vouched) {
-      await askForProof(known);
+      if (await mayWriteTo(known.email)) await askForProof(known);
       throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
     }
     if (known) return;
@@ -74,7 +79,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
       [email],
     );
     if (!rows[0]) return;
-    await tellOwner(rows[0]);
+    if (await mayWriteTo(email)) await tellOwner(rows[0]);
     throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
   }
 

@@ -226,6 +226,19 @@ describe("an address that a provider does not vouch for", () => {
     },
   );
 
+  test("gets its owner a few mails and no flood of them", async () => {
+    const victim = fresh(people.ana);
+    await addPerson(app.database, victim);
+    for (let tries = 0; tries < 12; tries += 1) {
+      provider.person = freshPerson({ email: victim.email });
+      const { end } = await openBrowser(app).through("facebook");
+      expect(end).toBe(failed("facebook", "check_mail"));
+    }
+    const mails = await mailsTo(victim.email);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.length).toBeLessThan(10);
+  });
+
   test("does not take the place of a sign-up that waits for its proof", async () => {
     const nia = openBrowser(app);
     const { email } = fresh(people.nia);
