@@ -160,7 +160,7 @@ describe("the account schema", () => {
       ...["detail", "happened_at", "id", "ip_address", "kind", "user_agent", "user_id"].map(
         (column) => ({ column: `account.event.${column}`, may: "INSERT" }),
       ),
-      ...["email", "email_verified", "id", "phone_number_verified"].map((column) => ({
+      ...["created_at", "email", "email_verified", "id", "phone_number_verified"].map((column) => ({
         column: `account.user.${column}`,
         may: "SELECT",
       })),

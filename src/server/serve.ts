@@ -125,7 +125,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
             writeNoticeMail(payload, { pool: pools.worker, database, baseUrl }),
           "send-reminders": () => sendReminders(desk),
           "empty-bin": () => emptyBin(pools.worker),
-          "forget-attempts": () => forgetAttempts(pools.worker),
+          "forget-attempts": async () => {
+            await forgetAttempts(pools.worker);
+            await pools.worker.query("select account_keeper.drop_stale_sign_ups()");
+          },
           "forget-texts": () => forgetTexts(pools.worker),
         },
         timetable: [

@@ -10,6 +10,7 @@ import { forgetRequirement, refuseLast } from "./factors.ts";
 import { refuseLastWayIn } from "./identities.ts";
 import { checkRequest } from "./request-rules.ts";
 import { returnFlow } from "./return-flow.ts";
+import { unprovenPasswords } from "./unproven-passwords.ts";
 import { guardPending, type OwnSession, raiseSession } from "./second-step.ts";
 
 export type HookOptions = {
@@ -22,6 +23,9 @@ export type HookOptions = {
   passwordMinLength: number;
   requireMfa: boolean;
   nativeReturnUrls: readonly string[];
+  secret: string;
+  /** Writes to who has the account that somebody signed up for once more. */
+  tellOwner: (user: { email: string; name: string }) => Promise<void>;
 };
 
 /** What our rules do before and after the account service's own endpoints, in this order. */
@@ -31,6 +35,7 @@ export function accountHooks(options: HookOptions) {
   const tries = guardTries({ ...options, triesPerMinute: options.signInTriesPerMinute });
   const refusePending = guardPending(accounts);
   const returns = returnFlow(options);
+  const unproven = unprovenPasswords(options);
   return {
     before: createAuthMiddleware(async (ctx) => {
       checkRequest(ctx.path, ctx.body, passwordMinLength);
@@ -39,6 +44,7 @@ export function accountHooks(options: HookOptions) {
       await guardSensitive(ctx);
       await returns.before(ctx);
       await tries.before(ctx);
+      await unproven.before(ctx);
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
         if (session) {
@@ -52,6 +58,7 @@ export function accountHooks(options: HookOptions) {
     }),
     after: createAuthMiddleware(async (ctx) => {
       const { returned, newSession } = ctx.context;
+      await unproven.after(ctx, returned);
       await tries.after(ctx, returned);
       await returns.after(ctx, ctx.context.responseHeaders);
       if (returned instanceof APIError) return translate(returned);

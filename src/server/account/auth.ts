@@ -90,10 +90,12 @@ export function createAuth(options: AuthOptions) {
   const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
   const mailLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
+  const tellOwner = ({ email, name }: { email: string; name: string }) =>
+    send(emails.alreadyRegisteredEmail(email, name, baseUrl));
   const browser = signUpBrowser(pool);
   const admit = admission({
     accounts: pool,
-    tellOwner: ({ email, name }) => send(emails.alreadyRegisteredEmail(email, name, baseUrl)),
+    tellOwner,
     askForProof: async ({ email, name }) => {
       const token = await createEmailVerificationToken(options.secret, email, undefined, hour);
       await send(emails.verificationEmail(email, name, mailLink(token)));
@@ -127,10 +129,8 @@ export function createAuth(options: AuthOptions) {
       async onPasswordReset({ user }, request) {
         if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
       },
-      async onExistingUserSignUp({ user }) {
-        // One who never proved the address gets the proof again by signing in; here both are told the same way.
-        await send(emails.alreadyRegisteredEmail(user.email, user.name, baseUrl));
-      },
+      // One who never proved the address gets the proof again by signing in; here both are told the same way.
+      onExistingUserSignUp: ({ user }) => tellOwner(user),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -223,7 +223,14 @@ export function createAuth(options: AuthOptions) {
         },
       },
     ],
-    hooks: accountHooks({ ...options, accounts: pool, keys: createKeys(options.secret) }),
+    hooks: accountHooks({
+      ...options,
+      accounts: pool,
+      keys: createKeys(options.secret),
+      async tellOwner(user) {
+        if (await mayTakeTurn(pool, lettersToEmail(user.email))) await tellOwner(user);
+      },
+    }),
     advanced: {
       // Stated, because the library leaves them off where NODE_ENV says "test".
       disableOriginCheck: false,
