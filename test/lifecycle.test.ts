@@ -5,8 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
+import { serve } from "#server/serve.ts";
+import { createTestDatabase } from "#test/harness/database.ts";
 
 // The product with its embedded PostgreSQL, as `npm start` runs it: what a stop and a crash leave behind.
 
@@ -116,5 +120,27 @@ describe("kill -9", () => {
     const kept = new Set(mails.map((mail) => mail.to));
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("a start that fails", () => {
+  test("ends what it had begun: no job runs and no connection stays", async () => {
+    const database = await createTestDatabase();
+    const said: string[] = [];
+    const log = pino({ level: "error" }, { write: (line: string) => said.push(line) });
+    const failing = serve({
+      config: readConfig({ PORT: "0", DATABASE_URL: database.url }),
+      log,
+      say: () => {},
+      siteFolder: join(tmpdir(), "hearthline-has-no-such-pages"),
+    });
+    await expect(failing).rejects.toThrow();
+    const others = () =>
+      database.sql(
+        "select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+    await expect.poll(others, { timeout: 5_000 }).toEqual([]);
+    expect(said).toEqual([]);
+    await database.drop();
   });
 });

@@ -197,6 +197,8 @@ as $$
 begin
   case tg_op
     when 'INSERT' then
+      -- Open pages show the new device at once.
+      perform pg_notify('hearthline_live', json_build_object('owner', new.user_id, 'topic', 'session')::text);
       perform account_keeper.note(new.user_id, case when new.pending then 'first_step_passed' else 'signed_in' end,
         new.method, new.ip_address, new.user_agent);
     when 'UPDATE' then

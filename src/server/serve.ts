@@ -70,6 +70,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const baseUrl = config.baseUrl ?? `http://${loopbackName(config.host)}:${port}`;
 
   let connections: Connections | null = null;
+  // What runs already, for a start that fails later on: it ends before the connections that it works with.
+  const running: (() => Promise<void>)[] = [];
   try {
     connections = await connect(config, { log, say });
     const { pools } = connections;
@@ -105,6 +107,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       hasCompanySignIn: config.providers.sso !== null,
     };
     const live = await startLive(pools.app, log);
+    running.push(() => live.stop());
     const sender = senderOf(config.mailFrom);
     const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, now };
     const jobs = await startJobs(
@@ -140,6 +143,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       },
       log,
     );
+    running.push(() => jobs.stop());
     const readAccessToken = accessTokenReader(pools.account, { baseUrl });
     const gateOptions = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
     const app = createApp({
@@ -190,6 +194,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   } catch (error) {
     server.closeAllConnections();
     server.close();
+    for (const stop of running.reverse()) await stop();
     await connections?.close();
     throw error;
   }
