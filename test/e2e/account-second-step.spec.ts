@@ -65,6 +65,14 @@ test("until it is done no page of the dashboard opens, and where one wanted to g
   await expect(page).toHaveURL("/signin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   expect(data).toEqual([]);
+  // To everybody else's pages too, one is not in yet.
+  for (const path of ["/signin", "/"]) {
+    await page.goto(path);
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(banner.getByRole("link", { name: "Dashboard" })).toBeHidden();
+  }
+  await page.goto("/dashboard/crm/all-leads");
   await page.getByLabel("Code from your authenticator app").fill(await codeOf(secret));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/dashboard/crm/all-leads");

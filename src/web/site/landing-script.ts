@@ -34,7 +34,8 @@ function runHeader() {
   });
 
   session.subscribe((state) => {
-    bar.dataset.auth = state.status;
+    // Who still owes the second step is not in.
+    bar.dataset.auth = state.status === "second-step" ? "signed-out" : state.status;
   });
   find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
   void session.start();

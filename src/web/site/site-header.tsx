@@ -21,7 +21,9 @@ const anchors = [
  * not belong to it, so that the same markup serves React and the landing page's own script.
  */
 export function SiteHeader() {
-  const auth = useSession().status;
+  const { status } = useSession();
+  // Who still owes the second step is not in.
+  const auth = status === "second-step" ? "signed-out" : status;
   const demoProfileId = useDemoProfileId();
   const { pathname } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { findSecondStep, type SecondStepState } from "../auth-calls.ts";
-import { useAuth } from "../auth-provider.tsx";
 import { secondStepWords as words } from "../messages.ts";
 import { SecondStepProof } from "./second-step-proof.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 
 /** Between the first step of signing in and everything else: proof by a factor, or setting up the first one. */
 export function SecondStep() {
-  const { signOut } = useAuth();
   const [state, setState] = useState<SecondStepState | "loading" | "failed">("loading");
   const [turn, setTurn] = useState(0);
 
@@ -35,9 +32,6 @@ export function SecondStep() {
       {state === "failed" && <ErrorState title={words.notFound} onRetry={again} />}
       {typeof state === "object" &&
         (state.needs === "enrolment" ? <SecondStepSetUp /> : <SecondStepProof ways={state} />)}
-      <Button variant="quiet" size="sm" className="mt-6" onClick={() => void signOut()}>
-        {words.leave}
-      </Button>
     </>
   );
 }

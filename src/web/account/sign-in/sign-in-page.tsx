@@ -37,8 +37,14 @@ function FirstStep() {
 }
 
 function OneMoreStep() {
+  const { signOut } = useAuth();
+  const leave = (
+    <button type="button" className="text-link font-semibold" onClick={() => void signOut()}>
+      {secondStepWords.leave}
+    </button>
+  );
   return (
-    <AuthFrame title={secondStepWords.title} subtitle={secondStepWords.subtitle}>
+    <AuthFrame title={secondStepWords.title} subtitle={secondStepWords.subtitle} footer={leave}>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <SecondStep />
       </Suspense>
