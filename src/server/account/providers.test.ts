@@ -317,7 +317,9 @@ describe("an account that is there", () => {
     expect(others).toEqual([]);
     expect(user).toMatchObject({ name: "Gus Moran", email_verified: true });
     expect(user!.id).not.toBe(waiting!.id);
-    expect(await attacker.post("/sign-in/email", account)).toMatchObject({ status: 401 });
+    // Answered like any sign-up that waits (D11), and good for nothing.
+    expect(await attacker.post("/sign-in/email", account)).toMatchObject({ status: 403 });
+    expect(await attacker.whoami()).toBeNull();
     expect(await app.sql("select from account.session where token = 'planted'")).toEqual([]);
     // The link that the attacker caused proves nothing more, and opens nothing in any browser.
     expect(await openInbox(attacker, email)).toBe("/signin");

@@ -71,8 +71,8 @@ describe("a session as tokens", () => {
   test("opens by a code to the mailbox, once (AUTH-080)", async () => {
     const { id, email } = await withPhone();
     await post("/email-otp/send-verification-otp", { email, type: "sign-in" });
-    const mail = (await app.mails()).find(({ to }) => to === email)!;
-    const token = mail.text.match(/\b\d{6}\b/)![0];
+    const mails = (await app.mails()).filter(({ to }) => to === email);
+    const token = mails.map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).find(Boolean)!;
     const other = token === "000000" ? "000001" : "000000";
     expect((await askToken("otp", { email, token: other })).status).toBe(401);
     const right = await askToken("otp", { email, token });
