@@ -25,30 +25,16 @@ export function signUpBrowser(accounts: Accounts) {
     await ctx.setSignedCookie(name, userId, ctx.context.secret, attributes);
   }
 
-  async function findUnproven(email: unknown): Promise<string | null> {
-    const { rows } = await accounts.query<{ id: string }>(
-      `select id from account."user" where email = lower($1) and not email_verified`,
-      [email],
-    );
-    return rows[0]?.id ?? null;
-  }
-
   return {
     noteProof(userId: string, request: Request | undefined): void {
       if (request) proven.set(request, userId);
     },
 
-    /** After a sign-up, also one with a known address, and after a right password before the proof. */
+    /** After a sign-up, also one with a known address: no cookie may tell the two apart. */
     async rememberSignUp(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
-      if (ctx.path === "/sign-up/email" && !isAPIError(returned)) {
-        const { user } = (returned ?? {}) as { user?: { id: string } };
-        if (user) await remember(ctx, user.id);
-      }
-      const isUnproven = isAPIError(returned) && returned.body?.code === notVerified;
-      if (ctx.path === "/sign-in/email" && isUnproven) {
-        const id = await findUnproven(ctx.body?.email);
-        if (id) await remember(ctx, id);
-      }
+      if (ctx.path !== "/sign-up/email" || isAPIError(returned)) return;
+      const { user } = (returned ?? {}) as { user?: { id: string } };
+      if (user) await remember(ctx, user.id);
     },
 
     /** After the way back from a provider that does not vouch for the address; all such ways look alike. */
@@ -85,8 +71,6 @@ export function signUpBrowser(accounts: Accounts) {
     },
   };
 }
-
-const notVerified = "EMAIL_NOT_VERIFIED";
 
 /** Whether the token of a link moves an account to a new address; its signature is checked where it is used. */
 function isMove(token: unknown): boolean {

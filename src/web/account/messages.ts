@@ -63,7 +63,7 @@ export const resetWords = {
 export const verificationWords = {
   waiting: "Check your email",
   waitingText:
-    "This address is not verified yet. We just sent a new mail: open its link, and you are in.",
+    "This address is not verified yet. We just sent a new mail: open its link, then sign in.",
   used: "This link no longer works",
   usedText:
     "A verification link holds for one hour. If you verified your address before, just sign in. If not, enter your email below and ask for a new mail.",
