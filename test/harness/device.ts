@@ -1,6 +1,5 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { base32 } from "@better-auth/utils/base32";
-import type { TestApp } from "./app.ts";
 import { testPassword } from "./people.ts";
 
 /** The answer of one request, read whole. */
@@ -11,8 +10,13 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
  * user agent are what a real one would send.
  */
 export type Device = {
-  send(method: string, path: string, body?: object): Promise<Answer>;
-  post(path: string, body?: object): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
   signIn(email: string, password?: string): Promise<Answer>;
   /** The Cookie header as it stands. */
@@ -21,22 +25,29 @@ export type Device = {
   isIn(): Promise<boolean>;
 };
 
-export function device(app: Pick<TestApp, "running">, userAgent = "Tests/1.0"): Device {
+export function device(
+  app: { running: { baseUrl: string } },
+  userAgent = "Tests/1.0",
+  more: Record<string, string> = {},
+): Device {
   const origin = app.running.baseUrl;
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const send: Device["send"] = async (method, path, body) => {
-    const answer = await fetch(new URL(path, origin), {
+  const send: Device["send"] = async (method, path, body, headers = {}) => {
+    const asking: RequestInit = {
       method,
       redirect: "manual",
-      body: body && JSON.stringify(body),
       headers: {
         origin,
         "user-agent": userAgent,
+        ...more,
         ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...(body ? { "content-type": "application/json" } : {}),
+        ...headers,
       },
-    });
+    };
+    if (body) asking.body = JSON.stringify(body);
+    const answer = await fetch(new URL(path, origin), asking);
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = line.match(/^([^=]+)=([^;]*)/)!;
       if (value === "" || /max-age=0/i.test(line)) jar.delete(name!);
@@ -52,7 +63,7 @@ export function device(app: Pick<TestApp, "running">, userAgent = "Tests/1.0"): 
   };
   const self: Device = {
     send,
-    post: (path, body = {}) => send("POST", `/api/auth${path}`, body),
+    post: (path, body = {}, headers = {}) => send("POST", `/api/auth${path}`, body, headers),
     get: (path) => send("GET", `/api/auth${path}`),
     signIn: (email, password = testPassword) => self.post("/sign-in/email", { email, password }),
     cookie,
@@ -61,10 +72,18 @@ export function device(app: Pick<TestApp, "running">, userAgent = "Tests/1.0"): 
   return self;
 }
 
-/** The code that an authenticator app with this secret (base32) shows; `ahead` in steps of 30 seconds. */
-export function codeOf(secret: string, ahead = 0): Promise<string> {
+const stepMs = 30_000;
+const enoughMs = 4_000;
+
+/**
+ * The code that an authenticator app with this secret (base32) shows; `ahead` in steps of 30 seconds. A code that is
+ * about to change is waited out, as a person would.
+ */
+export async function codeOf(secret: string, ahead = 0): Promise<string> {
+  const left = stepMs - (Date.now() % stepMs);
+  if (left < enoughMs) await new Promise((resolve) => setTimeout(resolve, left + 10));
   const plain = new TextDecoder().decode(base32.decode(secret));
-  return createOTP(plain).hotp(Math.floor(Date.now() / 30_000) + ahead);
+  return createOTP(plain).hotp(Math.floor(Date.now() / stepMs) + ahead);
 }
 
 /** Adds an authenticator app to who is signed in on the device; answers its secret and the recovery codes. */

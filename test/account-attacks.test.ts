@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as attacks from "./harness/account-attacks.ts";
+import { takeovers, waysAroundSecondStep } from "./harness/account-takeovers.ts";
+import { type TestApp, testApp } from "./harness/app.ts";
+import { device } from "./harness/device.ts";
+import { enumerationOracles, probes } from "./harness/enumeration.ts";
+import { startProvider, type TestProvider } from "./harness/provider.ts";
+
+/** With the limits as they are shipped, behind a proxy of ours, with providers. */
+let provider: TestProvider;
+let app: TestApp;
+let ground: attacks.Ground;
+beforeAll(async () => {
+  provider = await startProvider();
+  const adminEmail = "admin@hearthline.test";
+  app = await testApp({
+    config: { trustedProxies: "127.0.0.1", providers: provider.config, adminEmail },
+  });
+  ground = { running: app.running, database: app.database, mails: app.mails, adminEmail };
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await provider.stop();
+});
+beforeEach(() => attacks.forgetWaits(ground));
+
+describe("guessing", () => {
+  test("of 30 tries with a header that changes each time three are looked at", async () => {
+    await using bare = await testApp();
+    const other = { ...ground, running: bare.running, database: bare.database };
+    expect(await attacks.passedRotatingHeader(other)).toBeLessThanOrEqual(3);
+  });
+
+  test("of 30 tries from 30 addresses ten are looked at", async () => {
+    expect(await attacks.passedManyAddresses(ground)).toBeLessThanOrEqual(10);
+  });
+
+  test("locks its victim out in none of 15 tries", async () => {
+    expect(await attacks.victimLockedOut(ground)).toBe(0);
+  }, 60_000);
+});
+
+describe("old sessions", () => {
+  test("end with the password, its reset, a new factor and the account: cookies and tokens", async () => {
+    expect(await attacks.oldSessionsAlive(ground)).toEqual({ alive: 0, tried: 32 });
+  }, 60_000);
+});
+
+describe("what works once", () => {
+  test("a token that resets a password, 20 times at once and again later", async () => {
+    expect(await attacks.resetTokenUses(ground)).toBe(1);
+  });
+
+  test("a code of an authenticator app", async () => {
+    expect(await attacks.totpReplays(ground)).toBe(0);
+  }, 60_000);
+
+  test("a recovery code", async () => {
+    expect(await attacks.recoveryCodeReplays(ground)).toBe(0);
+  }, 60_000);
+});
+
+test("hostile addresses lead nowhere, wherever an address can be named", async () => {
+  const { led, tried } = await attacks.offSiteRedirects(ground);
+  expect(led).toBe(0);
+  expect(tried).toBeGreaterThan(1_000);
+}, 120_000);
+
+test("no way leads into somebody else's account", async () => {
+  expect((await takeovers(ground, provider)).taken).toEqual([]);
+}, 60_000);
+
+test("no way in goes around the second step", async () => {
+  expect((await waysAroundSecondStep(ground, provider)).around).toEqual([]);
+}, 60_000);
+
+describe("who has an account", () => {
+  test.each(Object.keys(probes))("is not told by: %s", async (name) => {
+    const found = await enumerationOracles(ground, { pairs: 6, names: [name] });
+    // Times are measured by `npm run bench -- accounts`, on a machine that does nothing else.
+    expect(found.filter(({ what }) => !what.endsWith(" ms"))).toEqual([]);
+  });
+});
+
+test("cookies cannot be read by scripts, nor sent by other sites, and are Secure under https", async () => {
+  await using secure = await testApp({ config: { baseUrl: "https://crm.example.com" } });
+  for (const [at, name, rest] of [
+    [app, "hearthline", ""],
+    [secure, "__Host-hearthline", "Secure; "],
+  ] as const) {
+    const { email } = await attacks.victimOf({ ...ground, database: at.database });
+    const here = { running: { baseUrl: `http://127.0.0.1:${at.port}` } };
+    const origin = at.running.baseUrl;
+    const { headers } = await device(here, "Tests/1.0").post(
+      "/sign-in/email",
+      { email, password: "correct-horse-7" },
+      { origin },
+    );
+    const lines = headers.getSetCookie().map((line) => line.replace(/=[^;]+/, "=*"));
+    expect(lines.sort()).toEqual([
+      `${name}.device=*; Max-Age=7776000; Path=/; HttpOnly; ${rest}SameSite=Lax`,
+      `${name}.session=*; Max-Age=604800; Path=/; HttpOnly; ${rest}SameSite=Lax`,
+    ]);
+  }
+});

@@ -1,0 +1,38 @@
+import { Pool } from "pg";
+import { createAuth } from "#server/account/auth.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { TestApp } from "./app.ts";
+import { testSecret } from "./people.ts";
+import type { TestProvider } from "./provider.ts";
+
+export type Endpoint = { method: string; path: string };
+
+/** Every endpoint of the account service as it is wired, with something in the place of its parameters. */
+export async function accountEndpoints(app: TestApp, provider: TestProvider): Promise<Endpoint[]> {
+  const pool = new Pool({ connectionString: app.database.url });
+  const auth = createAuth({
+    pool,
+    baseUrl: app.running.baseUrl,
+    trustedOrigins: [],
+    secret: testSecret,
+    passwordMinLength: 6,
+    signInTriesPerMinute: 20,
+    requireMfa: false,
+    hasTexts: true,
+    captcha: null,
+    nativeReturnUrls: [],
+    providers: provider.config,
+    log: createLog("silent"),
+  });
+  type Known = { path?: string; options?: { method?: string | string[] } };
+  const known = Object.values(auth.api as unknown as Record<string, Known>);
+  await pool.end();
+  return known.flatMap(({ path, options }) =>
+    [options?.method ?? "GET"].flat().flatMap((method) =>
+      // Some are for our own server alone and have no path.
+      path
+        ? [{ method, path: path.replaceAll(/:\w+/g, "00000000-0000-4000-8000-000000000000") }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,334 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { forgetWaits, type Ground, resetTokenOf, victimOf } from "./account-attacks.ts";
+import { addAuthenticator, type Device, device } from "./device.ts";
+import { fresh, people, testPassword } from "./people.ts";
+import { freshPerson, type TestProvider } from "./provider.ts";
+
+const attackersPassword = "mallory-was-here-1";
+
+type Attack = {
+  /** Whether the attacker is in somebody else's account at the end. */
+  [name: string]: (ground: Ground, provider: TestProvider) => Promise<boolean>;
+};
+
+/** An address whose owner has no account yet. */
+const nobodysAddress = () => fresh(people.nia).email;
+
+async function who(of: Device): Promise<{ id: string; email: string } | null> {
+  const { body } = await of.get("/get-session");
+  return (body.user as { id: string; email: string } | undefined) ?? null;
+}
+
+async function signUp(ground: Ground, email: string, more: object = {}): Promise<Device> {
+  const attacker = device(ground);
+  await attacker.post("/sign-up/email", {
+    email,
+    name: "Mallory",
+    password: attackersPassword,
+    ...more,
+  });
+  return attacker;
+}
+
+/** Whether the password that the attacker chose opens a session. */
+async function opensByAttackersPassword(ground: Ground, email: string): Promise<boolean> {
+  await forgetWaits(ground);
+  const attacker = device(ground);
+  await attacker.signIn(email, attackersPassword);
+  return (await who(attacker)) !== null;
+}
+
+async function someoneElse(ground: Ground): Promise<Device> {
+  const attacker = device(ground);
+  const { email } = await victimOf(ground);
+  await attacker.signIn(email);
+  return attacker;
+}
+
+async function newestLink(ground: Ground, to: string): Promise<string> {
+  const [mail] = (await ground.mails()).filter((one) => one.to === to);
+  return mail?.links[0] ?? ground.running.baseUrl;
+}
+
+/** Up to the way back from a provider, which is not opened yet. */
+async function wayBack(of: Device, provider: string, path = "/sign-in/social"): Promise<string> {
+  const { body } = await of.post(path, { provider, callbackURL: "/dashboard" });
+  const agreed = await fetch(String(body.url), { redirect: "manual" });
+  const { pathname, search } = new URL(agreed.headers.get("location")!);
+  return pathname + search;
+}
+const comeBy = async (of: Device, provider: string) => of.send("GET", await wayBack(of, provider));
+
+const attacks: Attack = {
+  "a password set before the owner comes with Google": async (ground, provider) => {
+    const email = nobodysAddress();
+    await signUp(ground, email);
+    provider.person = freshPerson({ email });
+    const owner = device(ground);
+    await comeBy(owner, "google");
+    if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
+    return opensByAttackersPassword(ground, email);
+  },
+  "a password set before the owner comes with a mailed code": async (ground) => {
+    const email = nobodysAddress();
+    await signUp(ground, email);
+    const owner = device(ground);
+    await owner.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
+    const [mail] = (await ground.mails()).filter(({ to }) => to === email);
+    const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
+    await owner.post("/sign-in/email-otp", { email, otp });
+    if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
+    return opensByAttackersPassword(ground, email);
+  },
+  "a password set before the owner resets it": async (ground) => {
+    const email = nobodysAddress();
+    await signUp(ground, email);
+    const token = await resetTokenOf(ground, email);
+    await device(ground).post("/reset-password", { token, newPassword: "the-owners-own-2" });
+    return opensByAttackersPassword(ground, email);
+  },
+  "an address that was never proved": async (ground) => {
+    const email = nobodysAddress();
+    await signUp(ground, email);
+    return opensByAttackersPassword(ground, email);
+  },
+  "a sign-up that calls itself verified": async (ground) => {
+    const email = nobodysAddress();
+    const more = {
+      emailVerified: true,
+      email_verified: true,
+      isAdmin: true,
+      phoneNumberVerified: true,
+    };
+    await signUp(ground, email, more);
+    return opensByAttackersPassword(ground, email);
+  },
+  "the owner opens the link of a sign-up that was the attacker's": async (ground) => {
+    const email = nobodysAddress();
+    await signUp(ground, email);
+    const owner = device(ground);
+    const { pathname, search } = new URL(await newestLink(ground, email));
+    await owner.send("GET", pathname + search);
+    // The owner is not put into an account whose password somebody else knows.
+    return (await who(owner)) !== null;
+  },
+  "Google brings the address of an account": async (ground, provider) => {
+    const { id, email } = await victimOf(ground);
+    provider.person = freshPerson({ email });
+    const attacker = device(ground);
+    await comeBy(attacker, "google");
+    return (await who(attacker))?.id === id;
+  },
+  "Google brings it and does not vouch for it": async (ground, provider) => {
+    const { id, email } = await victimOf(ground);
+    provider.person = freshPerson({ email, emailVerified: false });
+    const attacker = device(ground);
+    await comeBy(attacker, "google");
+    return (await who(attacker))?.id === id;
+  },
+  "Facebook brings the address of an account": async (ground, provider) => {
+    const { id, email } = await victimOf(ground);
+    provider.person = freshPerson({ email });
+    const attacker = device(ground);
+    await comeBy(attacker, "facebook");
+    return (await who(attacker))?.id === id;
+  },
+  "Facebook brings an address that is nobody's here yet": async (ground, provider) => {
+    provider.person = freshPerson({ email: nobodysAddress() });
+    const attacker = device(ground);
+    await comeBy(attacker, "facebook");
+    return (await who(attacker)) !== null;
+  },
+  "the way back from the attacker's Google, opened in the owner's browser to link it": async (
+    ground,
+    provider,
+  ) => {
+    const { id, email } = await victimOf(ground);
+    const owner = device(ground);
+    await owner.signIn(email);
+    provider.person = freshPerson();
+    const attacker = await someoneElse(ground);
+    await owner.send("GET", await wayBack(attacker, "google", "/link-social"));
+    const again = device(ground);
+    await comeBy(again, "google");
+    return (await who(again))?.id === id;
+  },
+  "the way back from the attacker's Google, opened in a browser that nobody is signed in on":
+    async (ground, provider) => {
+      provider.person = freshPerson();
+      const owner = device(ground);
+      await owner.send("GET", await wayBack(device(ground), "google"));
+      // Whoever works on in there would work for the attacker.
+      return (await who(owner)) !== null;
+    },
+  "the own address changed to that of an account": async (ground) => {
+    const { email } = await victimOf(ground);
+    return changesTo(ground, email);
+  },
+  "the own address changed to the admin's": async (ground) => {
+    const { pathname } = new URL("/rpc/site/front", ground.running.baseUrl);
+    const front = async () =>
+      JSON.stringify((await device(ground).send("POST", pathname, {})).body);
+    const before = await front();
+    const email = ground.adminEmail;
+    const changed = await changesTo(ground, email);
+    await signUp(ground, email);
+    await opensByAttackersPassword(ground, email);
+    return changed || before !== (await front());
+  },
+  "columns of the account sent with the name": async (ground) => {
+    const { email } = await victimOf(ground);
+    const attacker = await someoneElse(ground);
+    const own = (await who(attacker))!;
+    for (const more of [
+      { email },
+      { emailVerified: true },
+      { phoneNumber: "+17185550142", phoneNumberVerified: true },
+      { id: crypto.randomUUID() },
+      { secondStepRequired: false },
+    ])
+      await attacker.post("/update-user", { name: "M", ...more });
+    const [row] = await ground.database.sql<{ email: string; phone: string | null }>(
+      `select email, phone_number as phone from account."user" where id = $1`,
+      [own.id],
+    );
+    return row?.email !== own.email || row.phone !== null;
+  },
+  "a mail that leads to the host of a forged header": async (ground) => {
+    const { email } = await victimOf(ground);
+    const evil = {
+      "x-forwarded-host": "evil.test",
+      "x-forwarded-proto": "https",
+      "x-original-host": "evil.test",
+      forwarded: "host=evil.test;proto=https",
+    };
+    await device(ground, "Tests/1.0", evil).post("/request-password-reset", { email });
+    return new URL(await newestLink(ground, email)).origin !== ground.running.baseUrl;
+  },
+  "a reset of the own password that names somebody else": async (ground) => {
+    const { id, email } = await victimOf(ground);
+    const own = await victimOf(ground);
+    const token = await resetTokenOf(ground, own.email);
+    await device(ground).post(`/reset-password?email=${email}&userId=${id}`, {
+      token,
+      newPassword: attackersPassword,
+      email,
+      userId: id,
+    });
+    return opensByAttackersPassword(ground, email);
+  },
+  "a cookie that was forged": async (ground) => {
+    const { email } = await victimOf(ground);
+    const owner = device(ground);
+    const { body } = await owner.signIn(email);
+    const token = String(body.token);
+    const sign = (secret: string) =>
+      encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
+    const guesses = [
+      token,
+      `${token}.`,
+      sign(""),
+      sign("secret"),
+      sign("better-auth-secret-123456789"),
+    ];
+    for (const guess of guesses)
+      for (const name of [
+        "hearthline.session",
+        "better-auth.session_token",
+        "__Host-hearthline.session",
+      ]) {
+        const attacker = device(ground, "Tests/1.0", { cookie: `${name}=${guess}` });
+        if ((await who(attacker)) !== null || (await attacker.isIn())) return true;
+      }
+    const withToken = device(ground, "Tests/1.0", { authorization: `Bearer ${token}` });
+    return (await who(withToken)) !== null || withToken.isIn();
+  },
+  "a cookie that the attacker planted before the owner signs in": async (ground) => {
+    const { email } = await victimOf(ground);
+    const planted = `hearthline.session=${randomBytes(24).toString("base64url")}`;
+    const owner = device(ground, "Tests/1.0", { cookie: planted });
+    await owner.signIn(email);
+    return device(ground, "Tests/1.0", { cookie: planted }).isIn();
+  },
+};
+
+/** Whether the attacker's own account ends up with this address, with everything done that needs no mailbox of its owner. */
+async function changesTo(ground: Ground, email: string): Promise<boolean> {
+  const attacker = await someoneElse(ground);
+  const own = (await who(attacker))!;
+  await attacker.post("/confirm/password", { password: testPassword });
+  await attacker.post("/change-email", { newEmail: email, callbackURL: "/signin" });
+  const { pathname, search } = new URL(await newestLink(ground, own.email));
+  await attacker.send("GET", pathname + search);
+  const [row] = await ground.database.sql<{ email: string }>(
+    `select email from account."user" where id = $1`,
+    [own.id],
+  );
+  return row?.email !== own.email;
+}
+
+/** Ways to somebody else's account: how many led there, and which. */
+export async function takeovers(ground: Ground, provider: TestProvider) {
+  const taken = [];
+  for (const [name, attack] of Object.entries(attacks)) {
+    await forgetWaits(ground);
+    provider.misdeed = null;
+    if (await attack(ground, provider)) taken.push(name);
+  }
+  return { taken, tried: Object.keys(attacks).length };
+}
+
+/** Every way in, taken to the account of somebody with an authenticator app: which of them open records without it. */
+export async function waysAroundSecondStep(ground: Ground, provider: TestProvider) {
+  const { id, email } = await victimOf(ground);
+  const number = `+1718${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
+  provider.person = freshPerson();
+  await ground.database.sql(
+    `update account."user" set phone_number = $2, phone_number_verified = true where id = $1`,
+    [id, number],
+  );
+  await ground.database.sql(
+    `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'google', now(), now())`,
+    [id, provider.person.sub],
+  );
+  const owner = device(ground);
+  await owner.signIn(email);
+  await addAuthenticator(owner);
+  const ways: Record<string, (of: Device) => Promise<unknown>> = {
+    password: (of) => of.signIn(email),
+    "phone and password": (of) =>
+      of.post("/sign-in/phone-number", { phoneNumber: number, password: testPassword }),
+    "mailed code": async (of) => {
+      await of.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
+      const [mail] = (await ground.mails()).filter(({ to }) => to === email);
+      const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
+      return of.post("/sign-in/email-otp", { email, otp });
+    },
+    "code by text": async (of) => {
+      await of.post("/phone-number/send-otp", { phoneNumber: number });
+      const texts = (await of.send("GET", "/dev/sms.json")).body as unknown as {
+        to: string;
+        text: string;
+      }[];
+      const code = texts.find(({ to }) => to === number)!.text.match(/\b\d{6}\b/)![0];
+      return of.post("/phone-number/verify", { phoneNumber: number, code });
+    },
+    Google: (of) => comeBy(of, "google"),
+    "a reset and the new password": async (of) => {
+      const newPassword = "a-better-one-8";
+      await of.post("/reset-password", { token: await resetTokenOf(ground, email), newPassword });
+      return of.signIn(email, newPassword);
+    },
+  };
+  const around = [];
+  for (const [name, way] of Object.entries(ways)) {
+    await forgetWaits(ground);
+    const of = device(ground);
+    await way(of);
+    const state = await of.get("/second-step/state");
+    if (state.body.needs !== "proof") throw new Error(`${name} was to lead to the second step.`);
+    if (await of.isIn()) around.push(name);
+  }
+  return { around, tried: Object.keys(ways).length };
+}
