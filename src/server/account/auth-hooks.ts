@@ -38,9 +38,9 @@ export function accountHooks(options: HookOptions) {
   const unproven = unprovenPasswords(options);
   return {
     before: createAuthMiddleware(async (ctx) => {
+      await refusePending(ctx);
       checkRequest(ctx.path, ctx.body, passwordMinLength);
       await refuseWithoutCaptcha(ctx);
-      await refusePending(ctx);
       await guardSensitive(ctx);
       await returns.before(ctx);
       await tries.before(ctx);
