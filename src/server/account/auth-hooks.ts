@@ -2,16 +2,17 @@ import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { type CaptchaOptions, guardCaptcha } from "./captcha.ts";
-import { guardSensitive } from "./confirmations.ts";
-import { guardTries } from "./delays.ts";
-import { type Accounts, endOtherSessions } from "./factor-store.ts";
-import { forgetRequirement, refuseLast } from "./factors.ts";
-import { refuseLastWayIn } from "./identities.ts";
-import { checkRequest } from "./request-rules.ts";
-import { returnFlow } from "./return-flow.ts";
-import { unprovenPasswords } from "./unproven-passwords.ts";
-import { guardPending, type OwnSession, raiseSession } from "./second-step.ts";
+import { type CaptchaOptions, guardCaptcha } from "./delays/captcha.ts";
+import { guardSensitive } from "./second-step/confirmations.ts";
+import { guardTries } from "./delays/delays.ts";
+import type { Accounts } from "./ground/accounts.ts";
+import { endOtherSessions } from "./second-step/factor-store.ts";
+import { forgetRequirement, refuseLast } from "./second-step/factors.ts";
+import { refuseLastWayIn } from "./providers/identities.ts";
+import { checkRequest } from "./ground/request-rules.ts";
+import { returnFlow } from "./tokens/return-flow.ts";
+import { unprovenPasswords } from "./codes/unproven-passwords.ts";
+import { guardPending, type OwnSession, raiseSession } from "./second-step/second-step.ts";
 
 export type HookOptions = {
   accounts: Accounts;

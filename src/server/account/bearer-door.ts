@@ -1,11 +1,11 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { Pool } from "pg";
 import { bearerToken, isBearer } from "./bearer.ts";
-import type { AccessTokenReader } from "./access-tokens.ts";
-import { cookieNames } from "./auth-names.ts";
-import { withoutCookies } from "./own-requests.ts";
-import { signedCookieValue } from "./session-cookie.ts";
-import { answerTokens } from "./token-answer.ts";
+import type { AccessTokenReader } from "./tokens/access-tokens.ts";
+import { cookieNames } from "./ground/auth-names.ts";
+import { withoutCookies } from "./ground/own-requests.ts";
+import { signedCookieValue } from "./ground/session-cookie.ts";
+import { answerTokens } from "./tokens/token-answer.ts";
 
 /** Tells the account service that a request came with an access token; copies from outside are removed. */
 const bearerHeader = "x-hearthline-bearer";

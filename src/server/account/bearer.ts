@@ -1,4 +1,4 @@
-import type { AccessTokenReader } from "./access-tokens.ts";
+import type { AccessTokenReader } from "./tokens/access-tokens.ts";
 import { hashOfShownKey } from "./api-keys.ts";
 
 /** What stands behind "Authorization: Bearer …": a session, by an access token that we signed, or a personal API key. */

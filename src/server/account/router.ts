@@ -8,7 +8,7 @@ import { newId } from "#server/platform/ids.ts";
 import * as store from "./account-store.ts";
 import { countKeys, listKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
 import { deviceOf } from "./device.ts";
-import { accountErased } from "./emails.ts";
+import { accountErased } from "./ground/emails.ts";
 import { signedIn } from "./procedures.ts";
 
 const eventsAtOnce = 30;

@@ -2,7 +2,7 @@ import { escapeLiteral } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { causeCode, type Database, type OwnerTransaction } from "#server/platform/database.ts";
 import { type BearerReader, noBearer } from "./bearer.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { sessionCookie } from "./ground/session-cookie.ts";
 
 /** The person behind a request. `ownerId` opens exactly the person's own rows. */
 export type Visitor = {

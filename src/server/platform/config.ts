@@ -74,7 +74,10 @@ const environmentKeys = z.object({
       .default("Hearthline <no-reply@hearthline.invalid>"),
   ),
   TWILIO_ACCOUNT_SID: setting(
-    z.string().regex(/^AC[\da-f]{32}$/i, "must be AC and 32 hexadecimal digits").optional(),
+    z
+      .string()
+      .regex(/^AC[\da-f]{32}$/i, "must be AC and 32 hexadecimal digits")
+      .optional(),
   ),
   TWILIO_AUTH_TOKEN: setting(z.string().min(16, "must have at least 16 characters").optional()),
   TWILIO_FROM: setting(

@@ -1,0 +1,111 @@
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import type { Pool } from "pg";
+import * as z from "zod";
+import { isPlaceholderEmail } from "#domain/account/phone.ts";
+import { codeWrong } from "#domain/account/second-step.ts";
+import { isEmail } from "#domain/kernel/email.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
+import { signInCode } from "#server/account/ground/emails.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
+import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
+import { proveMailbox } from "./unproven.ts";
+
+const captchaToken = z.string().optional();
+
+/**
+ * Sign-in by a code to the mailbox (SPEC §7), at the paths of the account service's own plugin. Ours, because that one
+ * keeps a hash that anybody can try through, and cannot leave out the new account for a single request
+ * (docs/decisions/024).
+ */
+export function emailCodeEndpoints({ pool, codes }: { pool: Pool; codes: Codes }) {
+  return {
+    requestEmailCode: createAuthEndpoint(
+      "/email-otp/send-verification-otp",
+      {
+        method: "POST",
+        body: z.strictObject({
+          email: z.string(),
+          type: z.literal("sign-in").optional(),
+          /** Whether the right code makes an account where there is none (SPEC §9). */
+          createUser: z.boolean().optional(),
+          captchaToken,
+        }),
+      },
+      async (ctx) => {
+        const email = addressOf(ctx.body.email);
+        const mayCreate = ctx.body.createUser !== false;
+        await inTransaction(pool, async (tx) => {
+          const isKnown = await isUser(tx, email);
+          const usable = (isKnown || mayCreate) && !isPlaceholderEmail(email);
+          const note = mayCreate ? "create" : "";
+          const code = await codes.place(tx, targetOf(email), { note, usable });
+          const send = () => enqueueMail(tx, signInCode(email, code));
+          await (usable ? send() : inVain(tx, send));
+        });
+        return ctx.json({ success: true });
+      },
+    ),
+    signInByEmailCode: createAuthEndpoint(
+      "/sign-in/email-otp",
+      {
+        method: "POST",
+        body: z.strictObject({
+          email: z.string(),
+          otp: z.string().max(20),
+          /** Of a person who is new here; otherwise the part before the @. */
+          name: z.string().optional(),
+          captchaToken,
+        }),
+      },
+      async (ctx) => {
+        const email = addressOf(ctx.body.email);
+        const { name, otp } = ctx.body;
+        if (name !== undefined) refuseUnfitName(name);
+        const userId = await inTransaction(pool, async (tx) => {
+          const taken = await codes.take(tx, targetOf(email), otp);
+          if (!taken) return null;
+          const known = await proveMailbox(tx, email);
+          if (known || taken.note !== "create") return known;
+          return addByMailbox(tx, { email, name: name?.trim() ?? email.split("@")[0]! });
+        });
+        const { internalAdapter } = ctx.context;
+        const user = userId && (await internalAdapter.findUserById(userId));
+        if (!user) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ status: true, user: { id: user.id, name: user.name, email } });
+      },
+    ),
+  };
+}
+
+function targetOf(email: string): CodeFor {
+  return { purpose: "email sign-in", subject: email };
+}
+
+function addressOf(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email))
+    throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: "Invalid email" });
+  return email;
+}
+
+async function isUser(tx: Accounts, email: string): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from account."user" where email = $1`, [email]);
+  return rowCount === 1;
+}
+
+async function addByMailbox(tx: Accounts, { email, name }: { email: string; name: string }) {
+  const id = newId();
+  const { rowCount } = await tx.query(
+    `insert into account."user" (id, name, email, email_verified, created_at, updated_at)
+     values ($1, $2, $3, true, now(), now()) on conflict (email) do nothing`,
+    [id, name, email],
+  );
+  // Somebody signed up with this address at the same moment; the mailbox was proved here.
+  return rowCount === 1 ? id : proveMailbox(tx, email);
+}

@@ -1,0 +1,64 @@
+import { createKeys } from "#server/platform/keys.ts";
+import { codeLastsMinutes, uuidOf } from "#server/account/ground/codes.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+
+/** A sign-up by phone whose number was not proved yet. */
+export type PendingSignUp = {
+  name: string;
+  /** Null when two sign-ups brought different passwords: whoever proves the number sets one afterwards. */
+  passwordHash: string | null;
+  /** Whether a code of it may still live. */
+  isFresh: boolean;
+};
+
+export type PendingSignUps = {
+  find(queries: Accounts, number: string): Promise<PendingSignUp | null>;
+  save(
+    tx: Accounts,
+    number: string,
+    signUp: { name: string; passwordHash: string | null },
+  ): Promise<void>;
+  /** Its code was sent again: it is as fresh as that code. */
+  refresh(tx: Accounts, number: string): Promise<void>;
+  drop(tx: Accounts, number: string): Promise<void>;
+};
+
+const waitsHours = 24;
+
+/**
+ * Sign-ups wait beside the codes and are no accounts before the number is proved, so that nobody holds the number of
+ * somebody else. One waits at each number, also at numbers that have an account: a sign-in with its password must not
+ * tell the two apart (docs/decisions/024).
+ */
+export function createPendingSignUps(secret: string): PendingSignUps {
+  const keys = createKeys(secret);
+  const rowOf = (number: string) => uuidOf(keys.secretOf("sign-up by phone", number));
+  return {
+    async find(queries, number) {
+      const { rows } = await queries.query<PendingSignUp>(
+        `select value::json ->> 'name' as name, value::json ->> 'passwordHash' as "passwordHash",
+                updated_at > now() - make_interval(mins => $2) as "isFresh"
+           from account.verification where id = $1 and expires_at > now()`,
+        [rowOf(number), codeLastsMinutes],
+      );
+      return rows[0] ?? null;
+    },
+    async save(tx, number, { name, passwordHash }) {
+      await tx.query(
+        `insert into account.verification (id, identifier, value, expires_at, created_at, updated_at)
+         values ($1, 'sign-up by phone', $2, now() + make_interval(hours => $3), now(), now())
+         on conflict (id) do update
+           set value = excluded.value, expires_at = excluded.expires_at, updated_at = excluded.updated_at`,
+        [rowOf(number), JSON.stringify({ name, passwordHash }), waitsHours],
+      );
+    },
+    async refresh(tx, number) {
+      await tx.query("update account.verification set updated_at = now() where id = $1", [
+        rowOf(number),
+      ]);
+    },
+    async drop(tx, number) {
+      await tx.query("delete from account.verification where id = $1", [rowOf(number)]);
+    },
+  };
+}

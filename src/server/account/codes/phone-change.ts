@@ -1,0 +1,89 @@
+import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
+import * as z from "zod";
+import { phoneIsLastWayIn } from "#domain/account/phone.ts";
+import { codeWrong } from "#domain/account/second-step.ts";
+import { enqueueText } from "#server/sms/outbox.ts";
+import type { CodeFor } from "#server/account/ground/codes.ts";
+import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
+import type { PhoneOptions } from "./phone-sign-up.ts";
+import { findByNumber, lockNumber, numberOf, setNumber } from "./phone-store.ts";
+import { codeText, numberGoneText, numberWantedText } from "./texts.ts";
+import { inTransaction } from "#server/account/ground/transaction.ts";
+
+const phoneNumber = z.string().max(40);
+
+/** The own number of somebody signed in. Changes need a recent confirmation: confirmations.ts looks at the paths. */
+export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOptions) {
+  return {
+    changePhone: createAuthEndpoint(
+      "/phone-number/change",
+      { method: "POST", use: [sessionMiddleware], body: z.strictObject({ phoneNumber }) },
+      async (ctx) => {
+        requireTexts(hasTexts);
+        const { user } = ctx.context.session;
+        const number = numberFrom(ctx.body.phoneNumber);
+        await inTransaction(pool, async (tx) => {
+          const owner = await findByNumber(tx, number);
+          const isTaken = owner !== null && owner.id !== user.id;
+          const code = await codes.place(tx, targetOf(user.id, number), { usable: !isTaken });
+          const text = isTaken ? numberWantedText : codeText(code);
+          await enqueueText(tx, { to: number, text });
+        });
+        return ctx.json({ status: true });
+      },
+    ),
+    verifyPhoneChange: createAuthEndpoint(
+      "/phone-number/change/verify",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ phoneNumber, code: z.string().max(20) }),
+      },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const number = numberFrom(ctx.body.phoneNumber);
+        const isDone = await inTransaction(pool, async (tx) => {
+          await lockNumber(tx, number);
+          if (!(await codes.take(tx, targetOf(user.id, number), ctx.body.code))) return false;
+          const owner = await findByNumber(tx, number);
+          if (owner && owner.id !== user.id) return false;
+          const before = await numberOf(tx, user.id);
+          await pending.drop(tx, number);
+          await setNumber(tx, user.id, number);
+          if (before && before !== number && hasTexts)
+            await enqueueText(tx, { to: before, text: numberGoneText });
+          return true;
+        });
+        if (!isDone) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+        return ctx.json({ status: true });
+      },
+    ),
+    removePhone: createAuthEndpoint(
+      "/phone-number/remove",
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const isGone = await inTransaction(pool, async (tx) => {
+          // A change of the email waits here, so that the two proofs never go at once.
+          const { rows } = await tx.query<{ proved: boolean; number: string | null }>(
+            `select email_verified as proved, phone_number as number from account."user" where id = $1 for update`,
+            [user.id],
+          );
+          const [row] = rows;
+          if (!row?.proved) return false;
+          await setNumber(tx, user.id, null);
+          if (row.number && hasTexts)
+            await enqueueText(tx, { to: row.number, text: numberGoneText });
+          return true;
+        });
+        if (!isGone)
+          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: phoneIsLastWayIn });
+        return ctx.json({ status: true });
+      },
+    ),
+  };
+}
+
+function targetOf(userId: string, number: string): CodeFor {
+  return { purpose: "phone change", subject: `${userId} ${number}` };
+}

@@ -1,0 +1,227 @@
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import type { Pool } from "pg";
+import * as z from "zod";
+import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/account/phone.ts";
+import { codeWrong } from "#domain/account/second-step.ts";
+import { enqueueText } from "#server/sms/outbox.ts";
+import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
+import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
+import { lettersToNumber } from "#server/account/delays/delays.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { PendingSignUps } from "./pending-sign-ups.ts";
+import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
+import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
+import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
+import { alreadyRegisteredText, codeText } from "./texts.ts";
+import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
+
+export type PhoneOptions = {
+  pool: Pool;
+  codes: Codes;
+  pending: PendingSignUps;
+  baseUrl: string;
+  /** Whether texts can be sent, or kept where they can be read. */
+  hasTexts: boolean;
+};
+
+const phoneNumber = z.string().max(40);
+const captchaToken = z.string().optional();
+/** The note of a code that finishes a sign-up; any other opens the account of the number, or makes a new one. */
+const finishesSignUp = "sign-up";
+// A number is nothing to be shown as somebody's name.
+const nameOfNewcomers = "New member";
+
+/** Accounts that begin with a phone number (SPEC §7): sign-up and sign-in with a password, codes by text message. */
+export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }: PhoneOptions) {
+  /** Sends the code of the sign-up that waits; to a number with an account the news that it has one. */
+  async function sendSignUpCode(tx: Accounts, number: string): Promise<void> {
+    if (await findByNumber(tx, number)) {
+      const text = alreadyRegisteredText(baseUrl);
+      return enqueueText(tx, { to: number, text });
+    }
+    const code = await codes.place(tx, targetOf(number), { note: finishesSignUp });
+    await enqueueText(tx, { to: number, text: codeText(code) });
+  }
+
+  return {
+    signUpByPhone: createAuthEndpoint(
+      "/sign-up/phone",
+      {
+        method: "POST",
+        body: z.strictObject({ phoneNumber, password: z.string(), name: z.string(), captchaToken }),
+      },
+      async (ctx) => {
+        requireTexts(hasTexts);
+        const number = numberFrom(ctx.body.phoneNumber);
+        const { password, name } = ctx.body;
+        const passwordHash = await ctx.context.password.hash(password);
+        const seen = await pending.find(pool, number);
+        // Compared also where there is nothing to compare with, so that the time tells nothing.
+        const isSame = await ctx.context.password.verify({
+          hash: seen?.passwordHash ?? passwordHash,
+          password,
+        });
+        await inTransaction(pool, async (tx) => {
+          await lockNumber(tx, number);
+          const earlier = await pending.find(tx, number);
+          // Two sign-ups at once, and one text after the other: the phone's owner cannot tell whose code it is.
+          const isOne =
+            isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
+          const agrees = !earlier?.isFresh || isOne;
+          await pending.save(tx, number, {
+            name: name.trim(),
+            passwordHash: agrees ? passwordHash : null,
+          });
+          await sendSignUpCode(tx, number);
+        });
+        return ctx.json({ status: true });
+      },
+    ),
+    signInByPhone: createAuthEndpoint(
+      "/sign-in/phone-number",
+      {
+        method: "POST",
+        body: z.strictObject({
+          phoneNumber,
+          password: z.string().max(128),
+          rememberMe: z.boolean().optional(),
+          captchaToken,
+        }),
+      },
+      async (ctx) => {
+        const number = numberFrom(ctx.body.phoneNumber);
+        const { password } = ctx.body;
+        const check = await passwordCheck(ctx.context.password, password);
+        const known = await findByNumber(pool, number);
+        const waiting = await pending.find(pool, number);
+        const isRight = await check(known?.passwordHash);
+        const isWaiting = await check(waiting?.passwordHash);
+        if (!isRight && isWaiting && hasTexts) {
+          // Says nothing of texts: after a few of them, the one that came last has to do.
+          const mayText = await mayTakeTurn(pool, lettersToNumber(number));
+          await inTransaction(pool, async (tx) => {
+            if (!mayText) return;
+            await lockNumber(tx, number);
+            await pending.refresh(tx, number);
+            await sendSignUpCode(tx, number);
+          });
+          throw new APIError("FORBIDDEN", {
+            code: "PHONE_NOT_VERIFIED",
+            message: phoneNotVerified,
+          });
+        }
+        const { internalAdapter } = ctx.context;
+        const user = isRight && known ? await internalAdapter.findUserById(known.id) : null;
+        if (!user)
+          throw new APIError("UNAUTHORIZED", {
+            code: "INVALID_PHONE_NUMBER_OR_PASSWORD",
+            message: phoneOrPasswordWrong,
+          });
+        const isShort = ctx.body.rememberMe === false;
+        const session = await internalAdapter.createSession(user.id, isShort);
+        await setSessionCookie(ctx, { session, user }, isShort);
+        return ctx.json({ status: true, user: { id: user.id, name: user.name } });
+      },
+    ),
+    requestPhoneCode: createAuthEndpoint(
+      "/phone-number/send-otp",
+      {
+        method: "POST",
+        body: z.strictObject({
+          phoneNumber,
+          channel: z.string().optional(),
+          /** "sign-up" sends the code of a sign-up that waits once more. */
+          type: z.enum(["sign-in", "sign-up"]).optional(),
+          /** Whether the right code makes an account where there is none (SPEC §9). */
+          createUser: z.boolean().optional(),
+          captchaToken,
+        }),
+      },
+      async (ctx) => {
+        requireTexts(hasTexts);
+        const { channel = "sms", type, createUser = true } = ctx.body;
+        if (channel !== "sms")
+          throw new APIError("BAD_REQUEST", { code: "CHANNEL_UNKNOWN", message: channelUnknown });
+        const number = numberFrom(ctx.body.phoneNumber);
+        await inTransaction(pool, async (tx) => {
+          await lockNumber(tx, number);
+          const isWaiting = (await pending.find(tx, number)) !== null;
+          if (type === "sign-up" && isWaiting) {
+            await pending.refresh(tx, number);
+            return sendSignUpCode(tx, number);
+          }
+          const isKnown = (await findByNumber(tx, number)) !== null;
+          const usable = type === "sign-up" ? false : isKnown || createUser;
+          const note = createUser ? "create" : "";
+          const code = await codes.place(tx, targetOf(number), { note, usable });
+          const send = () => enqueueText(tx, { to: number, text: codeText(code) });
+          await (usable ? send() : inVain(tx, send));
+        });
+        return ctx.json({ status: true });
+      },
+    ),
+    verifyPhone: createAuthEndpoint(
+      "/phone-number/verify",
+      {
+        method: "POST",
+        body: z.strictObject({
+          phoneNumber,
+          code: z.string().max(20),
+          /** Of a person who is new here. */
+          name: z.string().optional(),
+          captchaToken,
+        }),
+      },
+      async (ctx) => {
+        const number = numberFrom(ctx.body.phoneNumber);
+        if (ctx.body.name !== undefined) refuseUnfitName(ctx.body.name);
+        const name = ctx.body.name?.trim() ?? nameOfNewcomers;
+        const userId = await inTransaction(pool, async (tx) => {
+          await lockNumber(tx, number);
+          const taken = await codes.take(tx, targetOf(number), ctx.body.code);
+          if (!taken) return null;
+          const waiting = await pending.find(tx, number);
+          await pending.drop(tx, number);
+          const known = await findByNumber(tx, number);
+          if (known) return known.id;
+          if (taken.note === finishesSignUp && waiting)
+            return addByNumber(tx, { number, ...waiting });
+          // Who asks for a code alone did not choose the password that somebody else signed up with.
+          return taken.note === "create"
+            ? addByNumber(tx, { number, name, passwordHash: null })
+            : null;
+        });
+        const { internalAdapter } = ctx.context;
+        const user = userId && (await internalAdapter.findUserById(userId));
+        if (!user) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({
+          status: true,
+          user: { id: user.id, name: user.name, phoneNumber: number },
+        });
+      },
+    ),
+  };
+}
+
+function targetOf(number: string): CodeFor {
+  return { purpose: "phone sign-in", subject: number };
+}
+
+type Passwords = {
+  hash(password: string): Promise<string>;
+  verify(data: { hash: string; password: string }): Promise<boolean>;
+};
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Compares a password with hashes that may not be there, always with the same work. */
+async function passwordCheck(passwords: Passwords, password: string) {
+  const nobodys = await (nobodysHash ??= passwords.hash(crypto.randomUUID()));
+  return async (hash: string | null | undefined) => {
+    const isRight = await passwords.verify({ hash: hash ?? nobodys, password });
+    return isRight && !!hash;
+  };
+}

@@ -1,0 +1,106 @@
+import type { GenericEndpointContext } from "better-auth";
+import { getSessionFromCtx } from "better-auth/api";
+import type { EventKind } from "#domain/account/events.ts";
+import type { Whose } from "./delay-store.ts";
+import { readNumber } from "#server/account/ground/phone-number.ts";
+
+/** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
+export type TryKind = "password" | "code" | "token";
+
+/** A request that tries a secret, or that causes a letter or a text. */
+export type Tried =
+  | { what: "secret"; kind: TryKind; whose: Whose | null; event: EventKind; detail: string }
+  | { what: "letter"; whose: Whose };
+
+type Body = Record<string, unknown>;
+type Way = { by: "email" | "phone" | "person" | "nobody"; detail: string } & (
+  | { letter: true }
+  | { letter?: false; kind: TryKind; event: EventKind }
+);
+
+const signIn = "sign_in_failed";
+const confirmation = "confirmation_failed";
+
+// Every endpoint at which somebody can guess, and every one that writes to somebody.
+const ways: [RegExp, Way][] = [
+  [/^\/sign-in\/email$/, { by: "email", kind: "password", event: signIn, detail: "password" }],
+  [
+    /^\/sign-in\/phone-number$/,
+    { by: "phone", kind: "password", event: signIn, detail: "password" },
+  ],
+  [
+    /^\/(email-otp\/send-verification-otp|email-otp\/request-password-reset|forget-password\/email-otp)$/,
+    { by: "email", letter: true, detail: "" },
+  ],
+  [
+    /^\/(sign-in\/email-otp|email-otp\/.+)$/,
+    { by: "email", kind: "code", event: signIn, detail: "email-code" },
+  ],
+  [
+    /^\/phone-number\/(verify|reset-password)$/,
+    { by: "phone", kind: "code", event: signIn, detail: "phone-code" },
+  ],
+  [
+    /^\/phone-number\/change\/verify$/,
+    { by: "person", kind: "code", event: confirmation, detail: "phone-code" },
+  ],
+  [
+    /^\/factors\/verify$/,
+    { by: "person", kind: "code", event: "second_step_failed", detail: "authenticator" },
+  ],
+  [
+    /^\/recovery-codes\/use$/,
+    { by: "person", kind: "code", event: "second_step_failed", detail: "recovery-code" },
+  ],
+  [
+    /^\/(confirm\/password|change-password)$/,
+    { by: "person", kind: "password", event: confirmation, detail: "password" },
+  ],
+  [/^\/confirm\/code$/, { by: "person", kind: "code", event: confirmation, detail: "email-code" }],
+  [
+    /^\/passkey\/verify-authentication$/,
+    { by: "nobody", kind: "token", event: signIn, detail: "passkey" },
+  ],
+  [/^\/reset-password$/, { by: "nobody", kind: "token", event: signIn, detail: "password" }],
+  [
+    /^\/(sign-up\/email|request-password-reset|send-verification-email)$/,
+    { by: "email", letter: true, detail: "" },
+  ],
+  [
+    /^\/(sign-up\/phone|phone-number\/(send-otp|request-password-reset))$/,
+    { by: "phone", letter: true, detail: "" },
+  ],
+  [
+    /^\/(reauthenticate|change-email|phone-number\/change)$/,
+    { by: "person", letter: true, detail: "" },
+  ],
+];
+
+/** What a request tries; null for one that neither guesses nor writes, or that its endpoint refuses anyway. */
+export async function findTried(ctx: GenericEndpointContext): Promise<Tried | null> {
+  const way = ways.find(([path]) => path.test(ctx.path))?.[1];
+  if (!way) return null;
+  const whose = way.by === "person" ? await personOf(ctx) : typedBy(way.by, ctx.body as Body);
+  if (way.letter) return whose && { what: "letter", whose };
+  // Without a session the endpoint itself refuses, before it looks at any secret.
+  if (way.by === "person" && !whose) return null;
+  return { what: "secret", kind: way.kind, whose, event: way.event, detail: way.detail };
+}
+
+async function personOf(ctx: GenericEndpointContext): Promise<Whose | null> {
+  const found = await getSessionFromCtx(ctx).catch(() => null);
+  return found && { column: "id", value: found.user.id };
+}
+
+function typedBy(by: "email" | "phone" | "nobody", body: Body | undefined): Whose | null {
+  const typed = by === "email" ? body?.email : by === "phone" ? body?.phoneNumber : null;
+  if (typeof typed !== "string" || typed === "") return null;
+  return by === "email"
+    ? { column: "email", value: emailKey(typed) }
+    : { column: "phone_number", value: readNumber(typed) ?? typed };
+}
+
+/** An email as accounts are found by it. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}

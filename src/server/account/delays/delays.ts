@@ -1,0 +1,189 @@
+import type { GenericEndpointContext } from "better-auth";
+import { APIError } from "better-auth/api";
+import {
+  networkMailRule,
+  networkRule,
+  signInEffort,
+  waitRules,
+  waitText,
+} from "#domain/account/waiting.ts";
+import { bucketOf, networkOf } from "#server/platform/attempts.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
+import { clientIpHeader } from "#server/account/ground/auth-names.ts";
+import { emailKey, findTried, type Tried } from "./delay-rules.ts";
+import {
+  forgive,
+  noteFailure,
+  spendProof,
+  takeTurn,
+  type Turn,
+  type Waiting,
+  type Whose,
+} from "./delay-store.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { accountKey, knownPlaces } from "./known-places.ts";
+import type { OwnSession } from "#server/account/second-step/second-step.ts";
+
+/** The header in which a browser sends the work that it did instead of waiting. */
+export const proofHeader = "x-hearthline-proof";
+
+export type DelayOptions = {
+  accounts: Accounts;
+  baseUrl: string;
+  keys: Keys;
+  triesPerMinute: number;
+};
+
+type Secret = Extract<Tried, { what: "secret" }>;
+type Counted = { tried: Secret; turns: Turn[]; pair: string | null };
+
+/**
+ * Growing waits after failures (docs/decisions/026), in PostgreSQL, so that they hold over restarts and processes. A try
+ * that comes too early is refused before anything is compared; nobody is ever locked out by what others try.
+ */
+export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOptions) {
+  const places = knownPlaces(accounts, baseUrl);
+  const counted = new WeakMap<object, Counted>();
+
+  async function guardLetters(tried: Tried, network: string): Promise<void> {
+    const turns: Turn[] = [
+      {
+        ...networkMailRule(triesPerMinute),
+        bucket: bucketOf("letters from", network),
+        waits: true,
+      },
+    ];
+    if (tried.whose) turns.push(lettersTo(tried.whose));
+    const waiting = await takeTurn(accounts, turns);
+    if (waiting.length > 0) throw refusal(waiting);
+  }
+
+  async function guardSecret(ctx: GenericEndpointContext, tried: Secret, network: string) {
+    const { kind } = tried;
+    const account = tried.whose && accountKey(tried.whose);
+    const place = account && (await places.find(ctx, account));
+    const pair = account && bucketOf(`${kind} pair`, `${account} ${place ?? network}`);
+    // Whoever comes from a browser that opened this account before waits for the own mistakes alone.
+    const shared: Turn[] = place
+      ? []
+      : [
+          {
+            ...networkRule(triesPerMinute),
+            bucket: bucketOf("failures from", network),
+            waits: true,
+          },
+        ];
+    if (account && !place)
+      shared.push({ ...waitRules.account, bucket: bucketOf(`${kind} at`, account), waits: true });
+    const own: Turn[] = pair ? [{ ...waitRules.pair, bucket: pair, waits: true }] : [];
+    const turns = [...own, ...shared];
+    let waiting = await takeTurn(accounts, turns);
+    // Short codes are for people with the phone in their hands: there, nobody buys more tries by work.
+    if (waiting.length > 0 && account && kind === "password") {
+      const purpose = { signIn: account };
+      const proof = await readProof(ctx, purpose, keys);
+      if (proof) {
+        waiting = await takeTurn(accounts, [
+          ...own,
+          ...shared.map((turn) => ({ ...turn, waits: false })),
+        ]);
+        if (waiting.length === 0 && !(await spendProof(accounts, proof))) throw refusal([]);
+      } else if (waiting.every(({ bucket }) => bucket !== pair)) {
+        const failures = Math.max(...waiting.map((wait) => wait.failures));
+        const effort = { ...signInEffort(failures), keys, now: new Date() };
+        throw refusal(waiting, await makeChallenge(purpose, effort));
+      }
+    }
+    if (waiting.length > 0) throw refusal(waiting);
+    counted.set(keyOf(ctx), { tried, turns, pair });
+  }
+
+  return {
+    /** Refuses a try that comes too early; counts one that may go on as a failure until it turns out well. */
+    async before(ctx: GenericEndpointContext): Promise<void> {
+      const tried = await findTried(ctx);
+      if (!tried) return;
+      const network = networkOf(headerOf(ctx, clientIpHeader) ?? "unknown");
+      await (tried.what === "letter"
+        ? guardLetters(tried, network)
+        : guardSecret(ctx, tried, network));
+    },
+    /** What follows from the outcome. */
+    async after(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
+      const { newSession, session } = ctx.context;
+      const known = counted.get(keyOf(ctx));
+      const isFailure = returned instanceof APIError;
+      if (known && isFailure) {
+        const { tried, turns } = known;
+        await noteFailure(accounts, turns, failureOf(ctx, tried, returned));
+      } else if (known) await forgive(accounts, known.turns, known.pair);
+      // A session opened by whichever way, or its second step done: this browser is the person's.
+      const opened =
+        newSession ?? (known?.tried.event === "second_step_failed" && !isFailure && session);
+      if (!opened) return;
+      const isOwed = newSession && (newSession.session as OwnSession).pending;
+      if (!isOwed) await places.remember(ctx, opened.user);
+    },
+  };
+}
+
+/** The turn that a letter or text to somebody takes. */
+function lettersTo(whose: Whose): Turn {
+  const bucket = bucketOf("letters to", accountKey(whose));
+  return { ...waitRules.mailbox, bucket, waits: true };
+}
+
+/** The same for a mailbox. */
+export const lettersToEmail = (email: string): Turn =>
+  lettersTo({ column: "email", value: emailKey(email) });
+
+/** The same for a phone. */
+export const lettersToNumber = (number: string): Turn =>
+  lettersTo({ column: "phone_number", value: number });
+
+function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret, error: APIError) {
+  // The password was right: no guess to tell of.
+  if (!whose || /^(EMAIL|PHONE)_NOT_VERIFIED$/.test(String(error.body?.code))) return null;
+  return {
+    kind: event,
+    whose,
+    detail,
+    ipAddress: headerOf(ctx, clientIpHeader),
+    userAgent: headerOf(ctx, "user-agent")?.slice(0, 300) ?? null,
+  };
+}
+
+/** The signature of the proof that came with a request, when it is good for this. */
+async function readProof(
+  ctx: GenericEndpointContext,
+  purpose: Record<string, string>,
+  keys: Keys,
+): Promise<string | null> {
+  const sent = headerOf(ctx, proofHeader);
+  if (!sent) return null;
+  try {
+    const proof = JSON.parse(Buffer.from(sent, "base64url").toString()) as Proof;
+    return (await isSolved(proof, purpose, keys)) ? (proof.challenge.signature ?? null) : null;
+  } catch {
+    // Whatever is no proof proves nothing.
+    return null;
+  }
+}
+
+function refusal(waiting: Waiting[], challenge?: object): APIError {
+  const retryAfterSeconds = Math.max(1, ...waiting.map(({ seconds }) => seconds));
+  const body = { code: "WAIT", message: waitText(retryAfterSeconds), retryAfterSeconds };
+  return new APIError("TOO_MANY_REQUESTS", challenge ? { ...body, challenge } : body, {
+    "retry-after": String(retryAfterSeconds),
+  });
+}
+
+function headerOf(ctx: GenericEndpointContext, name: string): string | null {
+  return (ctx.headers ?? ctx.request?.headers)?.get(name) ?? null;
+}
+
+/** The same object before and after one request. */
+function keyOf(ctx: GenericEndpointContext): object {
+  return ctx.request ?? ctx.headers ?? ctx.context;
+}

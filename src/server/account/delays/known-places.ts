@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { GenericEndpointContext } from "better-auth";
+import { placesLastDays } from "#domain/account/waiting.ts";
+import { bucketOf } from "#server/platform/attempts.ts";
+import { ownCookie } from "#server/account/ground/auth-names.ts";
+import { isKnownPlace, rememberPlace, type Whose } from "./delay-store.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+
+type User = { id: string; email: string; phoneNumber?: unknown };
+
+/**
+ * Browsers that opened an account before, by a cookie of ours that holds a random number. Not by their network: whoever
+ * shares it could see by the difference that somebody there has an account (D11).
+ */
+export function knownPlaces(accounts: Accounts, baseUrl: string) {
+  const { name, attributes } = ownCookie(baseUrl, "device");
+  const read = async (ctx: GenericEndpointContext) =>
+    (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
+  return {
+    /** The place that a request comes from, if it opened this account before. */
+    async find(ctx: GenericEndpointContext, account: string): Promise<string | null> {
+      const device = await read(ctx);
+      if (!device) return null;
+      const place = placeOf(device);
+      return (await isKnownPlace(accounts, account, place)) ? place : null;
+    },
+    /** Remembers the place, now that it opened the account. */
+    async remember(ctx: GenericEndpointContext, user: User): Promise<void> {
+      const device = (await read(ctx)) ?? randomBytes(16).toString("base64url");
+      await rememberPlace(accounts, namesOf(user).map(accountKey), placeOf(device));
+      const maxAge = placesLastDays * 24 * 60 * 60;
+      await ctx.setSignedCookie(name, device, ctx.context.secret, { ...attributes, maxAge });
+    },
+  };
+}
+
+/** Under which an account's tries are counted: a hash, of accounts that exist and of others alike. */
+export function accountKey({ column, value }: Whose): string {
+  return bucketOf("account", `${column} ${value}`);
+}
+
+const placeOf = (device: string) => bucketOf("device", device);
+
+function namesOf({ id, email, phoneNumber }: User): Whose[] {
+  return [
+    { column: "id", value: id },
+    { column: "email", value: email.toLowerCase() },
+    ...(typeof phoneNumber === "string"
+      ? [{ column: "phone_number" as const, value: phoneNumber }]
+      : []),
+  ];
+}

@@ -1,0 +1,95 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createKeys } from "#server/platform/keys.ts";
+import type { Accounts } from "./accounts.ts";
+
+/** What a code is good for, and nothing else. */
+export type CodePurpose =
+  | "confirm"
+  | "email sign-in"
+  | "phone sign-in"
+  | "phone password"
+  | "phone change";
+
+/** The purpose and whom it is for: an address, a number, a person. */
+export type CodeFor = { purpose: CodePurpose; subject: string };
+
+export const codeLastsMinutes = 10;
+export const triesPerCode = 5;
+const digits = 6;
+
+export type Codes = {
+  /**
+   * Makes the one living code of a purpose and subject; an older one dies. `note` comes back with the right code. A
+   * code that nobody may use costs the same work and can never be right.
+   */
+  place(
+    queries: Accounts,
+    target: CodeFor,
+    options?: { note?: string; usable?: boolean },
+  ): Promise<string>;
+  /** Takes the right code, once, and tells its note; null for any other. Each call is one of five tries. */
+  take(queries: Accounts, target: CodeFor, typed: string): Promise<{ note: string } | null>;
+};
+
+/**
+ * One-time codes of six digits. They are kept as hashes under a key of the server, so that the table alone tells none,
+ * in one row for each purpose and subject, whose id follows from both: PostgreSQL itself lets no two live.
+ */
+export function createCodes(secret: string): Codes {
+  const keys = createKeys(secret);
+  const hashOf = ({ purpose, subject }: CodeFor, code: string) =>
+    keys.secretOf("one-time code", `${purpose} ${subject} ${code}`);
+  const rowOf = ({ purpose, subject }: CodeFor) =>
+    uuidOf(keys.secretOf("one-time code's row", `${purpose} ${subject}`));
+  return {
+    async place(queries, target, { note = "", usable = true } = {}) {
+      const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+      const hash = hashOf(target, usable ? code : `none ${code}`);
+      await queries.query(
+        `insert into account.verification as v (id, identifier, value, expires_at, created_at, updated_at)
+         values ($1, $2, $3, now() + make_interval(mins => $4), now(), now())
+         on conflict (id) do update
+           set value = excluded.value, expires_at = excluded.expires_at, updated_at = excluded.updated_at`,
+        [rowOf(target), `code to ${target.purpose}`, `${hash}:0:${note}`, codeLastsMinutes],
+      );
+      return code;
+    },
+    async take(queries, target, typed) {
+      // The try is counted before the code is looked at, so that many at once get no more of them.
+      const { rows } = await queries.query<{ value: string }>(
+        `update account.verification
+            set value = split_part(value, ':', 1) || ':' || (split_part(value, ':', 2)::int + 1) || ':' ||
+                        split_part(value, ':', 3)
+          where id = $1 and expires_at > now() and split_part(value, ':', 2)::int < $2
+          returning value`,
+        [rowOf(target), triesPerCode],
+      );
+      const [hash = "", , note = ""] = rows[0]?.value.split(":") ?? [];
+      const given = hashOf(target, typed.replaceAll(/\s/g, ""));
+      if (!isSame(hash, given)) return null;
+      const { rowCount } = await queries.query(
+        "delete from account.verification where id = $1 and split_part(value, ':', 1) = $2",
+        [rowOf(target), hash],
+      );
+      return rowCount === 1 ? { note } : null;
+    },
+  };
+}
+
+/** A UUID of our own making (RFC 9562, version 8) that follows from a secret. */
+export function uuidOf(secret: string): string {
+  const hex = createHmac("sha256", "uuid").update(secret).digest("hex");
+  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,34 @@
+import type { Pool } from "pg";
+import type { Accounts } from "./accounts.ts";
+
+/** Runs statements of the account service that hold together or not at all. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: Accounts) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is of no use to the next one.
+    await client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
+}
+
+/**
+ * Does the work and takes it back, in a transaction: what is not to happen for somebody whom nobody knows takes as long
+ * as what happens for somebody known (SECURITY, row 13).
+ */
+export async function inVain(tx: Accounts, work: () => Promise<void>): Promise<void> {
+  await tx.query("savepoint vain");
+  await work();
+  await tx.query("rollback to savepoint vain");
+}

@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { createAuthorizationURL, type OAuthProvider } from "better-auth/oauth2";
+import * as z from "zod";
+import type { Admit } from "./arrivals.ts";
+import { exchangeCode, fetchJson } from "./provider-fetch.ts";
+import { refuseForeignState } from "#server/account/ground/returns.ts";
+
+export type FacebookOptions = {
+  clientId: string;
+  clientSecret: string;
+  dialogUrl: string;
+  graphUrl: string;
+  admit: Admit;
+};
+
+const tokens = z.object({ access_token: z.string().min(1) });
+const person = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+});
+
+/**
+ * Facebook, which in the browser is OAuth without OpenID. It does not tell whether it proved an address, so none counts
+ * as proven (SECURITY, row 15). Its id tokens are for apps alone and are not taken.
+ */
+export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub: string }> {
+  const { clientId, clientSecret, dialogUrl, graphUrl, admit } = options;
+  return {
+    id: "facebook",
+    name: "Facebook",
+    accountSubject: ({ profile }) => profile.sub,
+    createAuthorizationURL: ({ state, codeVerifier, redirectURI }) =>
+      createAuthorizationURL({
+        id: "facebook",
+        options: { clientId },
+        authorizationEndpoint: dialogUrl,
+        scopes: ["email", "public_profile"],
+        scopeJoiner: ",",
+        state,
+        codeVerifier,
+        redirectURI,
+      }),
+    async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
+      await refuseForeignState("facebook");
+      const answer = await exchangeCode(`${graphUrl}/oauth/access_token`, {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectURI,
+        code,
+        code_verifier: codeVerifier ?? "",
+      });
+      return { accessToken: tokens.parse(answer).access_token };
+    },
+    async getUserInfo({ accessToken }) {
+      if (!accessToken) return null;
+      const query = new URLSearchParams({
+        fields: "id,name,email",
+        // Shows that the token is used by the app that it was made for.
+        appsecret_proof: createHmac("sha256", clientSecret).update(accessToken).digest("hex"),
+      });
+      const answer = await fetchJson(`${graphUrl}/me?${query}`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      }).catch(() => null);
+      const found = person.safeParse(answer);
+      if (!found.success) return null;
+      const { id: subject, name = null, email = null } = found.data;
+      return admit("facebook", { subject, name, email, vouched: false });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Pool } from "pg";
+import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
+import * as z from "zod";
+import { lastWayIn } from "#domain/account/return-errors.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { inTransaction } from "#server/account/ground/transaction.ts";
+
+type Ways = { password: boolean; identities: number; passkeys: number };
+
+/** Identities of other services: /link-social adds one, this takes one away (SPEC §7). */
+export function identityEndpoints(pool: Pool) {
+  return {
+    /** Stands in the place of the library's own, which does not count passkeys and lets two at once take the last two. */
+    unlinkAccount: createAuthEndpoint(
+      "/unlink-account",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ accountId: z.string().max(100) }),
+      },
+      async (ctx) => {
+        const id = z.uuid().safeParse(ctx.body.accountId);
+        const outcome = id.success
+          ? await unlink(pool, ctx.context.session.user.id, id.data)
+          : "missing";
+        if (outcome === "last")
+          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastWayIn });
+        if (outcome === "missing")
+          throw new APIError("NOT_FOUND", {
+            code: "NO_IDENTITY",
+            message: "This identity is not there.",
+          });
+        return ctx.json({ status: true });
+      },
+    ),
+  };
+}
+
+/** Removes an identity, as long as a password, another identity or a passkey remains. */
+function unlink(pool: Pool, userId: string, id: string): Promise<"done" | "last" | "missing"> {
+  return inTransaction(pool, async (tx) => {
+    // One removal at a time: the next one counts what this one left.
+    await tx.query(`select from account."user" where id = $1 for update`, [userId]);
+    const { rows } = await tx.query(
+      "select from account.account where id = $1 and user_id = $2 and provider_id <> 'credential'",
+      [id, userId],
+    );
+    if (rows.length === 0) return "missing";
+    const { password, identities, passkeys } = await countWays(tx, userId);
+    if (!password && identities + passkeys === 1) return "last";
+    await tx.query("delete from account.account where id = $1", [id]);
+    return "done";
+  });
+}
+
+/** Refuses to remove the only passkey of somebody who has neither password nor identity. */
+export async function refuseLastWayIn(accounts: Accounts, userId: string) {
+  const { password, identities, passkeys } = await countWays(accounts, userId);
+  if (passkeys === 1 && !password && identities === 0)
+    throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastWayIn });
+}
+
+/** The ways in that need no mail; a mailed code or reset leads in only through the mailbox. */
+async function countWays(accounts: Accounts, userId: string): Promise<Ways> {
+  const { rows } = await accounts.query<Ways>(
+    `select exists (select from account.account where user_id = $1 and password is not null) as password,
+            (select count(*)::int from account.account where user_id = $1 and provider_id <> 'credential') as identities,
+            (select count(*)::int from account.passkey where user_id = $1) as passkeys`,
+    [userId],
+  );
+  return rows[0]!;
+}
+
+/**
+ * A reset by mail proves the mailbox. Of a sign-up that never was proved nothing else stays: somebody may have made it,
+ * and attached an identity, before the owner of the address came.
+ */
+export async function adoptByReset(
+  accounts: Accounts,
+  user: { id: string; emailVerified: boolean },
+): Promise<void> {
+  if (user.emailVerified) return;
+  await accounts.query(
+    "delete from account.account where user_id = $1 and provider_id <> 'credential'",
+    [user.id],
+  );
+  for (const table of ["passkey", "authenticator", "recovery_code"])
+    await accounts.query(`delete from account.${table} where user_id = $1`, [user.id]);
+  await accounts.query(
+    `update account."user" set email_verified = true, second_step_required = false where id = $1`,
+    [user.id],
+  );
+}

@@ -1,0 +1,199 @@
+import { APIError } from "better-auth/api";
+import { createAuthorizationURL, type OAuthProvider } from "better-auth/oauth2";
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from "jose";
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { providerUnreachable } from "#domain/account/return-errors.ts";
+import { providerAddress } from "#server/platform/provider-config.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Admit, Arrival } from "./arrivals.ts";
+import { exchangeCode, fetchJson } from "./provider-fetch.ts";
+import { refuseForeignState } from "#server/account/ground/returns.ts";
+
+export type OpenIdOptions = {
+  id: "google" | "sso";
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  admit: Admit;
+  /** Whether the provider's word proves the address; throws for somebody who may not come in at all. */
+  vouches: (claims: { email: string | null; emailVerified: unknown }) => Promise<boolean>;
+  log: Log;
+};
+
+const discovered = z.object({
+  issuer: z.string(),
+  authorization_endpoint: providerAddress,
+  token_endpoint: providerAddress,
+  jwks_uri: providerAddress,
+  userinfo_endpoint: providerAddress.optional().catch(undefined),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
+});
+type Discovered = z.output<typeof discovered>;
+type Metadata = Discovered & { keys: ReturnType<typeof createRemoteJWKSet> };
+
+const tokensSchema = z.object({ id_token: z.string(), access_token: z.string().optional() });
+
+const discoveryLasts = 60 * 60 * 1000; // milliseconds
+const algorithms = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "ES512", "EdDSA"];
+
+/**
+ * A provider of OpenID Connect: code flow with PKCE, state and nonce, and sign-in by an id token. What it serves is
+ * looked up when it is first needed, so that our start depends on nobody.
+ */
+export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: string }> {
+  const { id, name, clientId, clientSecret, admit, log } = options;
+  const discover = discovery(options.issuer);
+
+  async function metadata(): Promise<Metadata> {
+    try {
+      return await discover();
+    } catch (error) {
+      log.warn({ provider: id, reason: reasonOf(error) }, "a provider could not be looked up");
+      throw new APIError("SERVICE_UNAVAILABLE", {
+        code: "PROVIDER_UNREACHABLE",
+        message: providerUnreachable,
+      });
+    }
+  }
+
+  /** The claims of a token that this provider made for us, lately; null for any other. */
+  async function readIdToken(token: string): Promise<JWTPayload | null> {
+    const { keys, issuer } = await metadata();
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        // Google's tokens may name it without the scheme.
+        issuer: [issuer, issuer.replace(/^https:\/\/(?=accounts\.google\.com$)/, "")],
+        audience: clientId,
+        algorithms,
+        maxTokenAge: "1h",
+        clockTolerance: 60,
+        requiredClaims: ["sub", "exp", "iat"],
+      });
+      const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
+      return isForOthersToo && payload.azp !== clientId ? null : payload;
+    } catch (error) {
+      log.warn({ provider: id, reason: reasonOf(error) }, "an id token was refused");
+      return null;
+    }
+  }
+
+  /** Some tell the address only at this endpoint. */
+  async function completed(claims: JWTPayload, accessToken: string | undefined) {
+    const { userinfo_endpoint: endpoint } = await metadata();
+    if (claims.email || !endpoint || !accessToken) return claims;
+    const more = await fetchJson(endpoint, { headers: { authorization: `Bearer ${accessToken}` } })
+      .then((answer) => z.looseObject({ sub: z.string() }).parse(answer))
+      .catch(() => null);
+    return more?.sub === claims.sub ? { ...more, ...claims } : claims;
+  }
+
+  return {
+    id,
+    name,
+    requiresIdTokenNonce: true,
+    accountSubject: ({ profile }) => profile.sub,
+    async createAuthorizationURL({ state, codeVerifier, redirectURI, idTokenNonce, loginHint }) {
+      const { authorization_endpoint: authorizationEndpoint } = await metadata();
+      return createAuthorizationURL({
+        id,
+        options: { clientId },
+        authorizationEndpoint,
+        scopes: ["openid", "email", "profile"],
+        state,
+        codeVerifier,
+        redirectURI,
+        nonce: idTokenNonce,
+        loginHint,
+        // On a shared machine the last person's account must not be taken without a question.
+        prompt: id === "google" ? "select_account" : undefined,
+      });
+    },
+    async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
+      await refuseForeignState(id);
+      const found = await metadata();
+      const asksBasic = !found.token_endpoint_auth_methods_supported.includes("client_secret_post");
+      const answer = await exchangeCode(
+        found.token_endpoint,
+        {
+          code,
+          redirect_uri: redirectURI,
+          code_verifier: codeVerifier ?? "",
+          ...(asksBasic ? {} : { client_id: clientId, client_secret: clientSecret }),
+        },
+        asksBasic ? { authorization: basic(clientId, clientSecret) } : {},
+      );
+      const { id_token: idToken, access_token: accessToken } = tokensSchema.parse(answer);
+      return { idToken, accessToken };
+    },
+    idToken: {
+      // A token that was made for a nonce counts with it alone; one without is bound by its age.
+      async verify(token, nonce) {
+        const claims = await readIdToken(token);
+        return claims !== null && isOfNonce(claims.nonce, nonce);
+      },
+    },
+    async getUserInfo({ idToken, accessToken, expectedIdTokenNonce: nonce }) {
+      const read = idToken ? await readIdToken(idToken) : null;
+      if (!read?.sub || (nonce !== undefined && read.nonce !== nonce)) return null;
+      // An access token that somebody sent along with an id token may be anybody's.
+      const claims = nonce === undefined ? read : await completed(read, accessToken);
+      const email = textOf(claims.email);
+      const arrival: Arrival = {
+        subject: read.sub,
+        email,
+        name: textOf(claims.name),
+        vouched: await options.vouches({ email, emailVerified: claims.email_verified }),
+      };
+      return admit(id, arrival);
+    },
+  };
+}
+
+/** Looks a provider up (OpenID Connect Discovery 1.0 §4), for an hour; a failure is forgotten at once. */
+function discovery(issuer: string): () => Promise<Metadata> {
+  let known: { at: number; metadata: Promise<Metadata> } | null = null;
+
+  async function lookUp(): Promise<Metadata> {
+    const base = issuer.replace(/\/$/, "");
+    const found = discovered.parse(await fetchJson(`${base}/.well-known/openid-configuration`));
+    if (found.issuer.replace(/\/$/, "") !== base) throw new Error("another issuer answered");
+    const keys = createRemoteJWKSet(new URL(found.jwks_uri), {
+      timeoutDuration: 8_000,
+      [customFetch]: (url, init) => fetch(url, { ...init, redirect: "error" }),
+    });
+    return { ...found, keys };
+  }
+
+  return () => {
+    if (known && Date.now() - known.at < discoveryLasts) return known.metadata;
+    const mine = { at: Date.now(), metadata: lookUp() };
+    known = mine;
+    mine.metadata.catch(() => {
+      if (known === mine) known = null;
+    });
+    return mine.metadata;
+  };
+}
+
+/** As it is, or as the SHA-256 of what the client keeps to itself. */
+function isOfNonce(claim: unknown, nonce: string | undefined): boolean {
+  if (claim === undefined || nonce === undefined) return claim === nonce;
+  return claim === nonce || claim === createHash("sha256").update(nonce).digest("hex");
+}
+
+function basic(clientId: string, clientSecret: string): string {
+  const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** What went wrong, without the values that it went wrong with. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return "malformed";
+  return error instanceof Error ? ("code" in error ? String(error.code) : error.message) : "";
+}

@@ -1,0 +1,83 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { hasAccount, idTokenNotTaken } from "#domain/account/return-errors.ts";
+import { prepareStart } from "./providers.ts";
+import {
+  leadBack,
+  refuseFoldedAddress,
+  refuseLostLink,
+  refuseOddReturn,
+  returnErrorOf,
+} from "#server/account/ground/returns.ts";
+import type { signUpBrowser } from "./sign-up-browser.ts";
+
+/** What our rules do around sign-up, verification and the ways through a provider. */
+export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
+  return {
+    id: "hearthline-arrivals",
+    init: () => ({
+      options: {
+        databaseHooks: {
+          account: {
+            create: {
+              async before(identity, ctx) {
+                await refuseLostLink(ctx);
+                return { data: { ...identity, ...withoutTokens } };
+              },
+            },
+            update: { before: async (identity) => ({ data: { ...identity, ...withoutTokens } }) },
+          },
+        },
+      },
+    }),
+    hooks: {
+      before: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            refuseFoldedAddress(ctx);
+            refuseOddReturn(ctx);
+            await browser.refuseStrangeMove(ctx);
+            const ends = await prepareStart(ctx);
+            if (ends) return { context: { body: { ...(ctx.body as object), ...ends } } };
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { returned } = ctx.context;
+            const error = returnErrorOf(ctx, returned);
+            if (error) {
+              if (error === "check_mail") await browser.rememberReturn(ctx);
+              return leadBack(ctx, returned, error);
+            }
+            await browser.rememberSignUp(ctx, returned);
+            await browser.openSession(ctx);
+            translate(ctx, returned);
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+// Nothing is asked of a provider after the sign-in, so nothing is kept that could ask.
+const withoutTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+/** Our words where an id token opened nothing. */
+function translate(ctx: GenericEndpointContext, returned: unknown): void {
+  if (ctx.path !== "/sign-in/social" || !isAPIError(returned)) return;
+  const { code, message } = returned.body ?? {};
+  if (code === "OAUTH_LINK_ERROR" && message === "account not linked")
+    throw new APIError("UNAUTHORIZED", { code: "ACCOUNT_EXISTS", message: hasAccount });
+  if (code === "ID_TOKEN_NOT_SUPPORTED")
+    throw new APIError("NOT_FOUND", { code, message: idTokenNotTaken });
+}

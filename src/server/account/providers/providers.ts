@@ -1,0 +1,117 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
+import { addOAuthServerContext, APIError, createAuthEndpoint } from "better-auth/api";
+import { generateIdTokenNonce, generateState, type OAuthProvider } from "better-auth/oauth2";
+import * as z from "zod";
+import { noCompanySignIn, wrongDomain } from "#domain/account/return-errors.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { ProvidersConfig } from "#server/platform/provider-config.ts";
+import type { Admit } from "./arrivals.ts";
+import { facebookProvider } from "./facebook.ts";
+import { openIdProvider } from "./open-id.ts";
+import { providerOf, refusalOf } from "#server/account/ground/returns.ts";
+
+export type ProviderOptions = { config: ProvidersConfig; admit: Admit; log: Log };
+
+/**
+ * Google, Facebook and a company's own accounts (SPEC §2, §7; docs/decisions/023), on the account service's own routes:
+ * /sign-in/social, /link-social, /callback/:id. Who has no keys is not there.
+ */
+export function providersPlugin(options: ProviderOptions) {
+  const { config } = options;
+  const offered = offeredProviders(options);
+  return {
+    id: "hearthline-providers",
+    init: () => ({ context: { socialProviders: offered } }),
+    endpoints: {
+      /** Starts the sign-in of the company that an address belongs to. */
+      signInSso: createAuthEndpoint(
+        "/sign-in/sso",
+        {
+          method: "POST",
+          body: z.strictObject({
+            email: z.string().max(320).optional(),
+            domain: z.string().max(253).optional(),
+            callbackURL: z.string().optional(),
+            errorCallbackURL: z.string().optional(),
+          }),
+        },
+        async (ctx) => {
+          const { email = "", domain = email.slice(email.lastIndexOf("@") + 1) } = ctx.body;
+          const sso = offered.find(({ id }) => id === "sso");
+          if (!sso || domain.trim().toLowerCase() !== config.sso?.domain)
+            throw new APIError("NOT_FOUND", { code: "SSO_NOT_FOUND", message: noCompanySignIn });
+          const nonce = generateIdTokenNonce(sso);
+          const { state, codeVerifier } = await generateState(ctx, { idTokenNonce: nonce });
+          const url = await sso.createAuthorizationURL({
+            state,
+            codeVerifier,
+            idTokenNonce: nonce,
+            redirectURI: `${ctx.context.baseURL}/callback/sso`,
+            loginHint: email.trim() || undefined,
+          });
+          return ctx.json({ url: url.href, redirect: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+function offeredProviders({
+  config,
+  admit,
+  log,
+}: ProviderOptions): OAuthProvider<{ sub: string }>[] {
+  const { google, facebook, sso } = config;
+  const offered: OAuthProvider<{ sub: string }>[] = [];
+  if (google)
+    offered.push(
+      openIdProvider({
+        ...google,
+        id: "google",
+        name: "Google",
+        admit,
+        log,
+        vouches: async ({ emailVerified }) => emailVerified === true,
+      }),
+    );
+  if (facebook) offered.push(facebookProvider({ ...facebook, admit }));
+  if (sso)
+    offered.push(
+      openIdProvider({
+        ...sso,
+        id: "sso",
+        name: "your company",
+        admit,
+        log,
+        // A company knows who has its addresses, and often does not say so in a claim of its own.
+        async vouches({ email, emailVerified }) {
+          if (!email?.toLowerCase().endsWith(`@${sso.domain}`))
+            throw await refusalOf("WRONG_DOMAIN", wrongDomain);
+          return emailVerified !== false;
+        },
+      }),
+    );
+  return offered;
+}
+
+const starts: Record<string, { callbackURL: string; errorCallbackURL: string }> = {
+  "/sign-in/social": { callbackURL: "/dashboard", errorCallbackURL: "/signin" },
+  "/sign-in/sso": { callbackURL: "/dashboard", errorCallbackURL: "/signin" },
+  "/link-social": { callbackURL: "/dashboard/account", errorCallbackURL: "/dashboard/account" },
+};
+
+/**
+ * Where a way to a provider ends unless it says so: at /dashboard (SPEC §2). The state is bound to the provider it was
+ * made for. What a request adds for the provider's page is dropped: scopes are ours to ask for.
+ */
+export async function prepareStart(ctx: GenericEndpointContext): Promise<object | undefined> {
+  const ends = starts[ctx.path];
+  if (!ends) return undefined;
+  const provider = ctx.path === "/sign-in/sso" ? "sso" : providerOf(ctx);
+  await addOAuthServerContext({ provider });
+  const { callbackURL, errorCallbackURL } = (ctx.body ?? {}) as Record<string, unknown>;
+  return {
+    callbackURL: callbackURL || ends.callbackURL,
+    errorCallbackURL: errorCallbackURL || ends.errorCallbackURL,
+  };
+}

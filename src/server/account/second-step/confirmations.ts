@@ -1,0 +1,113 @@
+import type { GenericEndpointContext } from "better-auth";
+import {
+  APIError,
+  createAuthEndpoint,
+  getSessionFromCtx,
+  sessionMiddleware,
+} from "better-auth/api";
+import * as z from "zod";
+import {
+  codeWrong,
+  confirmationNeeded,
+  confirmBySecondStep,
+  isConfirmed,
+  passwordWrong,
+} from "#domain/account/second-step.ts";
+import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { countFactors } from "./factor-store.ts";
+import type { OwnSession } from "./second-step.ts";
+
+// Changes of the ways in, and of what guards them, ask again who is there (ASVS 7.5.1).
+const sensitive = [
+  /^\/(change-email|set-first-password|link-social|unlink-account|second-step|recovery-codes)$/,
+  /^\/factors(\/(?!verify$)[\w:-]+)?$/,
+  /^\/passkey\/(generate-register-options|verify-registration|delete-passkey)$/,
+  /^\/phone-number\/(change|remove)$/,
+];
+
+/** Refuses something sensitive until the person has proved to be there. */
+export async function guardSensitive(ctx: GenericEndpointContext): Promise<void> {
+  if (!sensitive.some((path) => path.test(ctx.path))) return;
+  const found = await getSessionFromCtx(ctx).catch(() => null);
+  // Without a session the endpoint itself refuses.
+  if (!found) return;
+  const { confirmedAt } = found.session as unknown as OwnSession;
+  if (!isConfirmed(confirmedAt ? new Date(confirmedAt) : null, new Date()))
+    throw new APIError("FORBIDDEN", { code: "CONFIRMATION_NEEDED", message: confirmationNeeded });
+}
+
+export type ConfirmationOptions = {
+  accounts: Accounts;
+  codes: Codes;
+  /** Brings a code to the person: by mail, or by SMS to somebody who has no mailbox. */
+  sendCode: (user: { id: string; email: string; name: string }, code: string) => Promise<void>;
+};
+
+/**
+ * Reauthentication (SPEC §7): by password, or by a code to the own mailbox or phone. Who has a second step confirms
+ * with that: /factors/verify, /recovery-codes/use or a passkey.
+ */
+export function confirmationEndpoints({ accounts, codes, sendCode }: ConfirmationOptions) {
+  async function refuseWithFactor(userId: string): Promise<void> {
+    const { apps, passkeys } = await countFactors(accounts, userId);
+    if (apps + passkeys > 0)
+      throw new APIError("FORBIDDEN", { code: "SECOND_STEP_NEEDED", message: confirmBySecondStep });
+  }
+  const confirm = (ctx: GenericEndpointContext, session: OwnSession) =>
+    ctx.context.internalAdapter.updateSession(session.token, { confirmedAt: new Date() });
+
+  return {
+    confirmByPassword: createAuthEndpoint(
+      "/confirm/password",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ password: z.string().min(1).max(128) }),
+      },
+      async (ctx) => {
+        const { user, session } = ctx.context.session;
+        await refuseWithFactor(user.id);
+        const login = await ctx.context.internalAdapter.findCredentialAccount(user.id);
+        const hash = login?.password;
+        const isRight =
+          !!hash && (await ctx.context.password.verify({ hash, password: ctx.body.password }));
+        if (!isRight)
+          throw new APIError("UNAUTHORIZED", { code: "PASSWORD_WRONG", message: passwordWrong });
+        await confirm(ctx, session);
+        return ctx.json({ status: true });
+      },
+    ),
+    /** SPEC §7 asks with GET; as it sends something it is a POST here, which no other site can cause. */
+    reauthenticate: createAuthEndpoint(
+      "/reauthenticate",
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const code = await codes.place(accounts, targetOf(user.id));
+        await sendCode(user, code);
+        return ctx.json({ status: true });
+      },
+    ),
+    confirmByCode: createAuthEndpoint(
+      "/confirm/code",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ code: z.string().max(20) }),
+      },
+      async (ctx) => {
+        const { user, session } = ctx.context.session;
+        await refuseWithFactor(user.id);
+        if (!(await codes.take(accounts, targetOf(user.id), ctx.body.code)))
+          throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+        await confirm(ctx, session);
+        return ctx.json({ status: true });
+      },
+    ),
+  };
+}
+
+function targetOf(userId: string): CodeFor {
+  return { purpose: "confirm", subject: userId };
+}

@@ -1,0 +1,200 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import * as z from "zod";
+import {
+  authenticatorsAtMost,
+  codeWrong,
+  lastFactor,
+  recoveryCodeWrong,
+} from "#domain/account/second-step.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import * as store from "./factor-store.ts";
+import { raiseSession } from "./second-step.ts";
+
+const period = 30; // seconds a code of an authenticator app lives
+const digits = 6;
+const issuer = "Hearthline";
+
+export type FactorOptions = { accounts: Accounts; requireMfa: boolean };
+
+/**
+ * Authenticator apps and recovery codes (SPEC §7, /factors). The codes are the library's; which one counts how often is
+ * ours, because its own factor takes the same code twice and guards the password's way in alone (docs/decisions/022).
+ * Changes need a recent confirmation: confirmations.ts looks at the paths.
+ */
+export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
+  const codeOf = (secret: string, step: number) => createOTP(secret, { digits, period }).hotp(step);
+
+  /** The authenticator and the step that a code belongs to; one step before and after now count too. */
+  async function findStep(candidates: store.Authenticator[], code: string, key: Key) {
+    const now = Math.floor(Date.now() / 1000 / period);
+    let found: { id: string; step: number; wasVerified: boolean } | null = null;
+    for (const { id, secret, verified } of candidates) {
+      const plain = await symmetricDecrypt({ key, data: secret });
+      for (const step of [now - 1, now, now + 1])
+        if (code === (await codeOf(plain, step))) found = { id, step, wasVerified: verified };
+    }
+    return found;
+  }
+
+  return {
+    addFactor: createAuthEndpoint(
+      "/factors",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({
+          type: z.literal("totp").optional(),
+          name: z.string().trim().min(1).max(60).optional(),
+        }),
+      },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const known = await store.findAuthenticators(accounts, user.id);
+        if (known.filter(({ verified }) => verified).length >= authenticatorsAtMost)
+          throw new APIError("CONFLICT", {
+            code: "TOO_MANY_FACTORS",
+            message: `You have ${authenticatorsAtMost} authenticator apps. Remove one first.`,
+          });
+        const id = newId();
+        const secret = generateRandomString(32);
+        const encrypted = await symmetricEncrypt({ key: ctx.context.secretConfig, data: secret });
+        const name = ctx.body.name ?? "Authenticator app";
+        await store.addAuthenticator(accounts, user.id, { id, name, secret: encrypted });
+        const uri = createOTP(secret, { digits, period }).url(issuer, user.email);
+        return ctx.json({ id, type: "totp", secret: new URL(uri).searchParams.get("secret"), uri });
+      },
+    ),
+    /** What is asked for: a code of an authenticator app needs nothing to be sent. */
+    challengeFactor: createAuthEndpoint(
+      "/factors/:id/challenge",
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const known = await store.findAuthenticators(accounts, ctx.context.session.user.id);
+        const factor = known.find(({ id }) => id === ctx.params.id);
+        if (!factor) throw noFactor();
+        const expiresAt = new Date(Math.ceil(Date.now() / 1000 / period + 1) * period * 1000);
+        return ctx.json({ id: factor.id, type: "totp", digits, expiresAt });
+      },
+    ),
+    /** A right code does the second step of a pending session, confirms the person, and makes a new authenticator count. */
+    verifyFactor: createAuthEndpoint(
+      "/factors/verify",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ code: z.string().max(20), factorId: z.uuid().optional() }),
+      },
+      async (ctx) => {
+        const { user, session } = ctx.context.session;
+        const code = ctx.body.code.replaceAll(/\s/g, "");
+        const before = await store.countFactors(accounts, user.id);
+        const known = await store.findAuthenticators(accounts, user.id);
+        const { factorId } = ctx.body;
+        // One that does not count yet is finished by naming it, in a session that may set one up.
+        const maySetUp = !session.pending || before.apps + before.passkeys === 0;
+        const candidates = known.filter(({ id, verified }) =>
+          factorId ? id === factorId && (verified || maySetUp) : verified,
+        );
+        const found = await findStep(candidates, code, ctx.context.secretConfig);
+        if (!found || !(await store.takeStep(accounts, user.id, found)))
+          throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+        await raiseSession(ctx, session);
+        if (found.wasVerified) return ctx.json({ status: true });
+        // A new factor: whoever else is signed in meanwhile has not shown it.
+        await store.endOtherSessions(accounts, user.id, session.id);
+        await store.requireSecondStep(accounts, user.id, true);
+        const recoveryCodes =
+          before.codes === 0 ? await store.makeRecoveryCodes(accounts, user.id) : undefined;
+        return ctx.json({ status: true, recoveryCodes });
+      },
+    ),
+    removeFactor: createAuthEndpoint(
+      "/factors/:id",
+      { method: "DELETE", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { user, session } = ctx.context.session;
+        const id = z.uuid().safeParse(ctx.params.id);
+        if (!id.success) throw noFactor();
+        await refuseLast(accounts, user.id, { requireMfa, kind: "apps" });
+        if (!(await store.removeAuthenticator(accounts, user.id, id.data))) throw noFactor();
+        await store.endOtherSessions(accounts, user.id, session.id);
+        await forgetRequirement(accounts, user.id);
+        return ctx.json({ status: true });
+      },
+    ),
+    /** Whether every sign-in of mine asks for the second step. */
+    setSecondStep: createAuthEndpoint(
+      "/second-step",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ required: z.boolean() }),
+      },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const { apps, passkeys, codes } = await store.countFactors(accounts, user.id);
+        if (ctx.body.required && apps + passkeys === 0)
+          throw new APIError("CONFLICT", {
+            code: "NO_FACTOR",
+            message: "Add an authenticator app or a passkey first.",
+          });
+        await store.requireSecondStep(accounts, user.id, ctx.body.required);
+        const recoveryCodes =
+          ctx.body.required && codes === 0
+            ? await store.makeRecoveryCodes(accounts, user.id)
+            : undefined;
+        return ctx.json({ status: true, recoveryCodes });
+      },
+    ),
+    makeRecoveryCodes: createAuthEndpoint(
+      "/recovery-codes",
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        return ctx.json({ recoveryCodes: await store.makeRecoveryCodes(accounts, user.id) });
+      },
+    ),
+    useRecoveryCode: createAuthEndpoint(
+      "/recovery-codes/use",
+      {
+        method: "POST",
+        use: [sessionMiddleware],
+        body: z.strictObject({ code: z.string().max(40) }),
+      },
+      async (ctx) => {
+        const { user, session } = ctx.context.session;
+        if (!(await store.takeRecoveryCode(accounts, user.id, ctx.body.code)))
+          throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: recoveryCodeWrong });
+        await raiseSession(ctx, session);
+        const { codes } = await store.countFactors(accounts, user.id);
+        return ctx.json({ status: true, left: codes });
+      },
+    ),
+  };
+}
+
+type Key = Parameters<typeof symmetricDecrypt>[0]["key"];
+
+/** Refuses to take away what the admin demands of everybody. */
+export async function refuseLast(
+  accounts: Accounts,
+  userId: string,
+  { requireMfa, kind }: { requireMfa: boolean; kind: "apps" | "passkeys" },
+): Promise<void> {
+  const factors = await store.countFactors(accounts, userId);
+  if (requireMfa && factors[kind] === 1 && factors.apps + factors.passkeys === 1)
+    throw new APIError("CONFLICT", { code: "LAST_FACTOR", message: lastFactor });
+}
+
+/** Without a factor nothing can be asked for at the next sign-in. */
+export async function forgetRequirement(accounts: Accounts, userId: string): Promise<void> {
+  const { apps, passkeys } = await store.countFactors(accounts, userId);
+  if (apps + passkeys === 0) await store.requireSecondStep(accounts, userId, false);
+}
+
+function noFactor(): APIError {
+  return new APIError("NOT_FOUND", { code: "NO_FACTOR", message: "This factor is not there." });
+}

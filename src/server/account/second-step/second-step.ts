@@ -1,0 +1,130 @@
+import type { GenericEndpointContext } from "better-auth";
+import {
+  APIError,
+  createAuthEndpoint,
+  getSessionFromCtx,
+  sessionMiddleware,
+} from "better-auth/api";
+import { emailNotVerified } from "#domain/account/credentials.ts";
+import { type SecondStep, secondStepNeeded } from "#domain/account/second-step.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { countFactors, findAuthenticators } from "./factor-store.ts";
+import { providerOf } from "#server/account/ground/returns.ts";
+
+/** A session as the account service reads it, with the fields that are ours (tables.ts). */
+export type OwnSession = {
+  id: string;
+  token: string;
+  userId: string;
+  pending?: boolean | null;
+  confirmedAt?: Date | null;
+};
+
+/** The ways in that are two proofs in one: something that the person has, unlocked by what they know or are. */
+const assuredWays = new Set(["passkey"]);
+
+/**
+ * What a new session is born as, whichever way in made it. Every way comes through here, so none goes around the second
+ * step; PostgreSQL's gate opens nothing for a pending session (docs/decisions/022).
+ */
+export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requireMfa: boolean }) {
+  return async (userId: string, ctx: GenericEndpointContext | null, now: Date) => {
+    const path = ctx?.path ?? "";
+    const method = (ctx && providerOf(ctx)) ?? methodOf(path);
+    // A new password comes with a new session for the one that was open and had done its second step.
+    const isAssured = assuredWays.has(method) || path === "/change-password";
+    const { rows } = await accounts.query<{ required: boolean; proven: boolean }>(
+      `select second_step_required as required, email_verified or phone_number_verified as proven
+         from account."user" where id = $1`,
+      [userId],
+    );
+    // Whoever has proved neither address nor phone has no session, by whichever way in.
+    if (!rows[0]?.proven)
+      throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
+    const pending = !isAssured && (requireMfa || rows[0].required);
+    return { method, pending, assuredAt: isAssured ? now : null, confirmedAt: now };
+  };
+}
+
+/** Holds the demand of a second step for sessions that are open already: they owe it from now on. */
+export async function demandOfOpenSessions(accounts: Accounts): Promise<void> {
+  await accounts.query(
+    "update account.session set pending = true where assured_at is null and not pending",
+  );
+}
+
+/** The way in by which a request opens a session, as the account page names it (domain/account/ways-in.ts). */
+function methodOf(path: string): string {
+  const provider = path.match(/^\/callback\/([\w-]+)$/)?.[1];
+  if (provider) return provider;
+  if (path.startsWith("/passkey/")) return "passkey";
+  if (path === "/verify-email") return "email";
+  if (path.startsWith("/sign-in/email-otp") || path.startsWith("/email-otp/")) return "email-code";
+  if (path.startsWith("/phone-number/")) return "phone-code";
+  return "password";
+}
+
+/** Does the second step of a session; the person has just proved to be there. */
+export async function raiseSession(
+  ctx: GenericEndpointContext,
+  session: OwnSession,
+): Promise<void> {
+  const now = new Date();
+  await ctx.context.internalAdapter.updateSession(session.token, {
+    pending: false,
+    assuredAt: now,
+    confirmedAt: now,
+  });
+}
+
+// While the second step is owed: looking who one is, doing the step, leaving, and starting over.
+const openWhilePending = [
+  /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w:-]+\/challenge|recovery-codes\/use)$/,
+  /^\/passkey\/(generate-authenticate-options|verify-authentication)$/,
+  /^\/(email-otp\/send-verification-otp|phone-number\/(send-otp|verify|request-password-reset|reset-password))$/,
+  /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token|authorize)(\/|$)/,
+];
+// Where a second step is demanded of somebody who has none yet, it can be set up.
+const openForEnrolment =
+  /^\/(factors|passkey\/generate-register-options|passkey\/verify-registration)$/;
+
+/** Refuses everything else to a session that owes its second step. */
+export function guardPending(accounts: Accounts) {
+  return async (ctx: GenericEndpointContext): Promise<void> => {
+    if (openWhilePending.some((path) => path.test(ctx.path))) return;
+    const found = await getSessionFromCtx(ctx).catch(() => null);
+    const session = found?.session as OwnSession | undefined;
+    if (!session?.pending) return;
+    if (openForEnrolment.test(ctx.path) && (await stepOf(accounts, session.userId)) === "enrolment")
+      return;
+    throw new APIError("FORBIDDEN", { code: "SECOND_STEP_NEEDED", message: secondStepNeeded });
+  };
+}
+
+/** What a pending session of this person owes. */
+export async function stepOf(accounts: Accounts, userId: string): Promise<SecondStep> {
+  const { apps, passkeys } = await countFactors(accounts, userId);
+  return apps + passkeys > 0 ? "proof" : "enrolment";
+}
+
+/** What a session owes and how it can be done: null when nothing is owed. */
+export function secondStepEndpoints(accounts: Accounts) {
+  return {
+    secondStep: createAuthEndpoint(
+      "/second-step/state",
+      { method: "GET", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { user } = ctx.context.session;
+        const session = ctx.context.session.session as OwnSession;
+        const factors = await countFactors(accounts, user.id);
+        const apps = await findAuthenticators(accounts, user.id);
+        return ctx.json({
+          needs: session.pending ? await stepOf(accounts, user.id) : null,
+          authenticators: apps.filter(({ verified }) => verified).length,
+          passkeys: factors.passkeys,
+          recoveryCodes: factors.codes,
+        });
+      },
+    ),
+  };
+}

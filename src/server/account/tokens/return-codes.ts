@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+
+/** How long a return address with a code counts, in seconds (SPEC §9). */
+export const returnSeconds = 120;
+
+// A session whose code is never brought back ends by itself.
+const unclaimedSeconds = 5 * 60;
+
+const stale = {
+  code: "RETURN_STALE",
+  message: `This return address is older than ${returnSeconds} seconds. Start again.`,
+} as const;
+const unfit = {
+  code: "RETURN_UNFIT",
+  message: "Not a valid PKCE flow url.",
+} as const;
+
+/** A challenge of RFC 7636 by S256: the only method there is here. */
+export function isChallenge(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]{43}$/.test(value);
+}
+
+/** A code for the session that was just opened; whoever brings the verifier of the challenge gets that session. */
+export async function makeReturnCode(
+  accounts: Accounts,
+  sessionId: string,
+  challenge: string,
+): Promise<string> {
+  const code = randomBytes(32).toString("base64url");
+  await accounts.query(
+    `with unclaimed as (
+       update account.session set expires_at = least(expires_at, now() + make_interval(secs => $4)) where id = $3
+     )
+     insert into account.return_code (hash, challenge, session_id) values ($1, $2, $3)`,
+    [hashOf(code), challenge, sessionId, unclaimedSeconds],
+  );
+  return code;
+}
+
+export type Redeemed =
+  | { ok: true; sessionId: string }
+  | { ok: false; code: string; message: string };
+
+/** Takes a code, once. Whoever comes late or without the right verifier ends the session that waited for it. */
+export async function redeemReturnCode(
+  accounts: Accounts,
+  code: string,
+  { verifier, sessionSeconds }: { verifier: string; sessionSeconds: number },
+): Promise<Redeemed> {
+  const { rows } = await accounts.query<{ challenge: string; sessionId: string; late: boolean }>(
+    `update account.return_code set used_at = now() where hash = $1 and used_at is null
+     returning challenge, session_id as "sessionId", created_at < now() - make_interval(secs => $2) as late`,
+    [hashOf(code), returnSeconds],
+  );
+  const [row] = rows;
+  if (!row) return { ok: false, ...unfit };
+  const { challenge, sessionId, late } = row;
+  const isProved = /^[\w.~-]{43,128}$/.test(verifier) && hashOf(verifier) === challenge;
+  if (late || !isProved) {
+    await accounts.query("delete from account.session where id = $1", [sessionId]);
+    return { ok: false, ...(late ? stale : unfit) };
+  }
+  const { rowCount } = await accounts.query(
+    `update account.session set expires_at = now() + make_interval(secs => $2) where id = $1 and expires_at > now()`,
+    [sessionId, sessionSeconds],
+  );
+  return rowCount === 1 ? { ok: true, sessionId } : { ok: false, ...unfit };
+}
+
+/** SHA-256 in base64url: how codes are kept, and what S256 makes of a verifier. */
+function hashOf(value: string): string {
+  return createHash("sha256").update(value).digest("base64url");
+}

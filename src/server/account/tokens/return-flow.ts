@@ -1,0 +1,174 @@
+import type { GenericEndpointContext } from "better-auth";
+import {
+  addOAuthServerContext,
+  APIError,
+  createAuthEndpoint,
+  getOAuthState,
+} from "better-auth/api";
+import { defineRequestState } from "@better-auth/core/context";
+import * as z from "zod";
+import type { Accounts } from "#server/account/ground/accounts.ts";
+import { type AskOwn, withoutCookies } from "#server/account/ground/own-requests.ts";
+import { isChallenge, makeReturnCode } from "./return-codes.ts";
+
+type Fields = Record<string, unknown>;
+type Session = { id: string; token: string; userId: string };
+
+// What this request's verification mail leads back to, and whom it has just verified.
+const mailReturn = defineRequestState<{ callbackURL: string; codeChallenge: string } | null>(
+  () => null,
+);
+const justVerified = defineRequestState<string | null>(() => null);
+
+/** The return of the verification mail that this request causes, as parameters of its link. */
+export async function findMailReturn() {
+  const own = await mailReturn.get();
+  if (own) return own;
+  // A provider that does not vouch for the address: the mail takes over the way back.
+  const state = await getOAuthState();
+  const challenge = state?.serverContext?.codeChallenge;
+  return state && isChallenge(challenge)
+    ? { callbackURL: state.callbackURL, codeChallenge: challenge }
+    : null;
+}
+/** Told when this request has verified somebody's address. */
+export const noteVerified = (userId: string) => justVerified.set(userId);
+
+const startsReturn = /^\/(sign-(in|up)\/[\w-]+|send-verification-email)$/;
+const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+
+/**
+ * Ways in that lead through a browser back to an API client (RFC 7636, RFC 8252): who starts one with a challenge gets
+ * a code in the return address instead of a cookie, and exchanges it with the verifier at /token.
+ */
+export function returnFlow({
+  accounts,
+  nativeReturnUrls,
+}: {
+  accounts: Accounts;
+  nativeReturnUrls: readonly string[];
+}) {
+  /** An app's own address is held letter for letter, and only a code goes there: an app has no cookie of ours. */
+  function refuseForeignReturn(fields: Fields): void {
+    for (const name of addresses) {
+      const url = fields[name];
+      if (typeof url !== "string" || url === "" || /^(\/|https?:)/i.test(url)) continue;
+      if (!nativeReturnUrls.includes(url) || !isChallenge(fields.codeChallenge))
+        throw new APIError("FORBIDDEN", {
+          code: "INVALID_CALLBACK_URL",
+          message: "This return address is not allowed here.",
+        });
+    }
+  }
+
+  return {
+    async before(ctx: GenericEndpointContext): Promise<void> {
+      const fields: Fields = { ...(ctx.query as Fields), ...(ctx.body as Fields) };
+      refuseForeignReturn(fields);
+      const { codeChallenge, codeChallengeMethod, callbackURL } = fields;
+      if (codeChallenge === undefined || !startsReturn.test(ctx.path)) return;
+      const isS256 = codeChallengeMethod === undefined || /^s256$/i.test(`${codeChallengeMethod}`);
+      if (!isS256 || !isChallenge(codeChallenge) || typeof callbackURL !== "string")
+        throw new APIError("BAD_REQUEST", {
+          code: "CHALLENGE_UNFIT",
+          message: "A codeChallenge is made by S256 and comes with the callbackURL to return to.",
+        });
+      await addOAuthServerContext({ codeChallenge });
+      await mailReturn.set({ callbackURL, codeChallenge });
+    },
+    /** Turns the session that a return has just opened into a code for whoever started it. */
+    async after(ctx: GenericEndpointContext, answered: Headers | undefined): Promise<void> {
+      const found = ctx.path.startsWith("/callback/")
+        ? await findProvidersReturn(ctx)
+        : ctx.path === "/verify-email"
+          ? await findMailsReturn(ctx)
+          : null;
+      if (!found) return;
+      const code = await makeReturnCode(accounts, found.session.id, found.challenge);
+      withholdCookie(ctx, answered);
+      throw ctx.redirect(withCode(found.url, code));
+    },
+  };
+}
+
+type Return = { session: Session; challenge: string; url: string };
+
+async function findProvidersReturn(ctx: GenericEndpointContext): Promise<Return | null> {
+  const session = ctx.context.newSession?.session;
+  const state = await getOAuthState();
+  const challenge = state?.serverContext?.codeChallenge;
+  return session && state && isChallenge(challenge)
+    ? { session, challenge, url: state.callbackURL }
+    : null;
+}
+
+/** The session of whoever the link has just verified: always a new one, whatever this browser has open. */
+async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | null> {
+  const { codeChallenge, callbackURL } = (ctx.query ?? {}) as Fields;
+  const userId = await justVerified.get();
+  if (!userId || !isChallenge(codeChallenge) || typeof callbackURL !== "string") return null;
+  const { authCookies, internalAdapter, newSession, secret } = ctx.context;
+  const shown = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  const opened = newSession?.session.token !== shown ? newSession?.session : null;
+  const session = opened ?? (await internalAdapter.createSession(userId));
+  const user = await internalAdapter.findUserById(userId);
+  if (user) ctx.context.setNewSession({ session, user });
+  return { session, challenge: codeChallenge, url: callbackURL };
+}
+
+/** The session is its client's: the browser on the way gets no cookie of it, and keeps the one that it has. */
+function withholdCookie(ctx: GenericEndpointContext, headers: Headers | undefined): void {
+  const name = `${ctx.context.authCookies.sessionToken.name}=`;
+  const kept = headers?.getSetCookie().filter((cookie) => !cookie.startsWith(name)) ?? [];
+  headers?.delete("set-cookie");
+  for (const cookie of kept) headers?.append("set-cookie", cookie);
+}
+
+function withCode(url: string, code: string): string {
+  const [address, hash] = url.split("#", 2);
+  const sign = address!.includes("?") ? "&" : "?";
+  return `${address}${sign}code=${code}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** GET /authorize (SPEC §7): a browser, or an app that opens one, begins at a provider; the way back is POST /token's. */
+export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskOwn }) {
+  return {
+    authorize: createAuthEndpoint(
+      "/authorize",
+      {
+        method: "GET",
+        requireRequest: true,
+        query: z.object({
+          provider: z.string().max(40),
+          redirect_to: z.string().max(2_000).optional(),
+          code_challenge: z.string().max(200).optional(),
+          code_challenge_method: z.string().max(20).optional(),
+        }),
+      },
+      async (ctx) => {
+        // A way that another site begins would end in an account that the person did not choose just now.
+        if (/^(cross|same)-site$/.test(ctx.request.headers.get("sec-fetch-site") ?? ""))
+          throw new APIError("FORBIDDEN", { message: "This request came from another site." });
+        const { provider, redirect_to, code_challenge, code_challenge_method } = ctx.query;
+        const callbackURL = redirect_to ?? `${baseUrl}/dashboard`;
+        const answer = await ask(ctx.request.headers, "/sign-in/social", {
+          provider,
+          callbackURL,
+          disableRedirect: true,
+          ...(code_challenge === undefined
+            ? {}
+            : {
+                errorCallbackURL: callbackURL,
+                codeChallenge: code_challenge,
+                codeChallengeMethod: code_challenge_method,
+              }),
+        });
+        if (!answer.ok) return withoutCookies(answer);
+        const { url } = (await answer.json()) as { url: string };
+        const headers = new Headers({ location: url });
+        for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
+        return new Response(null, { status: 302, headers });
+      },
+    ),
+  };
+}
