@@ -225,7 +225,8 @@ test("a stranger's sign-up with somebody's address gives way to that person's Go
   await expect(page).toHaveURL("/complete-profile");
   await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Gus Moran");
   const answer = await request.post("/api/auth/sign-in/email", { data: account, headers });
-  expect(answer.status()).toBe(401);
+  // Answered like any sign-up that waits for its proof (D11): no session.
+  expect(answer.status()).toBe(403);
   expect(await sql(`select from account."user" where email = $1`, [email])).toHaveLength(1);
 });
 

@@ -89,6 +89,8 @@ test("without a session saving does nothing: no toast and no row (ERR-040)", asy
 }) => {
   allowErrors("401 (Unauthorized)");
   const ana = await signIn(people.ana);
+  // Nobody tells the page of the end before it asks.
+  await page.route("**/events", () => {});
   await page.goto(allLeads);
   const form = await openNewLead(page);
   await form.field("First Name").fill("No");

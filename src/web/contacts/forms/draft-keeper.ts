@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { eraseDraft, holdDraft, writeDraft, type Draft } from "./drafts.ts";
+import { eraseDraft, holdDraft, onLastWrite, writeDraft, type Draft } from "./drafts.ts";
 import { fit } from "./form-shape.ts";
 import { isSame } from "./merge.ts";
 
@@ -42,8 +42,12 @@ export function useDraftKeeper<Values extends FieldValues, Data>(
         timer = setTimeout(write, pauseMs);
       },
     });
+    const stopLast = onLastWrite(name, () => {
+      if (timer !== undefined) write();
+    });
     window.addEventListener("pagehide", write);
     return () => {
+      stopLast();
       leave();
       window.removeEventListener("pagehide", write);
       if (timer !== undefined) write();

@@ -19,8 +19,13 @@ export type Draft = {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
-/** The drafts whose form is open in this page: only an open form may write its own. */
-const held = new Set<string>();
+/**
+ * The drafts whose form is open in this page, and where each is kept: only an open form may write its own, for the
+ * person who opened it.
+ */
+const held = new Map<string, string | null>();
+/** The one that may write once more, although its person is no longer signed in. */
+let last: string | null = null;
 
 /** One draft for each form: a new lead, this record, this conversion. */
 export function draftName(target: FormTarget): string {
@@ -87,7 +92,7 @@ export function readDraft(name: string): Draft | null {
 
 /** Lets a form write its draft until it is closed or its draft is dropped; the answer closes it. */
 export function holdDraft(name: string): () => void {
-  held.add(name);
+  held.set(name, keyOf(name));
   sweep();
   tell();
   return () => {
@@ -96,10 +101,24 @@ export function holdDraft(name: string): () => void {
   };
 }
 
+/**
+ * Hears that the person is no longer signed in, while what the form holds can still be written; afterwards it writes
+ * nothing more. A sign-out forgets right after this what a mere end of the session leaves for the next sign-in.
+ */
+export function onLastWrite(name: string, write: () => void): () => void {
+  return session.subscribe(({ status }) => {
+    if (status === "signed-in" || !held.has(name)) return;
+    last = name;
+    write();
+    last = null;
+    held.delete(name);
+  });
+}
+
 /** Keeps what an open form holds. */
 export function writeDraft(name: string, draft: Draft): void {
-  const key = keyOf(name);
-  if (!key || !held.has(name)) return;
+  const key = held.get(name);
+  if (!key || (last !== name && keyOf(name) !== key)) return;
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
