@@ -162,6 +162,17 @@ describe("a change of the password", () => {
     expect(await browser.isIn()).toBe(true);
   });
 
+  test("is no second step: the new session has shown what the one before it had", async () => {
+    const { browser, id } = await someone();
+    const body = { currentPassword: testPassword, newPassword: "zq8#xk99" };
+    expect((await browser.post("/change-password", body)).status).toBe(200);
+    const assured = await app.sql(
+      "select assured_at is not null as assured from account.session where user_id = $1",
+      [id],
+    );
+    expect(assured).toEqual([{ assured: false }]);
+  });
+
   test("is not how somebody without a password gets the first one", async () => {
     const { browser, id, email } = await someone();
     const first = { newPassword: "zq8#xk99" };

@@ -6,6 +6,7 @@ import {
   sessionMiddleware,
 } from "better-auth/api";
 import { emailNotVerified } from "#domain/account/credentials.ts";
+import type { WayIn } from "#domain/account/ways-in.ts";
 import { type SecondStep, secondStepNeeded } from "#domain/account/second-step.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { countFactors, findAuthenticators } from "./factor-store.ts";
@@ -17,11 +18,12 @@ export type OwnSession = {
   token: string;
   userId: string;
   pending?: boolean | null;
+  assuredAt?: Date | null;
   confirmedAt?: Date | null;
 };
 
 /** The ways in that are two proofs in one: something that the person has, unlocked by what they know or are. */
-const assuredWays = new Set(["passkey"]);
+const assuredWays = new Set<string>(["passkey"] satisfies WayIn[]);
 
 /**
  * What a new session is born as, whichever way in made it. Every way comes through here, so none goes around the second
@@ -31,8 +33,7 @@ export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requ
   return async (userId: string, ctx: GenericEndpointContext | null, now: Date) => {
     const path = ctx?.path ?? "";
     const method = (ctx && providerOf(ctx)) ?? methodOf(path);
-    // A new password comes with a new session for the one that was open and had done its second step.
-    const isAssured = assuredWays.has(method) || path === "/change-password";
+    const assuredAt = assuredWays.has(method) ? now : ctx && replacedAssurance(ctx);
     const { rows } = await accounts.query<{ required: boolean; proven: boolean }>(
       `select second_step_required as required, email_verified or phone_number_verified as proven
          from account."user" where id = $1`,
@@ -41,9 +42,16 @@ export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requ
     // Whoever has proved neither address nor phone has no session, by whichever way in.
     if (!rows[0]?.proven)
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
-    const pending = !isAssured && (requireMfa || rows[0].required);
-    return { method, pending, assuredAt: isAssured ? now : null, confirmedAt: now };
+    const pending = !assuredAt && (requireMfa || rows[0].required);
+    return { method, pending, assuredAt, confirmedAt: now };
   };
+}
+
+/** A new password comes with a new session in place of the open one: what that one had shown still counts. */
+function replacedAssurance(ctx: GenericEndpointContext): Date | null {
+  if (ctx.path !== "/change-password") return null;
+  const replaced = ctx.context.session?.session as OwnSession | undefined;
+  return replaced?.assuredAt ? new Date(replaced.assuredAt) : null;
 }
 
 /** Holds the demand of a second step for sessions that are open already: they owe it from now on. */
@@ -53,10 +61,8 @@ export async function demandOfOpenSessions(accounts: Accounts): Promise<void> {
   );
 }
 
-/** The way in by which a request opens a session, as the account page names it (domain/account/ways-in.ts). */
-function methodOf(path: string): string {
-  const provider = path.match(/^\/callback\/([\w-]+)$/)?.[1];
-  if (provider) return provider;
+/** The way in that is no provider's, as the account page names it (domain/account/ways-in.ts). */
+function methodOf(path: string): WayIn {
   if (path.startsWith("/passkey/")) return "passkey";
   if (path === "/verify-email") return "email";
   if (path.startsWith("/sign-in/email-otp") || path.startsWith("/email-otp/")) return "email-code";
