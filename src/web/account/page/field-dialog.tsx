@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { Field } from "#web/ui/field.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { ActDialog } from "./act-dialog.tsx";
 import type { Act } from "./use-act.ts";
 
 /** Props of FieldDialog. */
@@ -23,30 +21,25 @@ export type FieldDialogProps = {
 
 /** One thing to type in a dialog; what was typed stays until it is saved or taken back. */
 export function FieldDialog({ open, onClose, words, ...rest }: FieldDialogProps) {
-  const formId = useId();
-  const isBusy = rest.act.busy !== null;
-  const close = () => !isBusy && onClose();
   return (
-    <Dialog
+    <ActDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={onClose}
       title={words.title}
-      description={words.text}
-      width="sm"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      text={words.text}
+      submit={words.submit}
+      act={rest.act}
     >
-      <OneField id={formId} isBusy={isBusy} words={words} onDone={onClose} {...rest} />
-      {rest.act.question}
-    </Dialog>
+      {(formId) => (
+        <OneField
+          id={formId}
+          isBusy={rest.act.busy !== null}
+          words={words}
+          onDone={onClose}
+          {...rest}
+        />
+      )}
+    </ActDialog>
   );
 }
 

@@ -4,13 +4,11 @@ import { type UseFormRegister, useForm } from "react-hook-form";
 import { apiKeyDays, type NewApiKey, newApiKey } from "#domain/account/api-keys.ts";
 import { scopeRooms, scopes } from "#domain/account/scopes.ts";
 import { api } from "#web/client/api.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { ActDialog } from "./act-dialog.tsx";
 import { keyWords as words, roomNames } from "./key-words.ts";
 import { type Act, useAct } from "./use-act.ts";
 
@@ -23,29 +21,18 @@ export type NewKeyDialogProps = {
 
 /** What a new key is for, what it may do and how long it works. */
 export function NewKeyDialog({ open, onClose, onMade }: NewKeyDialogProps) {
-  const formId = useId();
   const acts = useAct();
-  const isBusy = acts.busy !== null;
-  const close = () => !isBusy && onClose();
   return (
-    <Dialog
+    <ActDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={onClose}
       title={words.makeTitle}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      submit={words.submit}
+      act={acts}
+      wide
     >
-      <KeyForm id={formId} acts={acts} onMade={onMade} />
-      {acts.question}
-    </Dialog>
+      {(formId) => <KeyForm id={formId} acts={acts} onMade={onMade} />}
+    </ActDialog>
   );
 }
 

@@ -1,10 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { AccountOverview } from "#contract/account.ts";
 import { newPassword } from "#domain/account/credentials.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { callAuth } from "../auth-calls.ts";
 import { codeOf } from "../failure.ts";
@@ -13,6 +10,7 @@ import { PasswordHint } from "../password-hint.tsx";
 import { passwordMinLength } from "../password-min-length.ts";
 import { session } from "../session.ts";
 import { whileSessionMoves } from "../session-moves.ts";
+import { ActDialog } from "./act-dialog.tsx";
 import { faultOf } from "./fault.ts";
 import { passwordWords as words } from "./sign-in-words.ts";
 import { type Act, useAct } from "./use-act.ts";
@@ -26,31 +24,18 @@ export type PasswordDialogProps = {
 
 /** Changes the password, or sets the first one. */
 export function PasswordDialog({ account, open, onClose }: PasswordDialogProps) {
-  const formId = useId();
   const acts = useAct();
-  const isBusy = acts.busy !== null;
-  const close = () => !isBusy && onClose();
   return (
-    <Dialog
+    <ActDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={onClose}
       title={account.hasPassword ? words.change : words.set}
-      description={account.hasPassword ? words.changeText : words.setText}
-      width="sm"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      text={account.hasPassword ? words.changeText : words.setText}
+      submit={words.submit}
+      act={acts}
     >
-      <PasswordForm id={formId} account={account} acts={acts} onDone={onClose} />
-      {acts.question}
-    </Dialog>
+      {(formId) => <PasswordForm id={formId} account={account} acts={acts} onDone={onClose} />}
+    </ActDialog>
   );
 }
 

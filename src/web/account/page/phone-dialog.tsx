@@ -1,46 +1,34 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { cancelLabel } from "#web/ui/messages.ts";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { callAuth } from "../auth-calls.ts";
+import { ActDialog } from "./act-dialog.tsx";
 import { phoneWords as words } from "./sign-in-words.ts";
 import { type Act, useAct } from "./use-act.ts";
 
 /** Adds or changes the phone number: first the number, then the code that was sent there. */
 export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const formId = useId();
   const acts = useAct();
   // The number that a code was sent to.
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const isBusy = acts.busy !== null;
   const leave = () => {
     setSentTo(null);
     onClose();
   };
-  const close = () => !isBusy && leave();
   return (
-    <Dialog
+    <ActDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={leave}
       title={words.title}
-      description={words.text}
-      width="sm"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {sentTo === null ? words.send : words.submit}
-          </Button>
-        </>
-      }
+      text={words.text}
+      submit={sentTo === null ? words.send : words.submit}
+      act={acts}
     >
-      <PhoneForm id={formId} acts={acts} sentTo={sentTo} onSent={setSentTo} onDone={leave} />
-      {acts.question}
-    </Dialog>
+      {(formId) => (
+        <PhoneForm id={formId} acts={acts} sentTo={sentTo} onSent={setSentTo} onDone={leave} />
+      )}
+    </ActDialog>
   );
 }
 
