@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { connect, type Connections } from "./connections.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
 import { createAuth } from "./account/auth.ts";
+import { forgetAccountRemains } from "./account/forget.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { writeAppointmentMails } from "./booking/appointment-mail.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
@@ -130,7 +131,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
           "empty-bin": () => emptyBin(pools.worker),
           "forget-attempts": async () => {
             await forgetAttempts(pools.worker);
-            await pools.worker.query("select account_keeper.drop_stale_sign_ups()");
+            await forgetAccountRemains(pools.worker);
           },
           "forget-texts": () => forgetTexts(pools.worker),
         },

@@ -78,13 +78,8 @@ export async function countDone(
       on conflict (bucket, since) do update set count = a.count + 1`);
 }
 
-/**
- * Forgets what no limit looks at any more: counts and waits after two days, proofs once they are worthless,
- * browsers that opened an account after 90 days.
- */
+/** Forgets what no limit looks at any more: counts after two days, proofs once they are worthless. */
 export async function forgetAttempts(pool: Pool): Promise<void> {
   await pool.query("delete from guard.attempts where since < now() - interval '2 days'");
   await pool.query("delete from guard.spent_proofs where expires_at < now() - interval '1 hour'");
-  await pool.query("delete from account.delay where changed_at < now() - interval '2 days'");
-  await pool.query("delete from account.known_place where seen_at < now() - interval '90 days'");
 }
