@@ -1,0 +1,31 @@
+import type { PurposePhrasing } from "./shape.ts";
+
+/** What an appointment is about, each to follow "about" or "for". */
+export const purposes: readonly PurposePhrasing[] = [
+  { says: "buying a house", purpose: "buying" },
+  { says: "buying our first place", purpose: "buying" },
+  { says: "finding a condo near the hospital", purpose: "buying" },
+  { says: "looking for a bigger home", purpose: "buying" },
+  { says: "purchasing a duplex", purpose: "buying" },
+  { says: "selling my house", purpose: "selling" },
+  { says: "listing our townhouse", purpose: "selling" },
+  { says: "putting mom's place on the market", purpose: "selling" },
+  { says: "selling before the baby comes", purpose: "selling" },
+  { says: "a refinance", purpose: "refinance" },
+  { says: "refinancing", purpose: "refinance" },
+  { says: "getting my rate down with a refi", purpose: "refinance" },
+  { says: "a cash out refinance", purpose: "refinance" },
+  { says: "a pre-approval", purpose: "pre-approval" },
+  { says: "getting preapproved", purpose: "pre-approval" },
+  { says: "a pre approval letter", purpose: "pre-approval" },
+  { says: "seeing how much i'd get approved for", purpose: "pre-approval" },
+  { says: "a valuation", purpose: "valuation" },
+  { says: "what my home is worth", purpose: "valuation" },
+  { says: "getting the property valued", purpose: "valuation" },
+  { says: "a showing", purpose: "showing" },
+  { says: "seeing the blue house on Alder Court", purpose: "showing" },
+  { says: "a tour of that three bedroom", purpose: "showing" },
+  { says: "a general chat", purpose: "general" },
+  { says: "our options", purpose: "general" },
+  { says: "a few things", purpose: "general" },
+];
