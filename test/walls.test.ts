@@ -430,7 +430,7 @@ describe("the tables in TypeScript", () => {
       import("#server/profiles/tables.ts"),
       import("#server/contacts/tables.ts"),
       import("#server/appointments/tables.ts"),
-      import("#server/assistant/tables.ts"),
+      import("#server/assistant/ground/tables.ts"),
       import("#server/booking/tables.ts"),
       import("#server/links/tables.ts"),
       import("#server/calculator/tables.ts"),

@@ -45,6 +45,14 @@ const dayHours = z
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type WeekdayKey = (typeof weekdayKeys)[number];
 
+/** The stretches of each weekday; a day without any is closed. */
+export const weeklyHoursSchema = z.strictObject(
+  Object.fromEntries(weekdayKeys.map((day) => [day, dayHours])) as Record<
+    WeekdayKey,
+    typeof dayHours
+  >,
+);
+
 const whole = (low: number, high: number, unit: string) => {
   const wrong = `Enter a whole number of ${unit} from ${low} to ${high.toLocaleString("en-US")}.`;
   return z.int(wrong).check(z.minimum(low, wrong), z.maximum(high, wrong));
@@ -58,17 +66,7 @@ const dayOff = z.iso.date("Enter a date like 2026-12-24.");
  */
 export const availabilitySchema = z.strictObject({
   /** Null: the spec's fixed starts, every day. Else the stretches of each weekday; a day without any is closed. */
-  weeklyHours: z.prefault(
-    z.nullable(
-      z.strictObject(
-        Object.fromEntries(weekdayKeys.map((day) => [day, dayHours])) as Record<
-          WeekdayKey,
-          typeof dayHours
-        >,
-      ),
-    ),
-    null,
-  ),
+  weeklyHours: z.prefault(z.nullable(weeklyHoursSchema), null),
   /** Every so many minutes of a stretch a visitor may start; only where weekly hours are set. */
   startEveryMinutes: z.prefault(z.literal([15, 30, 60]), 30),
   /** Days on which nothing can be booked, both ends included. */

@@ -1,0 +1,108 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { expectations } from "#domain/assistant/heard.ts";
+import { outcomes } from "#domain/assistant/tasks.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+
+const tags = ["Assistant"];
+
+/** As it stands in the address of a page; a malformed one is an unknown profile and no wrong input. */
+const profileId = z.string().check(z.maxLength(200));
+
+/** What can keep a visitor from talking to the assistant. */
+export const talkErrors = {
+  /** Nobody has this id, or this professional's assistant does not answer (now). */
+  NO_ASSISTANT: { status: 404, message: "There is no assistant at this address." },
+  /** The conversation is none of ours, or its secret is wrong. */
+  NO_TALK: { status: 404, message: "This conversation is over. Please start a new one." },
+  TOO_MANY: {
+    status: 429,
+    message: "That was a lot at once. Please wait a little and try again.",
+    data: z.object({ retryAfterSeconds: z.number() }),
+  },
+} as const;
+
+/** One line of a conversation as its visitor sees it. */
+export const talkLine = z.object({
+  seq: z.number(),
+  speaker: z.enum(["caller", "assistant", "professional", "note"]),
+  words: z.string(),
+});
+export type TalkLine = z.output<typeof talkLine>;
+
+/** Where a conversation stands, after each line. */
+export const talkAnswer = z.object({
+  talkId: recordId,
+  /** Opens this conversation again; kept by the browser alone. */
+  secret: z.string(),
+  /** What is new since the caller's line, the caller's line included as it is kept. */
+  lines: z.array(talkLine),
+  /** What the assistant listens for, so that the page can help: a keyboard for emails, a picker for days. */
+  expecting: z.enum(expectations),
+  /** Answers worth a tap, in the words that would be typed. */
+  suggestions: z.array(z.string()),
+  /** A person answers in place of the assistant. */
+  isTakenOver: z.boolean(),
+  /** Null while it goes on. */
+  outcome: z.nullable(z.enum(outcomes)),
+  /** Where the visitor can look at, move or cancel what was booked here; null before. */
+  manageLink: z.nullable(z.string()),
+});
+export type TalkAnswer = z.output<typeof talkAnswer>;
+
+const key = { profileId, talkId: recordId, secret: z.string().check(z.maxLength(200)) };
+
+/** What visitors do with the assistant, without an account. */
+export const talkContract = {
+  /** Whose assistant it is, and what kind it is: guided, or with a language model. */
+  about: oc
+    .route({ method: "GET", path: "/talks/{profileId}/about", summary: "Whose assistant", tags })
+    .errors(talkErrors)
+    .input(z.strictObject({ profileId }))
+    .output(
+      z.object({
+        fullName: z.string(),
+        companyName: z.nullable(z.string()),
+        title: z.nullable(z.string()),
+        pictureUrl: z.optional(z.string()),
+        kind: z.enum(["guided", "model"]),
+      }),
+    ),
+  /** Begins a conversation; its first line says that it is an automated assistant and not a person. */
+  begin: oc
+    .route({ method: "POST", path: "/talks/{profileId}", summary: "Begin a conversation", tags })
+    .errors(talkErrors)
+    .input(
+      z.strictObject({
+        profileId,
+        /** Made by the browser: a retry opens nothing twice. */
+        talkId: recordId,
+        timeZone,
+        /** Whether it is spoken aloud. */
+        spoken: z.boolean(),
+      }),
+    )
+    .output(talkAnswer),
+  /** Says one line. The same turn id again is answered as before and does nothing twice. */
+  say: oc
+    .route({ method: "POST", path: "/talks/{profileId}/say", summary: "Say something", tags })
+    .errors(talkErrors)
+    .input(
+      z.strictObject({
+        ...key,
+        turnId: recordId,
+        text: z.string().check(z.maxLength(5_000, "At most 5,000 characters.")),
+        spoken: z.boolean(),
+        /** How much of the last answer was heard before the caller spoke over it; left out when all was. */
+        heard: z.optional(z.string().check(z.maxLength(5_000))),
+      }),
+    )
+    .output(talkAnswer),
+  /** What is new after a line: for a page that was reloaded, and while a person answers. */
+  read: oc
+    .route({ method: "POST", path: "/talks/{profileId}/read", summary: "Read on", tags })
+    .errors(talkErrors)
+    .input(z.strictObject({ ...key, after: z.int().check(z.minimum(-1)) }))
+    .output(talkAnswer),
+};

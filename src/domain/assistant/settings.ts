@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { weeklyHoursSchema } from "#domain/appointments/availability.ts";
+import { autonomies, autonomiesOf, type TaskKind, taskKinds, usualAutonomies } from "./tasks.ts";
+
+const whole = (low: number, high: number, words: string) =>
+  z.int(words).check(z.minimum(low, words), z.maximum(high, words));
+
+/** A number of the United States or Canada as dialled, E.164: nothing else is ever rung (toll fraud). */
+export const northAmericanNumber = z
+  .string()
+  .check(
+    z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "Enter a US or Canadian number, like +1 718 555 0142."),
+  );
+
+/** Everything that a professional decides about the assistant. Amounts are US cents, lengths seconds or days. */
+export const assistantSettings = z.strictObject({
+  /** Whether it answers at all. */
+  isOn: z.boolean(),
+  /** Until when it rests, as an ISO moment; null when it does not. */
+  pausedUntil: z.nullable(z.iso.datetime("This is not a moment.")),
+  /** What it says after it has said what it is; null for the usual words. */
+  greeting: z.nullable(z.string().check(z.maxLength(200, "At most 200 characters."))),
+  autonomy: z.record(z.enum(taskKinds), z.enum(autonomies)),
+  /** When it answers calls by itself; null is always. By weekday, as the booking hours have them. */
+  hours: z.nullable(weeklyHoursSchema),
+  /** Days on which it rests, as YYYY-MM-DD. */
+  holidays: z.array(z.iso.date("This is not a day.")).check(z.maxLength(60, "At most 60 days.")),
+  /** For how long the professional's own phone rings first; 0 lets the assistant answer at once. */
+  ringMeFirstSeconds: whole(0, 40, "From 0 to 40 seconds."),
+  /** Where calls are handed over to, and what rings first. */
+  transferNumber: z.nullable(northAmericanNumber),
+  caps: z.strictObject({
+    /** Calls and messages that it starts in a day, with everybody together. */
+    outgoingADay: whole(0, 500, "From 0 to 500 a day."),
+    /** What its calls and texts may cost in a month. */
+    spendCentsAMonth: whole(0, 1_000_000, "From $0 to $10,000 a month."),
+  }),
+  /** Words that clients hear when they ask what it is about; null where nothing is told. */
+  facts: z.strictObject({
+    address: z.nullable(z.string().check(z.maxLength(200, "At most 200 characters."))),
+    services: z.nullable(z.string().check(z.maxLength(300, "At most 300 characters."))),
+  }),
+  /** After how many days transcripts are deleted. */
+  retentionDays: whole(1, 3650, "From 1 to 3,650 days."),
+  /** After how many days without contact a follow-up is drafted. */
+  followUpAfterDays: whole(1, 365, "From 1 to 365 days."),
+});
+export type AssistantSettings = z.output<typeof assistantSettings>;
+
+/** As an account has them that was never asked: off, and careful in everything. */
+export const usualSettings: AssistantSettings = {
+  isOn: false,
+  pausedUntil: null,
+  greeting: null,
+  autonomy: usualAutonomies,
+  hours: null,
+  holidays: [],
+  ringMeFirstSeconds: 0,
+  transferNumber: null,
+  caps: { outgoingADay: 40, spendCentsAMonth: 5_000 },
+  facts: { address: null, services: null },
+  retentionDays: 180,
+  followUpAfterDays: 14,
+};
+
+/** What is stored, made whole: an unknown or bad part is as if never set, and no task reaches further than it may. */
+export function readSettings(stored: unknown): AssistantSettings {
+  const given = typeof stored === "object" && stored !== null ? stored : {};
+  const parts = Object.entries(assistantSettings.shape).map(([name, schema]) => {
+    const usual = usualSettings[name as keyof AssistantSettings];
+    const found = z.safeParse(schema as z.ZodMiniType, (given as Record<string, unknown>)[name]);
+    return [name, found.success ? found.data : usual];
+  });
+  const settings = Object.fromEntries(parts) as AssistantSettings;
+  return { ...settings, autonomy: withinReach(settings.autonomy) };
+}
+
+function withinReach(autonomy: AssistantSettings["autonomy"]): AssistantSettings["autonomy"] {
+  const kept = taskKinds.map((kind: TaskKind) => [
+    kind,
+    autonomiesOf[kind].includes(autonomy[kind]) ? autonomy[kind] : usualAutonomies[kind],
+  ]);
+  return Object.fromEntries(kept) as AssistantSettings["autonomy"];
+}
+
+/** Whether it works at this moment: switched on, and not resting. */
+export function isWorking(
+  { isOn, pausedUntil }: Pick<AssistantSettings, "isOn" | "pausedUntil">,
+  now: Date,
+): boolean {
+  return isOn && (pausedUntil === null || new Date(pausedUntil) <= now);
+}

@@ -1,0 +1,74 @@
+/** The kinds of work that the assistant does for a professional (SPEC §1). */
+export const taskKinds = [
+  "answer",
+  "callNewLead",
+  "textNewLead",
+  "remind",
+  "textBack",
+  "milestone",
+  "followUp",
+  "callback",
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/**
+ * How far a task goes by itself: not at all, a draft that nobody sends but the professional, a draft that waits to be
+ * approved, or all the way.
+ */
+export const autonomies = ["off", "draft", "approve", "automatic"] as const;
+export type Autonomy = (typeof autonomies)[number];
+
+/** What each task may be set to: a rule of a lower kind of risk never reaches further than the text of the law. */
+export const autonomiesOf: Record<TaskKind, readonly Autonomy[]> = {
+  answer: ["off", "automatic"],
+  callNewLead: ["off", "approve", "automatic"],
+  textNewLead: ["off", "draft", "approve", "automatic"],
+  remind: ["off", "automatic"],
+  textBack: ["off", "approve", "automatic"],
+  milestone: ["off", "draft", "approve", "automatic"],
+  followUp: ["off", "draft", "approve"],
+  callback: ["off", "approve"],
+};
+
+/** As a new account has them. */
+export const usualAutonomies: Record<TaskKind, Autonomy> = {
+  answer: "automatic",
+  callNewLead: "approve",
+  textNewLead: "approve",
+  remind: "automatic",
+  textBack: "automatic",
+  milestone: "approve",
+  followUp: "draft",
+  callback: "approve",
+};
+
+/** The words of a task's badge (SPEC §4). */
+export const taskStatuses = [
+  "Scheduled",
+  "In Progress",
+  "Completed",
+  "Failed",
+  "Cancelled",
+] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Through what somebody is reached, or reaches the assistant. */
+export const channels = ["web", "voice", "phone", "text", "mail"] as const;
+export type Channel = (typeof channels)[number];
+
+/** Where a conversation goes on: typed or spoken on a page, by telephone, by texts, or a rehearsal by its owner. */
+export const talkChannels = ["web", "voice", "phone", "text", "rehearsal"] as const;
+export type TalkChannel = (typeof talkChannels)[number];
+
+/** How a conversation ended. */
+export const outcomes = [
+  "booked",
+  "moved",
+  "cancelled",
+  "message",
+  "transferred",
+  "optedOut",
+  "answered",
+  "leftOpen",
+] as const;
+export type Outcome = (typeof outcomes)[number];

@@ -1,0 +1,55 @@
+import type { Closed } from "#domain/booking/changes.ts";
+
+/** What a turn wants done. None names a tenant, a number to dial or a contact: those come from the conversation's own
+ * row and the settings alone. Moments are ISO texts, because effects are kept in the state until they are answered. */
+export type Effect =
+  | {
+      kind: "book";
+      startsAt: string;
+      durationMinutes: number;
+      name: string;
+      email: string;
+      phone: string | null;
+      /** The subject of the meeting and what the caller added, as the professional reads it. */
+      notes: string | null;
+    }
+  /** Looks for an appointment of the caller: by the code of the letter, or by the name and the exact start. */
+  | { kind: "find"; code: string }
+  | { kind: "find"; name: string; startsAt: string }
+  /** `appointmentId` came from `find` in this very conversation; the server checks that again. */
+  | { kind: "move"; appointmentId: string; startsAt: string }
+  | { kind: "cancel"; appointmentId: string }
+  | {
+      kind: "takeMessage";
+      name: string;
+      phone: string | null;
+      email: string | null;
+      words: string;
+      /** Whether they asked to be called back. */
+      wantsCallback: boolean;
+    }
+  | { kind: "transfer"; reason: string }
+  /** Nothing may reach this caller any more, by whatever channel; the address is the conversation's own, or told. */
+  | { kind: "optOut"; words: string; address: string | null };
+
+/** How an effect ended. */
+export type EffectOutcome =
+  | { kind: "booked"; appointmentId: string; code: string; manageLink: string }
+  /** Taken meanwhile: the nearest free starts instead, ISO. */
+  | { kind: "taken"; free: readonly string[] }
+  /** More bookings of this mailbox or address than anybody needs. */
+  | { kind: "tooMany" }
+  | { kind: "found"; appointmentId: string; startsAt: string; durationMinutes: number }
+  | { kind: "notFound"; mayTryAgain: boolean }
+  | { kind: "moved"; code: string; manageLink: string }
+  | { kind: "cancelled" }
+  /** It can no longer be changed. */
+  | { kind: "closed"; why: Closed }
+  | { kind: "messageTaken" }
+  | { kind: "transferring" }
+  | { kind: "noTransfer" }
+  | { kind: "optedOut" }
+  /** No address is known that could be stopped: ask for it. */
+  | { kind: "whichAddress" }
+  /** Something broke; nothing was done. */
+  | { kind: "failed" };

@@ -1,0 +1,280 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { profiles } from "#server/profiles/tables.ts";
+
+type Json = Record<string, unknown>;
+
+const owner = () =>
+  ownerColumn("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" });
+
+/** What the AI agent did for a professional (SPEC §3). */
+export const aiTasksLog = pgTable(
+  "ai_tasks_log",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    taskDescription: text("task_description").notNull(),
+    /** In Progress, Completed, Failed and so on: what its badge says (SPEC §4). */
+    status: text("status").notNull(),
+    performedAt: instant("performed_at").notNull(),
+    /** A text or an object (SPEC §3). */
+    details: jsonb("details").$type<string | Json>(),
+    /** What it followed from and what can be opened from it; null for what the spec's own log knows alone. */
+    conversationId: uuid("conversation_id"),
+    actionId: uuid("action_id"),
+    contactId: uuid("contact_id"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("ai_tasks_log_newest").on(
+      table.userId,
+      table.performedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** What a professional decided about the assistant (domain/assistant/settings.ts); no row before the first time. */
+export const assistantSettings = pgTable("assistant_settings", {
+  userId: owner().primaryKey(),
+  settings: jsonb("settings").$type<Json>().notNull(),
+  /** When it was first switched on: from then on its figures are real (D8). */
+  firstOnAt: instant("first_on_at"),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** A conversation of somebody with the assistant, by whatever channel. */
+export const assistantConversations = pgTable(
+  "assistant_conversations",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    /** One of domain/assistant/tasks.ts talkChannels. */
+    channel: text("channel").notNull(),
+    /** inbound or outbound. */
+    direction: text("direction").notNull().default("inbound"),
+    /** open, ended, taken over (a person writes in place of the assistant). */
+    status: text("status").notNull(),
+    /** The state of the conversation's machine (domain/assistant/conversation); null for what needs none. */
+    state: jsonb("state").$type<Json>(),
+    /** The number of the other side, E.164; null on the web. */
+    caller: text("caller"),
+    /** The telephone service's name of the call; unique, so that a repeated webhook opens nothing twice. */
+    providerSid: text("provider_sid"),
+    callerTimeZone: text("caller_time_zone"),
+    /** What the caller told their name to be. */
+    callerName: text("caller_name"),
+    contactId: uuid("contact_id"),
+    appointmentId: uuid("appointment_id"),
+    /** When the caller was told that it is an automated assistant. */
+    disclosedAt: instant("disclosed_at").notNull(),
+    startedAt: instant("started_at").notNull(),
+    lastTurnAt: instant("last_turn_at").notNull(),
+    endedAt: instant("ended_at"),
+    /** How many turns there are; the number of the next. */
+    turns: integer("turns").notNull().default(0),
+    /** One of domain/assistant/tasks.ts outcomes; null while open. */
+    outcome: text("outcome"),
+    summary: text("summary"),
+    nextStep: text("next_step"),
+    /** What the professional should look at: refusals, guard replacements, alarms. */
+    flags: text("flags")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    costCents: integer("cost_cents").notNull().default(0),
+    durationSeconds: integer("duration_seconds"),
+    /** False once the caller refused to be written down, or retention removed the words. */
+    keepsTranscript: boolean("keeps_transcript").notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("assistant_conversations_newest").on(
+      table.userId,
+      table.startedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("assistant_conversations_by_contact")
+      .on(table.userId, table.contactId, table.startedAt)
+      .where(sql`contact_id is not null`),
+    index("assistant_conversations_by_caller")
+      .on(table.userId, table.caller, table.lastTurnAt)
+      .where(sql`caller is not null`),
+    uniqueIndex("assistant_conversations_sid")
+      .on(table.userId, table.providerSid)
+      .where(sql`provider_sid is not null`),
+  ],
+);
+
+/** What was said, line by line. */
+export const assistantTurns = pgTable(
+  "assistant_turns",
+  {
+    userId: owner(),
+    conversationId: uuid("conversation_id").notNull(),
+    seq: integer("seq").notNull(),
+    /** caller, assistant, professional, note. */
+    speaker: text("speaker").notNull(),
+    /** With numbers of cards and persons masked. */
+    words: text("words").notNull(),
+    /** What of it was heard before the caller interrupted; null when all was. */
+    heardWords: text("heard_words"),
+    /** The browser's id of the caller's line: the same once more is answered as before. */
+    turnId: uuid("turn_id"),
+    /** grammar or model; null for what nobody had to understand. */
+    understoodBy: text("understood_by"),
+    latencyMs: integer("latency_ms"),
+    saidAt: instant("said_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.conversationId, table.seq] }),
+    uniqueIndex("assistant_turns_once")
+      .on(table.userId, table.conversationId, table.turnId)
+      .where(sql`turn_id is not null`),
+  ],
+);
+
+/**
+ * Something that the assistant would do towards the outside: a call, a text, a mail. It waits, is approved or rejected,
+ * passes the gate right before it is done, and is kept with what came of it.
+ */
+export const assistantActions = pgTable(
+  "assistant_actions",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    /** A TaskKind. */
+    kind: text("kind").notNull(),
+    /** draft, waiting, approved, doing, done, failed, refused, rejected, expired, cancelled. */
+    status: text("status").notNull(),
+    /** phone, text or mail. */
+    channel: text("channel").notNull(),
+    /** service or marketing. */
+    purpose: text("purpose").notNull(),
+    contactId: uuid("contact_id"),
+    /** Which party of a deal it is for; null for the contact itself. */
+    partyRole: text("party_role"),
+    recipientName: text("recipient_name"),
+    /** E.164 or an email. */
+    recipient: text("recipient").notNull(),
+    subject: text("subject"),
+    words: text("words").notNull(),
+    /** Why it exists, as a sentence: "New lead from Zillow", "Appraisal in set to Nov 30". */
+    cause: text("cause").notNull(),
+    conversationId: uuid("conversation_id"),
+    appointmentId: uuid("appointment_id"),
+    /** Nothing is proposed twice for the same cause. */
+    onceKey: text("once_key").notNull(),
+    /** Not before this moment. */
+    runAt: instant("run_at").notNull(),
+    /** Undone by then, it is not done any more. */
+    expiresAt: instant("expires_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** What came of it, in words. */
+    result: text("result"),
+    createdAt: instant("created_at").notNull(),
+    decidedAt: instant("decided_at"),
+    doneAt: instant("done_at"),
+    costCents: integer("cost_cents").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("assistant_actions_once").on(table.userId, table.onceKey),
+    index("assistant_actions_newest").on(table.userId, table.status, table.createdAt),
+    index("assistant_actions_due")
+      .on(table.runAt)
+      .where(sql`status in ('approved', 'waiting')`),
+    index("assistant_actions_by_recipient").on(table.userId, table.recipient, table.createdAt),
+  ],
+);
+
+/** What the gate said of each call, text and mail, and why: append-only. */
+export const outreachReceipts = pgTable(
+  "outreach_receipts",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    actionId: uuid("action_id"),
+    channel: text("channel").notNull(),
+    purpose: text("purpose").notNull(),
+    recipient: text("recipient").notNull(),
+    /** allow, ask or refuse. */
+    verdict: text("verdict").notNull(),
+    /** Each rule that spoke: its name, what it said, its source. */
+    reasons: jsonb("reasons").$type<Json[]>().notNull(),
+    decidedAt: instant("decided_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("outreach_receipts_newest").on(
+      table.userId,
+      table.decidedAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index("outreach_receipts_by_recipient").on(table.userId, table.recipient, table.decidedAt),
+  ],
+);
+
+/** That somebody may be reached by a channel for a purpose, with its evidence: append-only. */
+export const outreachConsents = pgTable(
+  "outreach_consents",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    contactId: uuid("contact_id"),
+    /** E.164, or an email in lower case. */
+    address: text("address").notNull(),
+    /** phone (an automated voice), text or mail. */
+    channel: text("channel").notNull(),
+    purpose: text("purpose").notNull(),
+    /** written, oral, inquiry. */
+    basis: text("basis").notNull(),
+    /** The very words that were agreed to. */
+    wording: text("wording").notNull(),
+    source: text("source").notNull(),
+    evidence: jsonb("evidence").$type<Json>().notNull(),
+    givenAt: instant("given_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("outreach_consents_by_address").on(table.userId, table.address, table.givenAt),
+  ],
+);
+
+/**
+ * Whom nothing may reach: it revokes every consent that was given before. Append-only; `lifted` lines take it back, by
+ * the person's own word alone.
+ */
+export const outreachStops = pgTable(
+  "outreach_stops",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    address: text("address").notNull(),
+    contactId: uuid("contact_id"),
+    /** stopped or lifted. */
+    kind: text("kind").notNull(),
+    /** Where it came from, and the very words. */
+    source: text("source").notNull(),
+    words: text("words"),
+    happenedAt: instant("happened_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("outreach_stops_by_address").on(table.userId, table.address, table.happenedAt),
+  ],
+);
