@@ -60,8 +60,10 @@ describe("the configuration", () => {
 
   test("is documented key by key in .env.example, which is itself valid", () => {
     const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
-    const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
-    const keys = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);
+    const sources = ["./config.ts", "./assistant-config.ts"].map((path) =>
+      readFileSync(new URL(path, import.meta.url), "utf8"),
+    );
+    const keys = [...sources.join("\n").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);
     expect(keys.length).toBeGreaterThan(10);
     const documented = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=(.*)$/gm)];
     expect(documented.map(([, key]) => key).sort()).toEqual([...keys].sort());

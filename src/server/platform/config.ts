@@ -6,30 +6,10 @@ import { bookingLimits } from "#domain/booking/limits.ts";
 import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/email.ts";
 import { readProxies } from "./http/client-address.ts";
+import * as assistant from "./assistant-config.ts";
 import * as ways from "./provider-config.ts";
+import { address, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
-
-/** An empty variable counts as not set, as people expect of `KEY=` in an env file. */
-const unset = (value: unknown) => (value === "" ? undefined : value);
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
-
-function address(protocols: string[], example: string) {
-  const wrong = `must be an address like ${example}`;
-  return z
-    .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wrong);
-}
-
-const whole = (low: number, high: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
-    .transform(Number)
-    .refine((n) => n >= low && n <= high, `must be a whole number from ${low} to ${high}`);
-
-const onOff = z
-  .enum(["true", "false", "1", "0"], "must be true or false")
-  .transform((text) => text === "true" || text === "1");
 
 /** An address of an app by a scheme of its own, which is a domain turned around (RFC 8252, 7.1). */
 const appAddress = /^[a-z][a-z\d-]*(\.[a-z\d-]+)+:\/{1,3}[\w./~-]*$/;
@@ -151,6 +131,7 @@ const environmentKeys = z.object({
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
   BOOKINGS_PER_ADDRESS_AN_HOUR: setting(whole(1, 100_000).default(bookingLimits.perAddressAnHour)),
   BOOKING_FREE_TRIES: setting(whole(1, 1_000_000).default(bookingLimits.freeTriesPerAddress)),
+  ...assistant.assistantKeys,
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -189,6 +170,8 @@ const environment = environmentKeys.check(({ value, issues }) => {
         message: `is missing: ${keys.join(", ")} are set together or not at all`,
       });
   }
+  for (const { key, why } of assistant.missingForModel(value))
+    issues.push({ code: "custom", input: undefined, path: [key], message: `is missing: ${why}` });
 });
 
 /** Everything that a person who runs Hearthline can set. Only this file reads the environment. */
@@ -226,6 +209,7 @@ export type Config = {
   bookingsPerAddressAnHour: number;
   /** How often one address may try to book within ten minutes before it must prove work. */
   bookingFreeTries: number;
+  assistant: assistant.AssistantConfig;
   /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
   trustedProxies: string;
   logLevel: string;
@@ -271,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
     bookingsPerAddressAnHour: values.BOOKINGS_PER_ADDRESS_AN_HOUR,
     bookingFreeTries: values.BOOKING_FREE_TRIES,
+    assistant: assistant.readAssistant(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
