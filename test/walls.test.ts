@@ -33,7 +33,30 @@ const readByVisitors = Object.entries({
   profiles:
     "availability_preferences booking_license_number booking_picture_url company_name email full_name id time_zone title",
   sent_reminders: "appointment_id appointment_time kind professional_id sent_at",
-}).flatMap(([table, columns]) => columns.split(" ").map((column) => `${table}.${column}`));
+}).flatMap(columnsOf);
+
+/** What the assistant reads besides: its own tables, and no words of the log. */
+const readByAssistant = Object.entries({
+  ai_tasks_log: "action_id conversation_id id status user_id",
+  assistant_actions:
+    "appointment_id attempts cause channel contact_id conversation_id cost_cents created_at decided_at done_at " +
+    "expires_at id kind once_key party_role purpose recipient recipient_name result run_at status subject user_id words",
+  assistant_conversations:
+    "appointment_id caller caller_name caller_time_zone channel contact_id cost_cents direction disclosed_at " +
+    "duration_seconds ended_at flags id keeps_transcript last_turn_at next_step outcome provider_sid started_at state " +
+    "status summary turns user_id",
+  assistant_settings: "first_on_at retention_days settings updated_at user_id version",
+  assistant_turns:
+    "conversation_id heard_words latency_ms said_at seq speaker turn_id understood_by user_id words",
+  outreach_consents:
+    "address basis channel contact_id evidence given_at id purpose source user_id wording",
+  outreach_receipts: "action_id channel decided_at id purpose reasons recipient user_id verdict",
+  outreach_stops: "address contact_id happened_at id kind source user_id words",
+}).flatMap(columnsOf);
+
+function columnsOf([table, columns]: [string, string]): string[] {
+  return columns.split(" ").map((column) => `${table}.${column}`);
+}
 
 const servingAs = (role: RoleName) => connectionAs(app.database, role);
 const connectAs = (role: RoleName, owner?: string) => clientAs(app.database, role, owner);
@@ -233,7 +256,7 @@ describe("the roles that keep a function", () => {
       const needing = name.startsWith("gate.") ? ["app", "links", ...own] : ["app"];
       expect(callers, name).toEqual(needing.map((role) => `hearthline_${role}`));
     }
-    for (const role of ["account", "worker", "visitor", "links", "person"] as const) {
+    for (const role of ["account", "worker", "visitor", "links", "person", "assistant"] as const) {
       const client = await connectAs(role);
       const mayEnter = role === "links" || role === "person";
       const calls = mayEnter ? [] : ["select * from gate.enter('x')"];
@@ -294,6 +317,146 @@ describe("the role of visitors", () => {
     for (const table of ["profiles", "contacts", "appointments"])
       expect((await asNobody.query(`select id from ${table}`)).rows).toEqual([]);
     await asNobody.end();
+  });
+});
+
+describe("the role of the assistant", () => {
+  const secrets = [
+    "loan_officer_deal_params from contacts",
+    "details from contacts",
+    "notes from contacts",
+    "email from contacts",
+    "phone_number from contacts",
+    "notes from appointments",
+    "phone from profiles",
+    "license_number from profiles",
+    "* from contact_events",
+    "* from contact_consents",
+    "* from deleted_contacts",
+    "* from scenarios",
+    "* from notices",
+    "details from ai_tasks_log",
+    "task_description from ai_tasks_log",
+  ];
+
+  test("inherits from the visitors' and reads besides its own tables alone", async () => {
+    const columns = await app.sql<{ column: string }>(
+      `select table_name || '.' || column_name as column from information_schema.column_privileges
+        where grantee = 'hearthline_assistant' and privilege_type = 'SELECT' order by 1`,
+    );
+    expect(columns.map(({ column }) => column)).toEqual(readByAssistant);
+    const parents = await app.sql(
+      `select roleid::regrole::text as role from pg_auth_members where member = 'hearthline_assistant'::regrole`,
+    );
+    expect(parents).toEqual([{ role: "hearthline_visitor" }]);
+    const client = await connectAs("assistant", ben.id);
+    expect((await client.query("select id from profiles")).rows).toEqual([{ id: ben.id }]);
+    for (const secret of secrets)
+      await expect(client.query(`select ${secret}`), secret).rejects.toMatchObject({
+        code: "42501",
+      });
+    await client.end();
+  });
+
+  test("meets nobody but its professional, and nobody at all without one", async () => {
+    const id = newId();
+    const begin = (owner: string) =>
+      `insert into assistant_conversations (user_id, id, channel, status, disclosed_at, started_at, last_turn_at)
+       values ('${owner}', '${id}', 'web', 'open', now(), now(), now())`;
+    const asBen = await connectAs("assistant", ben.id);
+    await asBen.query(begin(ben.id));
+    await expect(asBen.query(begin(ana.id))).rejects.toMatchObject({ code: "42501" });
+    await asBen.end();
+    const asAna = await connectAs("assistant", ana.id);
+    const asNobody = await connectAs("assistant");
+    for (const client of [asAna, asNobody]) {
+      expect((await client.query("select id from assistant_conversations")).rows).toEqual([]);
+      const { rowCount } = await client.query("update assistant_conversations set summary = 'x'");
+      expect(rowCount).toBe(0);
+      await client.end();
+    }
+  });
+
+  test("changes no settings, deletes nothing, and takes back nothing of what is append-only", async () => {
+    const client = await connectAs("assistant", ben.id);
+    for (const change of [
+      "update assistant_settings set settings = '{}'",
+      "insert into assistant_settings (user_id, settings, updated_at) values (app_owner(), '{}', now())",
+      "delete from assistant_conversations",
+      "delete from assistant_turns",
+      "delete from assistant_actions",
+      "update assistant_turns set speaker = 'caller'",
+      "update assistant_actions set words = 'x'",
+      "update assistant_actions set recipient = 'x'",
+      "update outreach_receipts set verdict = 'allow'",
+      "update outreach_consents set basis = 'written'",
+      "update outreach_stops set kind = 'lifted'",
+      "delete from outreach_receipts",
+      "delete from outreach_consents",
+      "delete from outreach_stops",
+      "delete from ai_tasks_log",
+      "update contacts set first_name = 'x'",
+      "update profiles set full_name = 'x'",
+    ])
+      await expect(client.query(change), change).rejects.toMatchObject({ code: "42501" });
+    await client.end();
+  });
+
+  test("is not the one who approves, and what was said or decided keeps its words", async () => {
+    const [talk, action] = [newId(), newId()];
+    const client = await connectAs("assistant", ben.id);
+    await client.query(
+      `insert into assistant_conversations (user_id, id, channel, status, disclosed_at, started_at, last_turn_at)
+       values ($1, $2, 'web', 'open', now(), now(), now())`,
+      [ben.id, talk],
+    );
+    await client.query(
+      `insert into assistant_turns (user_id, conversation_id, seq, speaker, words, said_at)
+       values ($1, $2, 0, 'caller', 'Hello', now())`,
+      [ben.id, talk],
+    );
+    await client.query(
+      `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, words, cause, once_key,
+                                      run_at, expires_at, created_at)
+       values ($1, $2, 'milestone', 'waiting', 'mail', 'service', 'x@x.test', 'Hi', 'x', 'x', now(), now(), now())`,
+      [ben.id, action],
+    );
+    const may = async (change: string, role: "assistant" | "app" = "assistant") => {
+      const asked = role === "app" ? await connectAs("app", ben.id) : client;
+      const code = await asked.query(change).then(
+        ({ rowCount }) => (rowCount === 1 ? "may" : "met nothing"),
+        (error: { code: string }) => error.code,
+      );
+      if (asked !== client) await asked.end();
+      return code;
+    };
+    const setAction = (status: string) => `update assistant_actions set status = '${status}'`;
+    for (const status of ["approved", "doing", "done"])
+      expect(await may(setAction(status)), status).toBe("42501");
+    expect(await may("update assistant_actions set words = 'Hello'", "app")).toBe("may");
+    expect(await may(setAction("approved"), "app")).toBe("may");
+    expect(await may("update assistant_actions set words = 'Bye'", "app")).toBe("42501");
+    expect(await may(setAction("doing"))).toBe("may");
+    expect(await may(setAction("done"))).toBe("may");
+    expect(await may(setAction("doing"))).toBe("42501");
+    expect(await may("update assistant_turns set heard_words = 'Hel'")).toBe("may");
+    expect(await may("update assistant_turns set words = 'Bye'", "app")).toBe("42501");
+    expect(await may("update assistant_turns set words = '', heard_words = null", "app")).toBe(
+      "may",
+    );
+    await client.end();
+  });
+
+  test("begins jobs of its own alone", async () => {
+    const client = await connectAs("assistant", ben.id);
+    const enqueue = "select assistant.enqueue($1, '{}', now(), null)";
+    await expect(client.query(enqueue, ["empty-bin"])).rejects.toMatchObject({ code: "42501" });
+    await client.end();
+    const visitor = await connectAs("visitor", ben.id);
+    await expect(visitor.query(enqueue, ["assistant-action"])).rejects.toMatchObject({
+      code: "42501",
+    });
+    await visitor.end();
   });
 });
 

@@ -48,6 +48,7 @@ export async function connect(
       visitor: open("visitor", 12),
       links: open("links", 8),
       person: open("person", 4),
+      assistant: open("assistant", 12),
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 
 /**
- * The six roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
+ * The seven roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
  * row-level security (docs/decisions/004-two-walls.md).
  */
 export const groupRoles = {
@@ -15,6 +15,8 @@ export const groupRoles = {
   links: "hearthline_links",
   /** Serves what a signed-in person sees and does of the own account (docs/decisions/021). */
   person: "hearthline_person",
+  /** Serves the assistant's conversations and what it does towards the outside (docs/decisions/027). */
+  assistant: "hearthline_assistant",
 } as const;
 export type RoleName = keyof typeof groupRoles;
 
@@ -37,11 +39,23 @@ export const keeperRoles = {
 export type Login = { user: string; password: string | undefined; group: string };
 export type Logins = Record<RoleName, Login>;
 
+/** Who sees all that another sees, and more: the assistant books, moves and cancels as visitors do. */
+const heirs: { heir: string; of: string }[] = [
+  { heir: groupRoles.assistant, of: groupRoles.visitor },
+];
+
 /** Makes the roles if they are missing. Runs before the migrations, which grant to them. */
 export async function ensureGroupRoles(admin: Client): Promise<void> {
   for (const role of [...Object.values(groupRoles), ...Object.values(keeperRoles)]) {
     const { rowCount } = await admin.query("select 1 from pg_roles where rolname = $1", [role]);
     if (!rowCount) await admin.query(`create role ${role} nologin`);
+  }
+  for (const { heir, of } of heirs) {
+    const { rows } = await admin.query<{ has: boolean }>(
+      "select pg_has_role($1, $2, 'usage') as has",
+      [heir, of],
+    );
+    if (!rows[0]!.has) await admin.query(`grant ${of} to ${heir}`);
   }
   // An administrator that is no superuser must be a member to hand things over to these roles.
   const { rows } = await admin.query<{ superuser: boolean }>(

@@ -18,6 +18,13 @@ export const exported: readonly OwnTable[] = [
   { as: "scenarios", table: "scenarios", owners: ["user_id"] },
   { as: "appointments", table: "appointments", owners: ["professional_id"] },
   { as: "assistantTasks", table: "ai_tasks_log", owners: ["user_id"] },
+  { as: "assistantSettings", table: "assistant_settings", owners: ["user_id"] },
+  { as: "conversations", table: "assistant_conversations", owners: ["user_id"] },
+  { as: "conversationTurns", table: "assistant_turns", owners: ["user_id"] },
+  { as: "assistantActions", table: "assistant_actions", owners: ["user_id"] },
+  { as: "outreachReceipts", table: "outreach_receipts", owners: ["user_id"] },
+  { as: "outreachConsents", table: "outreach_consents", owners: ["user_id"] },
+  { as: "outreachStops", table: "outreach_stops", owners: ["user_id"] },
   {
     as: "invitations",
     table: "profile_link_invitations",

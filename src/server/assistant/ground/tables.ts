@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -53,6 +54,10 @@ export const assistantSettings = pgTable("assistant_settings", {
   settings: jsonb("settings").$type<Json>().notNull(),
   /** When it was first switched on: from then on its figures are real (D8). */
   firstOnAt: instant("first_on_at"),
+  /** What the job that deletes old words goes by; it reads nothing else of the settings. */
+  retentionDays: integer("retention_days")
+    .notNull()
+    .generatedAlwaysAs(sql`coalesce((settings ->> 'retentionDays')::integer, 180)`),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
 });
@@ -114,6 +119,9 @@ export const assistantConversations = pgTable(
     index("assistant_conversations_by_caller")
       .on(table.userId, table.caller, table.lastTurnAt)
       .where(sql`caller is not null`),
+    index("assistant_conversations_open")
+      .on(table.lastTurnAt)
+      .where(sql`status <> 'ended'`),
     uniqueIndex("assistant_conversations_sid")
       .on(table.userId, table.providerSid)
       .where(sql`provider_sid is not null`),
@@ -142,6 +150,11 @@ export const assistantTurns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.conversationId, table.seq] }),
+    foreignKey({
+      name: "assistant_turns_conversation",
+      columns: [table.userId, table.conversationId],
+      foreignColumns: [assistantConversations.userId, assistantConversations.id],
+    }).onDelete("cascade"),
     uniqueIndex("assistant_turns_once")
       .on(table.userId, table.conversationId, table.turnId)
       .where(sql`turn_id is not null`),
