@@ -22,6 +22,7 @@ import {
   mailboxBucket,
   networkOf,
 } from "#server/platform/attempts.ts";
+import type { Taker } from "./managing.ts";
 import { type Proof, spendProof } from "./proof.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 
@@ -45,6 +46,8 @@ export type BookingOptions = {
   perAddressAnHour: number;
   /** A proof that was checked already; null where none was needed. */
   proof: Proof | null;
+  /** Through whom it is booked: the page, unless it says otherwise. */
+  taker?: Taker;
   now: Date;
 };
 
@@ -63,6 +66,8 @@ const sources: Record<BookingKind, string> = {
   Appointment: "Booking page",
   Demo: "Demo booking page",
 };
+/** As the source of a lead and of a consent that came by the assistant. */
+export const assistantSource = "Voice assistant";
 
 /**
  * Books what a visitor asks for: one transaction in which the calendar is locked, the rule of free slots is asked once
@@ -74,7 +79,7 @@ export async function bookFor(
   request: BookingRequest,
   options: BookingOptions,
 ): Promise<BookingOutcome> {
-  const { now, proof } = options;
+  const { now, proof, taker = "visitor" } = options;
   await lockCalendar(tx, host.id);
   const again = await answerAgain(tx, host, request);
   if (again) return again;
@@ -92,8 +97,9 @@ export async function bookFor(
     email: request.email,
     phone: request.phone,
     companyName: request.company,
-    source: sources[kind],
+    source: taker === "assistant" ? assistantSource : sources[kind],
     consent: consentWording(host.fullName),
+    actor: taker,
     now,
   });
   const isAdded = await insertAppointment(tx, host.id, {
@@ -107,7 +113,7 @@ export async function bookFor(
     status: newAppointmentStatus,
     appointmentType: kind,
     contactId,
-    bookedBy: "visitor",
+    bookedBy: taker,
     tellsClient: true,
     clientTimeZone: request.timeZone,
     now,
@@ -120,7 +126,7 @@ export async function bookFor(
     contactId,
     startsAt,
     timeZone: host.timeZone,
-    actor: "visitor",
+    actor: taker,
     detail: request.notes,
     now,
   });

@@ -16,13 +16,16 @@ import { recordEvent } from "./timeline.ts";
 export type Caller = {
   firstName: string;
   lastName: string | null;
-  email: string;
+  /** Null for who left a phone number alone; without either nobody can be recognised. */
+  email: string | null;
   phone: string | null;
   companyName: string | null;
   /** Where they came in, as the lead's source and the consent's. */
   source: string;
-  /** The very words they agreed to. */
-  consent: string;
+  /** The very words they agreed to; null where nothing was asked of them. */
+  consent: string | null;
+  /** Who took them in: a public page, unless it says otherwise. */
+  actor?: "visitor" | "assistant";
   now: Date;
 };
 
@@ -38,19 +41,20 @@ export async function welcomeVisitor(
   const known = await findKnown(tx, owner, { email: caller.email, phoneNumber: caller.phone });
   const same = known.find(({ by }) => by.includes("email")) ?? known[0];
   const contactId = same?.id ?? (await addLead(tx, owner, caller));
-  await tx.insert(contactConsents).values({
-    userId: owner,
-    id: newId(),
-    contactId,
-    wording: caller.consent,
-    source: caller.source,
-    givenAt: caller.now,
-  });
+  if (caller.consent !== null)
+    await tx.insert(contactConsents).values({
+      userId: owner,
+      id: newId(),
+      contactId,
+      wording: caller.consent,
+      source: caller.source,
+      givenAt: caller.now,
+    });
   return { contactId, isNew: !same };
 }
 
 async function addLead(tx: OwnerTransaction, owner: OwnerId, caller: Caller): Promise<string> {
-  const { firstName, lastName, email, phone, companyName, source, now } = caller;
+  const { firstName, lastName, email, phone, companyName, source, actor = "visitor", now } = caller;
   const id = newId();
   // Written out: a visitor's request may fill these columns alone, and the query builder would name them all.
   await tx.execute(sql`
@@ -64,7 +68,7 @@ async function addLead(tx: OwnerTransaction, owner: OwnerId, caller: Caller): Pr
   await recordEvent(tx, owner, {
     contactId: id,
     kind: "created",
-    actor: "visitor",
+    actor,
     text: source,
     now,
   });

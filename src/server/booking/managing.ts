@@ -1,0 +1,154 @@
+import { isFree, nearestSlots } from "#domain/appointments/free-slots.ts";
+import { closedBecause, type Closed } from "#domain/booking/changes.ts";
+import { bookingLimits } from "#domain/booking/limits.ts";
+import {
+  circumstancesOf,
+  type Host,
+  lockCalendar,
+  readBusyAround,
+} from "#server/appointments/circumstances.ts";
+import { tellAbout } from "#server/appointments/news.ts";
+import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
+import { tellTimeline } from "#server/appointments/told.ts";
+import { countDone, countSince, mailboxBucket } from "#server/platform/attempts.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { kindOf } from "./own-booking.ts";
+import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";
+
+/** Through whom a client acts: the public pages, or the assistant that the client talks to. */
+export type Taker = "visitor" | "assistant";
+
+/** An appointment in the hands of its own client, whoever proved to be that. */
+export type Managed = {
+  host: Host;
+  booking: Booking;
+  /** Why it can no longer be changed. */
+  closed: Closed | null;
+  now: Date;
+};
+
+/** How a client's wish to move an appointment ends. */
+export type MoveOutcome =
+  | { kind: "moved"; booking: Booking }
+  | { kind: "closed"; closed: Closed }
+  | { kind: "taken"; free: Date[] }
+  | { kind: "too often" };
+
+/** How a client's wish to cancel an appointment ends. */
+export type CancelOutcome =
+  | { kind: "cancelled"; booking: Booking }
+  | { kind: "closed"; closed: Closed };
+
+const nearest = 5;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The appointment of a client who has shown to be its own; null when there is none, or when its client was never told of
+ * it. With `locks` nobody else writes to this calendar until the transaction ends.
+ */
+export async function findManaged(
+  tx: OwnerTransaction,
+  host: Host,
+  { id, locks = false, now }: { id: string; locks?: boolean; now: Date },
+): Promise<Managed | null> {
+  if (locks) await lockCalendar(tx, host.id);
+  const booking = await findBooking(tx, host.id, id);
+  if (!booking?.tellsClient) return null;
+  const closed = closedBecause({
+    status: booking.status,
+    startsAt: booking.appointmentTime,
+    changeNoticeMinutes: host.availability.changeNoticeMinutes,
+    now,
+  });
+  return { host, booking, closed, now };
+}
+
+/** Moves an appointment to another free time, under the professional's notice rule; to its own time it moves nothing. */
+export async function moveManaged(
+  tx: OwnerTransaction,
+  { host, booking, closed, now }: Managed,
+  { startsAt, taker }: { startsAt: Date; taker: Taker },
+): Promise<MoveOutcome> {
+  if (closed) return { kind: "closed", closed };
+  // A lost answer and its retry move once.
+  if (startsAt.getTime() === booking.appointmentTime.getTime()) return { kind: "moved", booking };
+  const { durationMinutes } = booking;
+  const busy = await readBusyAround(tx, host.id, { moment: startsAt, except: booking.id });
+  const circumstances = {
+    ...circumstancesOf(host, { kind: kindOf(booking), busy, now }),
+    availability: { ...host.availability, durations: [durationMinutes] },
+  };
+  if (!isFree(circumstances, { startsAt, durationMinutes })) {
+    const wish = { startsAt, durationMinutes, most: nearest };
+    return { kind: "taken", free: nearestSlots(circumstances, wish) };
+  }
+  if ((await countMove(tx, host.id, booking.id)) >= bookingLimits.movesPerAppointment)
+    return { kind: "too often" };
+  if (!(await countMail(tx, booking, now))) return { kind: "too often" };
+  const change = {
+    appointmentTime: startsAt,
+    arrangedAt: now,
+    sequence: booking.sequence + 1,
+    updatedAt: now,
+  };
+  await withdrawReminders(tx, host.id, booking);
+  await changeBooking(tx, host.id, { id: booking.id, change });
+  const moved = { ...booking, ...change };
+  await tellTimeline(tx, host.id, {
+    kind: "appointment_moved",
+    contactId: booking.contactId,
+    startsAt,
+    timeZone: host.timeZone,
+    actor: taker,
+    now,
+  });
+  await tellAbout(tx, host.id, {
+    change: "moved",
+    by: "visitor",
+    appointment: { ...moved, notes: null },
+    movedFrom: booking.appointmentTime,
+  });
+  return { kind: "moved", booking: moved };
+}
+
+/** Cancels an appointment, under the professional's notice rule. Twice is the same as once. */
+export async function cancelManaged(
+  tx: OwnerTransaction,
+  { host, booking, closed, now }: Managed,
+  { taker }: { taker: Taker },
+): Promise<CancelOutcome> {
+  // Pressed twice, or again after a lost answer: what is cancelled is cancelled.
+  if (closed === "cancelled") return { kind: "cancelled", booking };
+  if (closed) return { kind: "closed", closed };
+  const change = { status: "Cancelled", sequence: booking.sequence + 1, updatedAt: now };
+  await withdrawReminders(tx, host.id, booking);
+  await changeBooking(tx, host.id, { id: booking.id, change });
+  const cancelled = { ...booking, ...change };
+  await tellTimeline(tx, host.id, {
+    kind: "appointment_cancelled",
+    contactId: booking.contactId,
+    startsAt: booking.appointmentTime,
+    timeZone: host.timeZone,
+    actor: taker,
+    now,
+  });
+  await tellAbout(tx, host.id, {
+    change: "cancelled",
+    by: "visitor",
+    appointment: { ...cancelled, notes: null },
+  });
+  return { kind: "cancelled", booking: cancelled };
+}
+
+/** Counts the mail that a move sends like that of a booking, because the mailbox may be somebody else's. */
+async function countMail(
+  tx: OwnerTransaction,
+  { clientEmail }: Booking,
+  now: Date,
+): Promise<boolean> {
+  const bucket = mailboxBucket(clientEmail ?? "");
+  const sent = await countSince(tx, { bucket, since: new Date(now.getTime() - day) });
+  if (sent >= bookingLimits.perEmailADay) return false;
+  await countDone(tx, { buckets: [bucket], now });
+  return true;
+}
