@@ -1,5 +1,6 @@
 import { accountContract } from "./account.ts";
 import { appointmentsContract } from "./appointments.ts";
+import { assistantContract } from "./assistant.ts";
 import { bookingContract } from "./booking.ts";
 import { calculatorContract } from "./calculator.ts";
 import { contactsContract } from "./contacts.ts";
@@ -20,5 +21,6 @@ export const contract = {
   links: linksContract,
   calculator: calculatorContract,
   notices: noticesContract,
+  assistant: assistantContract,
   overview: overviewContract,
 };

@@ -14,7 +14,7 @@ import { codeOf } from "./platform/database.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
 import { serveProcedure } from "./platform/http/standard.ts";
 import type { Log } from "./platform/log.ts";
-import { router } from "./router.ts";
+import type { createRouter } from "./router.ts";
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
 
@@ -22,7 +22,7 @@ type Issue = { path?: readonly PropertyKey[]; message: string };
  * The same procedures through two doors: /rpc for our own browser client and /api/v1 for everybody else, described at
  * /api/openapi.json.
  */
-export function createApi(log: Log) {
+export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   const converters = [new ZodToJsonSchemaConverter()];
   const answerErrors = async <Result>(call: { next(): Promise<Result> }): Promise<Result> => {
     try {

@@ -9,6 +9,7 @@ import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
+import type { AssistantServices } from "./assistant/services.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
@@ -22,6 +23,7 @@ import type { Log } from "./platform/log.ts";
 import { ianaRelease } from "./platform/zones.ts";
 import { picturePage } from "./profiles/picture-page.ts";
 import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
+import { createRouter } from "./router.ts";
 import { takeout, takeoutPath } from "./takeout/takeout.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 
@@ -38,6 +40,7 @@ export type AppParts = {
   /** The same database, as visitors' requests see it. */
   visitors: Database;
   keys: Keys;
+  assistant: AssistantServices;
   accounts: Pool;
   auth: Auth;
   bearerDoor: BearerDoor;
@@ -58,7 +61,7 @@ export type AppParts = {
 /** The whole product as one request handler. */
 export function createApp(parts: AppParts) {
   const { auth, baseUrl, database, gate, log } = parts;
-  const api = createApi(log);
+  const api = createApi(log, createRouter({ assistant: parts.assistant }));
   const serveFeed = feedHandler(parts);
   const takePicture = pictureUpload(parts);
   const takeOut = takeout(parts);

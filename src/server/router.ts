@@ -1,5 +1,7 @@
 import { accountRouter } from "./account/router.ts";
 import { appointmentsRouter } from "./appointments/router.ts";
+import { assistantRouter } from "./assistant/router.ts";
+import type { AssistantServices } from "./assistant/services.ts";
 import { bookingRouter } from "./booking/router.ts";
 import { calculatorRouter } from "./calculator/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
@@ -10,7 +12,7 @@ import { profilesRouter } from "./profiles/router.ts";
 import { siteRouter } from "./site/router.ts";
 
 /** Every room's procedures, as the contract names them. */
-export const router = {
+export const createRouter = (services: { assistant: AssistantServices }) => ({
   site: siteRouter,
   account: accountRouter,
   profiles: profilesRouter,
@@ -20,5 +22,6 @@ export const router = {
   links: linksRouter,
   calculator: calculatorRouter,
   notices: noticesRouter,
+  assistant: assistantRouter(services.assistant),
   overview: overviewRouter,
-};
+});

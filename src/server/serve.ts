@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { openAssistant } from "./open-assistant.ts";
 import { connect, type Connections } from "./connections.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
 import { createAuth } from "./account/auth.ts";
@@ -111,6 +112,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
     running.push(() => live.stop());
     const sender = senderOf(config.mailFrom);
     const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, now };
+    const assistant = openAssistant({ pools, database, keys, baseUrl, config, log, now });
+    running.push(() => assistant.stop());
     const jobs = await startJobs(
       pools.worker,
       {
@@ -134,12 +137,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
             await forgetAccountRemains(pools.worker);
           },
           "forget-texts": () => forgetTexts(pools.worker),
+          ...assistant.tasks,
         },
         timetable: [
           "* * * * * send-reminders ?max=1",
           "17 * * * * empty-bin",
           "37 * * * * forget-attempts",
           "47 3 * * * forget-texts",
+          ...assistant.timetable,
         ].join("\n"),
       },
       log,
@@ -162,6 +167,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       database,
       visitors,
       keys,
+      assistant: assistant.services,
       accounts: pools.account,
       auth,
       bearerDoor: bearerDoor({ accounts: pools.account, readAccessToken, baseUrl, secret }),
@@ -189,6 +195,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
         await live.stop();
         await closeServer(server);
         await jobs.stop();
+        await assistant.stop();
         await close();
       },
     };

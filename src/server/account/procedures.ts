@@ -1,4 +1,9 @@
-import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from "@orpc/server";
+import {
+  implement,
+  type Implementer,
+  type ImplementerInternalWithMiddlewares,
+  ORPCError,
+} from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -62,29 +67,33 @@ export type OwnContext = RequestContext & {
   account: <Result>(work: OwnWork<Result>) => Promise<Result>;
 };
 
+/** Written out, because what the compiler infers of so many procedures is too long for it to write down. */
+type Open = Implementer<typeof contract, RequestContext, RequestContext>;
+
 /** Procedures that anybody may call. */
-export const open = implement(contract).$context<RequestContext>();
+export const open: Open = implement(contract).$context<RequestContext>();
 
 /**
  * The same for long answers that hold no rows, which are not held against the contract once more: a test holds what
  * comes out.
  */
-export const openUnchecked = open.$config({ initialOutputValidationIndex: Number.NaN });
+export const openUnchecked: Open = open.$config({ initialOutputValidationIndex: Number.NaN });
 
 /**
  * Procedures of a signed-in person. Who brings no cookie of ours is refused before the input is looked at. The work on
  * the person's rows runs by `mine`, in one transaction that begins with the proof of the session; without a living
  * session nothing of it runs.
  */
-export const signedIn = gated(open);
+export const signedIn: Gated = gated(open);
 
 /**
  * The same for long lists, whose answer is not held against the contract once more, which costs as much as reading
  * them: their statement names each column, and a test holds what comes out.
  */
-export const signedInUnchecked = gated(open.$config({ initialOutputValidationIndex: Number.NaN }));
+export const signedInUnchecked: Gated = gated(
+  open.$config({ initialOutputValidationIndex: Number.NaN }),
+);
 
-/** Written out, because what the compiler infers of so many procedures is too long for it to write down. */
 type Gated = ImplementerInternalWithMiddlewares<typeof contract, RequestContext, OwnContext>;
 
 function gated(procedures: typeof open): Gated {

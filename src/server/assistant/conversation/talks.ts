@@ -1,0 +1,59 @@
+import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+
+/** One answer of the machine, for a channel that is no browser. */
+export type Spoken = {
+  /** Sentences in the order in which they are said; each passed the guard. */
+  says: string[];
+  expecting: string;
+  /** The conversation is over after these words. */
+  ends: boolean;
+  /** The call is to be put through to the professional after these words. */
+  transfers: boolean;
+  outcome: Outcome | null;
+  seq: number;
+};
+
+/** The one door through which every channel talks to the machine. */
+export type Talks = {
+  /**
+   * Opens a conversation, or finds the one that is open under this id or providerSid. Null: this professional's assistant
+   * does not answer.
+   */
+  begin(opening: {
+    owner: OwnerId;
+    id: string;
+    channel: TalkChannel;
+    timeZone: string | null;
+    callerNumber: string | null;
+    providerSid: string | null;
+    clientAddress: string | null;
+    canTransfer: boolean;
+    direction?: "inbound" | "outbound";
+  }): Promise<(Spoken & { id: string }) | null>;
+  /**
+   * Says one line; the same turnId again is answered as before. Null: no such open conversation. `signal` ends a model's
+   * work.
+   */
+  hear(line: {
+    owner: OwnerId;
+    id: string;
+    turnId: string;
+    text: string;
+    spoken: boolean;
+    heard?: string;
+    clientAddress: string | null;
+    signal?: AbortSignal;
+  }): Promise<Spoken | null>;
+  /** Nobody said anything for a while (telephone). */
+  silence(line: { owner: OwnerId; id: string }): Promise<Spoken | null>;
+  /** The caller spoke over the answer: what was heard of it. */
+  interrupted(line: { owner: OwnerId; id: string; heard: string }): Promise<void>;
+  /** The caller is gone. Settles outcome, summary, log. Safe to call twice. */
+  end(line: {
+    owner: OwnerId;
+    id: string;
+    durationSeconds?: number;
+    costCents?: number;
+  }): Promise<void>;
+};
