@@ -55,19 +55,23 @@ const key = { profileId, talkId: recordId, secret: z.string().check(z.maxLength(
 
 /** What visitors do with the assistant, without an account. */
 export const talkContract = {
-  /** Whose assistant it is, and what kind it is: guided, or with a language model. */
+  /**
+   * Whose assistant it is, and what kind it is: guided, or with a language model. Null where none answers: every booking
+   * page asks, and that most have none is no error.
+   */
   about: oc
     .route({ method: "GET", path: "/talks/{profileId}/about", summary: "Whose assistant", tags })
-    .errors(talkErrors)
     .input(z.strictObject({ profileId }))
     .output(
-      z.object({
-        fullName: z.string(),
-        companyName: z.nullable(z.string()),
-        title: z.nullable(z.string()),
-        pictureUrl: z.optional(z.string()),
-        kind: z.enum(["guided", "model"]),
-      }),
+      z.nullable(
+        z.object({
+          fullName: z.string(),
+          companyName: z.nullable(z.string()),
+          title: z.nullable(z.string()),
+          pictureUrl: z.optional(z.string()),
+          kind: z.enum(["guided", "model"]),
+        }),
+      ),
     ),
   /** Begins a conversation; its first line says that it is an automated assistant and not a person. */
   begin: oc
