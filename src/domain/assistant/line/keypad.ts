@@ -1,0 +1,33 @@
+import type { Expecting } from "../heard.ts";
+
+/** How many digits are keyed in before they mean something, where a number was asked for. */
+const lengths: Partial<Record<Expecting, number>> = { phone: 10, code: 6 };
+
+const places = ["first", "second", "third"];
+
+/** Whether a key is only the beginning of what is keyed in, and more are waited for. */
+export function waitsForMoreKeys(keys: string, expecting: Expecting): boolean {
+  const length = lengths[expecting];
+  return length !== undefined && !keys.endsWith("#") && digitsOf(keys).length < length;
+}
+
+/**
+ * What keys of a telephone say, in words; null for a key that says nothing. 9 ends every call and 0 asks for
+ * a person, whatever was asked (47 CFR 64.1200(b): the way out must always be open); where a number is being
+ * keyed in, they do so when they stay alone.
+ */
+export function wordsOfKeys(keys: string, expecting: Expecting): string | null {
+  const digits = digitsOf(keys);
+  const isNumber = lengths[expecting] !== undefined && digits.length > 1;
+  if (isNumber) return digits;
+  if (digits === "9") return "Stop calling me.";
+  if (digits === "0") return "I want to speak to a person.";
+  if (keys.startsWith("*")) return "Can you repeat that?";
+  if (expecting === "confirm" && /^[12]$/.test(digits)) return digits === "1" ? "Yes." : "No.";
+  const place = places[Number(digits) - 1];
+  return place ? `The ${place} one.` : null;
+}
+
+function digitsOf(keys: string): string {
+  return keys.replace(/\D/g, "");
+}

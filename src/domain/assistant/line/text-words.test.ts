@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { isCarrierStop, readTextWord } from "./text-words.ts";
+
+test.each([
+  "STOP",
+  "stop.",
+  "Stop!!",
+  " StopAll ",
+  "stop all",
+  "Unsubscribe",
+  "CANCEL",
+  "end",
+  "Quit",
+  "revoke",
+  "opt out",
+  "OPTOUT",
+  "opt-out",
+  "please stop",
+  "Please stop texting me",
+  "pls stop!",
+  "stop texting",
+  "stop sending me these",
+  "Quit calling me",
+  "stop the messages please",
+  "don't text me",
+  "Don’t ever call me again.",
+  "dont contact me anymore",
+  "do not call this number again",
+  "never text me again",
+  "lose my number",
+  "delete my number please",
+  "take me off your list",
+  "remove me from this list",
+  "Remove me",
+  "get me off of this",
+  "unsubscribe me",
+  "opt me out",
+  "I'd like to opt out",
+  "I want to be removed",
+  "leave me alone",
+  "no more texts",
+  "No más",
+  "no mas!",
+  "I revoke my consent",
+  "no me llamen",
+  "ok thanks but please stop",
+])("%s is a stop", (words) => {
+  expect(readTextWord(words)).toBe("stop");
+});
+
+test.each([
+  "yes",
+  "Tuesday at 2 works",
+  "Can I stop by at 3?",
+  "I will stop in tomorrow",
+  "cancel my appointment on Tuesday",
+  "Please cancel it",
+  "Don't call me before 5, I'm at work",
+  "don't text me the code, email it",
+  "Call me at the end of the day",
+  "the bus stop on Main St",
+  "End of the month would be great",
+  "is there an info sheet?",
+  "I need help with my loan",
+  "No, Wednesday",
+  "no more than 30 minutes",
+  "",
+])("%j is a line of the conversation", (words) => {
+  expect(readTextWord(words)).toBeNull();
+});
+
+test("start and help stand alone, and yes starts nothing", () => {
+  expect(["START", "unstop", "Help", "info", "HELP!", "yes"].map(readTextWord)).toEqual([
+    "start",
+    "start",
+    "help",
+    "help",
+    "help",
+    null,
+  ]);
+});
+
+test("what the telephone service answers itself are its own single words", () => {
+  expect(["STOP", " stop ", "OptOut", "End"].map(isCarrierStop)).toEqual([true, true, true, true]);
+  expect(["stop.", "please stop", "arret", "opt out"].map(isCarrierStop)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
