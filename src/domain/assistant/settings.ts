@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { weeklyHoursSchema } from "#domain/appointments/availability.ts";
+import { optionalText } from "#domain/kernel/text.ts";
+import { whyUndialable } from "./line/dialable.ts";
 import { autonomies, autonomiesOf, type TaskKind, taskKinds, usualAutonomies } from "./tasks.ts";
 
 const whole = (low: number, high: number, words: string) =>
@@ -9,7 +11,10 @@ const whole = (low: number, high: number, words: string) =>
 export const northAmericanNumber = z
   .string()
   .check(
-    z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "Enter a US or Canadian number, like +1 718 555 0142."),
+    z.refine(
+      (number) => whyUndialable(number) === null,
+      "Enter a US or Canadian number, like +1 718 555 0142.",
+    ),
   );
 
 /** Everything that a professional decides about the assistant. Amounts are US cents, lengths seconds or days. */
@@ -19,7 +24,7 @@ export const assistantSettings = z.strictObject({
   /** Until when it rests, as an ISO moment; null when it does not. */
   pausedUntil: z.nullable(z.iso.datetime("This is not a moment.")),
   /** What it says after it has said what it is; null for the usual words. */
-  greeting: z.nullable(z.string().check(z.maxLength(200, "At most 200 characters."))),
+  greeting: optionalText(200),
   autonomy: z.record(z.enum(taskKinds), z.enum(autonomies)),
   /** When it answers calls by itself; null is always. By weekday, as the booking hours have them. */
   hours: z.nullable(weeklyHoursSchema),
@@ -37,8 +42,8 @@ export const assistantSettings = z.strictObject({
   }),
   /** Words that clients hear when they ask what it is about; null where nothing is told. */
   facts: z.strictObject({
-    address: z.nullable(z.string().check(z.maxLength(200, "At most 200 characters."))),
-    services: z.nullable(z.string().check(z.maxLength(300, "At most 300 characters."))),
+    address: optionalText(200),
+    services: optionalText(300),
   }),
   /** After how many days transcripts are deleted. */
   retentionDays: whole(1, 3650, "From 1 to 3,650 days."),
@@ -46,6 +51,14 @@ export const assistantSettings = z.strictObject({
   followUpAfterDays: whole(1, 365, "From 1 to 365 days."),
 });
 export type AssistantSettings = z.output<typeof assistantSettings>;
+
+/** The form: no task may be set to reach further than it may. */
+export const assistantSettingsForm = assistantSettings.check(
+  z.refine(
+    ({ autonomy }) => taskKinds.every((kind) => autonomiesOf[kind].includes(autonomy[kind])),
+    { path: ["autonomy"], error: "This task cannot go that far by itself." },
+  ),
+);
 
 /** As an account has them that was never asked: off, and careful in everything. */
 export const usualSettings: AssistantSettings = {

@@ -33,13 +33,22 @@ export const aiTasksLog = pgTable(
     performedAt: instant("performed_at").notNull(),
     /** A text or an object (SPEC §3). */
     details: jsonb("details").$type<string | Json>(),
-    /** What it followed from and what can be opened from it; null for what the spec's own log knows alone. */
+    /** One of domain/assistant/logged.ts; null for what the spec's own log knows alone, as all that follows. */
+    kind: text("kind"),
+    /** What it followed from and what can be opened from it. */
     conversationId: uuid("conversation_id"),
     actionId: uuid("action_id"),
     contactId: uuid("contact_id"),
+    appointmentId: uuid("appointment_id"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index("ai_tasks_log_by_conversation")
+      .on(table.userId, table.conversationId)
+      .where(sql`conversation_id is not null`),
+    index("ai_tasks_log_by_action")
+      .on(table.userId, table.actionId)
+      .where(sql`action_id is not null`),
     index("ai_tasks_log_newest").on(
       table.userId,
       table.performedAt.desc().nullsFirst(),
@@ -211,6 +220,9 @@ export const assistantActions = pgTable(
     index("assistant_actions_due")
       .on(table.runAt)
       .where(sql`status in ('approved', 'waiting')`),
+    index("assistant_actions_by_conversation")
+      .on(table.userId, table.conversationId)
+      .where(sql`conversation_id is not null`),
     index("assistant_actions_by_recipient").on(table.userId, table.recipient, table.createdAt),
   ],
 );
