@@ -1,13 +1,22 @@
+import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 
 /** A text message that waits for its sending, or was sent. */
-export type OutgoingText = { id: string; to: string; text: string; createdAt: Date };
+export type OutgoingText = {
+  id: string;
+  to: string;
+  /** The number that it comes from, E.164; null is the product's own. */
+  from: string | null;
+  text: string;
+  createdAt: Date;
+};
 
 /** Anything that runs SQL: a pool, or the client of a transaction that the text should live or die with. */
 type Queries = Pick<Pool, "query">;
 
-const columns = `id, recipient as "to", body_text as text, created_at as "createdAt"`;
+const columns = `id, recipient as "to", sender as "from", body_text as text, created_at as "createdAt"`;
 
 /** Puts a text into the outbox and its sending into the queue, both in the caller's transaction. `to` is E.164. */
 export async function enqueueText(
@@ -15,6 +24,17 @@ export async function enqueueText(
   { to, text }: { to: string; text: string },
 ): Promise<void> {
   await queries.query("select sms.enqueue($1, $2, $3)", [newId(), to, text]);
+}
+
+/**
+ * The same for a text of the assistant's, which comes from its professional's line; under one id it is sent once. Only
+ * the assistant's role may do so.
+ */
+export async function enqueueTextFrom(
+  tx: OwnerTransaction,
+  { id, to, from, text }: { id: string; to: string; from: string | null; text: string },
+): Promise<void> {
+  await tx.execute(sql`select sms.enqueue(${id}, ${to}, ${text}, ${from})`);
 }
 
 /** The text of a job, or null when it was sent already. */

@@ -36,17 +36,18 @@ const passing = new Set([401, 403, 408, 429]);
 export function twilioTransport({
   accountSid,
   authToken,
-  from,
+  from: usual,
   apiUrl,
 }: TwilioAccount): TextTransport {
   const address = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
-  const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
-  return async ({ to, text }) => {
+  return async ({ to, from, text }) => {
+    const number = from ?? usual;
+    const sender = number.startsWith("MG") ? "MessagingServiceSid" : "From";
     const answer = await fetch(address, {
       method: "POST",
       headers: { authorization },
-      body: new URLSearchParams({ To: to, [sender]: from, Body: text }),
+      body: new URLSearchParams({ To: to, [sender]: number, Body: text }),
       redirect: "error",
       signal: AbortSignal.timeout(patience),
     });

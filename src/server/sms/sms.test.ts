@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { answeringServer } from "#test/harness/answering.ts";
 import { ask, freshNumber } from "#test/harness/account.ts";
+import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 
 const twilio = {
@@ -58,6 +59,25 @@ describe("with Twilio", () => {
     await app.drain();
     expect(api.asked[0]!.form).toMatchObject({ MessagingServiceSid: from });
     expect(api.asked[0]!.form).not.toHaveProperty("From");
+  });
+
+  test("a text of the assistant's comes from its professional's own line, and goes out once", async () => {
+    await using api = await answeringServer(() => ({ status: 201 }));
+    await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
+    const id = newId();
+    const to = freshNumber();
+    for (const from of ["+17185550177", "+17185550188"])
+      await app.sql("select sms.enqueue($1, $2, 'See you on Tuesday.', $3)", [id, to, from]);
+    await app.drain();
+    expect(api.asked.map(({ form }) => form)).toEqual([
+      { To: to, From: "+17185550177", Body: "See you on Tuesday." },
+    ]);
+    const mayCall =
+      "select has_function_privilege($1, 'sms.enqueue(uuid, text, text, text)', 'execute') as may";
+    for (const role of ["app", "account", "visitor", "assistant"])
+      expect(await app.sql(mayCall, [`hearthline_${role}`]), role).toEqual([
+        { may: role === "assistant" },
+      ]);
   });
 
   test("a text is tried again after an error, and neither number nor words nor keys are in the log", async () => {

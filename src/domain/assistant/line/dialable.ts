@@ -1,11 +1,11 @@
 /** Why a number is never rung. */
 export type Undialable = "notNorthAmerican" | "elsewhere" | "premium" | "special";
 
-// Area codes behind +1 that lie outside of the United States and Canada: calls there cost many times as much,
-// which is what toll fraud lives on (nationalnanpa.com, "NANP countries"; looked at 2026-11).
+// Area codes behind +1 that lie outside of the United States and Canada, in the Caribbean and on Bermuda: calls there
+// cost many times as much, which is what toll fraud lives on (en.wikipedia.org/wiki/Area_codes_in_the_Caribbean,
+// 2026-11).
 const elsewhere = new Set(
-  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876" // the Caribbean, Bermuda
-    .split(" "),
+  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
 );
 /** Area codes that belong to no place: personal numbers, machines of networks, governments. */
 const special = /^(5(00|2[1-9]|33|44|66|77|88)|6(00|22|33|44|55|77|88)|7(00|10))$/;

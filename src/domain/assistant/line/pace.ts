@@ -31,9 +31,8 @@ export function playingTime(words: string, pace: Pace): number {
   return words.length === 0 ? 0 : pace.untilSound + words.length * pace.perCharacter;
 }
 
-// What a minute costs, in cents, rounded up: the relay 7, the line 0.85 for a call that comes and 1.4 for one
-// that is made (twilio.com/voice/pricing/us, looked at 2026-11). An estimate for the spending limit; the
-// invoice is Twilio's.
+// Roughly what a minute costs, in cents: the relay 7, the line 0.85 for a call that comes and 1.4 for one that is made.
+// An estimate for the limit on spending; the invoice is the telephone service's.
 const centsPerMinute = { inbound: 7.85, outbound: 8.4 };
 
 /** What a call costs, about, in cents; begun minutes count whole. */

@@ -1,0 +1,116 @@
+import { whyUndialable } from "#domain/assistant/line/dialable.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { TwilioAccount } from "#server/sms/send-text.ts";
+import type { Lines } from "./lines.ts";
+
+/** A call that the gate allowed; consent and hours are its caller's affair. */
+export type OutgoingCall = {
+  owner: OwnerId;
+  /** The action that it carries out: its result comes back under this name. */
+  actionId: string;
+  /** E.164. */
+  to: string;
+};
+
+/** What became of the wish to ring somebody; `why` is worth showing to the professional. */
+export type Dialled =
+  /** It rings; how it ended is told later, by what the telephone service reports. */
+  | { kind: "dialled"; sid: string }
+  /** Nobody is rung, because there is no line. */
+  | { kind: "noLine"; why: string }
+  /** This number will not be rung, however often it is tried. */
+  | { kind: "refused"; why: string }
+  /** Surely nothing rang; it may be tried again. */
+  | { kind: "later"; why: string }
+  /** Nobody knows whether it rang, so it is never tried again. */
+  | { kind: "unsure"; why: string };
+
+/** Rings people. */
+export type Telephony = { dial(call: OutgoingCall): Promise<Dialled> };
+
+const patience = 10_000; // milliseconds
+const ringsFor = 25; // seconds, before most answering machines
+const longest = 10 * 60; // seconds that a call may last, whatever happens
+const noLine: Dialled = { kind: "noLine", why: "No telephone line is set up" };
+
+/** Twilio's Calls API (https://www.twilio.com/docs/voice/api/call-resource#create-a-call-resource). */
+export function twilioTelephony(
+  { accountSid, authToken, apiUrl }: TwilioAccount,
+  { baseUrl, lines }: { baseUrl: string; lines: Lines },
+): Telephony {
+  const address = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+  const formOf = (call: OutgoingCall, from: string) => {
+    const about = `?action=${encodeURIComponent(call.actionId)}`;
+    return new URLSearchParams({
+      To: call.to,
+      From: from,
+      Url: `${baseUrl}/twilio/outbound${about}`,
+      StatusCallback: `${baseUrl}/twilio/call-status${about}`,
+      Timeout: String(ringsFor),
+      TimeLimit: String(longest),
+      // Waits for the end of an answering machine's greeting, and tells people and machines apart.
+      MachineDetection: "DetectMessageEnd",
+    });
+  };
+  return {
+    async dial(call) {
+      const from = lines.numberOf(call.owner);
+      if (from === null) return noLine;
+      if (!lines.mayRing(call.to, from)) return refusal(call.to);
+      let answer: Response;
+      try {
+        answer = await fetch(address, {
+          method: "POST",
+          headers: { authorization },
+          body: formOf(call, from),
+          redirect: "error",
+          signal: AbortSignal.timeout(patience),
+        });
+      } catch {
+        return unsure("The telephone service did not answer");
+      }
+      return verdictOn(answer);
+    },
+  };
+}
+
+function refusal(to: string): Dialled {
+  const why = whyUndialable(to);
+  return {
+    kind: "refused",
+    why: why ? "This number is never rung" : "This number is one of our own lines",
+  };
+}
+
+const unsure = (why: string): Dialled => ({ kind: "unsure", why });
+
+// Wrong keys, too many at once: nothing rang, and these pass once somebody has mended them.
+const passing = new Set([401, 403, 429]);
+
+async function verdictOn(answer: Response): Promise<Dialled> {
+  const { status } = answer;
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) {
+    const sid = (body as { sid?: unknown } | null)?.sid;
+    return typeof sid === "string"
+      ? { kind: "dialled", sid }
+      : unsure("The telephone service's answer was not understood");
+  }
+  const why = `The telephone service answered ${status}`;
+  if (passing.has(status)) return { kind: "later", why };
+  return status >= 400 && status < 500 ? { kind: "refused", why } : unsure(why);
+}
+
+/** Without an account at a telephone service: keeps what it was asked and rings nobody. */
+export function silentTelephony(): Telephony & { asked: OutgoingCall[] } {
+  const asked: OutgoingCall[] = [];
+  return {
+    asked,
+    async dial(call) {
+      asked.push(call);
+      if (asked.length > 100) asked.shift();
+      return whyUndialable(call.to) ? refusal(call.to) : noLine;
+    },
+  };
+}
