@@ -1,0 +1,103 @@
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { type Detail, type Heard, noWhen } from "../heard.ts";
+import * as asks from "../sayings/asks.ts";
+import { bookingReading } from "../sayings/readings.ts";
+import { momentWords } from "../sayings/times.ts";
+import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
+import { settleTime } from "./asking-time.ts";
+import { isYesTo, readBack, refuseReading } from "./confirming.ts";
+import { lengthOf } from "./free-times.ts";
+import { hearDetails } from "./hearing-details.ts";
+import { hearTime } from "./hearing-time.ts";
+import { missed } from "./missing.ts";
+
+/** One more line of somebody who books: every detail that it carries is taken, in whatever order they come. */
+export function bookingTurn(before: Turn, heard: Heard): Turn {
+  const { expecting } = before.state;
+  const known = hearDetails(before, heard);
+  const { turn: timed, isTaken } = hearTime(known, heard);
+  const corrected = forget(timed, heard, isTaken);
+  const isChanged =
+    isTaken ||
+    corrected.state.gathered !== before.state.gathered ||
+    corrected.state.declined.length !== before.state.declined.length;
+  if (expecting === "confirm" && !isChanged) {
+    if (isYesTo(before, heard)) return commit(before);
+    if (heard.answer === "no") return refuseReading(before);
+    return missed(before, heard);
+  }
+  // Asked a question in return ("later?"): what was offered waits for its answer.
+  if (corrected.state.offered.length > 0 && isTaken && corrected.says.length > before.says.length)
+    return corrected;
+  const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
+  if (!isChanged && !isNew) return missed(corrected, heard);
+  return nextOfBooking(set(corrected, { misses: 0 }));
+}
+
+/** Asks for what is missing yet: the time first, then who it is for; at last reads all of it back. */
+export function nextOfBooking(turn: Turn): Turn {
+  const timed = withTime(turn);
+  if (!timed.state.gathered.startsAt) return timed;
+  const who = withCallerNumber(timed);
+  const { gathered, declined } = who.state;
+  if (!gathered.name) return ask(who, "name", asks.askName);
+  if (!gathered.email) return ask(who, "email", asks.askEmail);
+  if (!gathered.phone && !declined.includes("phone")) return ask(who, "phone", asks.askPhone);
+  const whole = gather(who, { durationMinutes: lengthOf(who.state, who.context) });
+  return readBack(whole, bookingReading(whole.state, whole.context));
+}
+
+/** Sees to the time: once it is chosen, it is said, so that a misheard one is noticed at once. */
+export function withTime(turn: Turn): Turn {
+  const { gathered, offered } = turn.state;
+  if (gathered.startsAt) return turn;
+  const { expecting } = turn.state;
+  if (!gathered.wish)
+    return offered.length > 0
+      ? turn
+      : ask(turn, "day", expecting === "choice" ? otherDay : asks.askDay);
+  const settled = settleTime(turn);
+  const { startsAt } = settled.state.gathered;
+  if (!startsAt) return settled;
+  const { callerZone, now } = turn.context;
+  return say(settled, `${momentWords(new Date(startsAt), callerZone, now)} is free.`);
+}
+
+const otherDay = "Which other day or time would suit you?";
+
+/** By telephone and by text the number is known already; it is read back like everything else. */
+function withCallerNumber(turn: Turn): Turn {
+  const { channel, callerNumber } = turn.context;
+  const { gathered, declined } = turn.state;
+  if ((channel !== "phone" && channel !== "text") || !callerNumber) return turn;
+  if (gathered.phone || declined.includes("phone")) return turn;
+  return gather(turn, { phone: callerNumber });
+}
+
+/** What was said to be wrong, without what is right: it is asked for again. */
+function forget(turn: Turn, heard: Heard, isTimeTaken: boolean): Turn {
+  const wrong = (detail: Detail) => heard.corrects.includes(detail);
+  const { gathered } = turn.state;
+  let next = turn;
+  if (wrong("name") && !heard.name && gathered.name) next = gather(next, { name: null });
+  if (wrong("email") && !heard.email && gathered.email) next = gather(next, { email: null });
+  if (wrong("phone") && !heard.phone && gathered.phone) next = gather(next, { phone: null });
+  if (isTimeTaken || !gathered.startsAt) return next;
+  if (wrong("day")) return gather(next, { startsAt: null, wish: null });
+  if (!wrong("time")) return next;
+  const { day } = wallTimeOf(turn.context.callerZone, new Date(gathered.startsAt));
+  return gather(next, { startsAt: null, wish: { ...noWhen, days: [day] } });
+}
+
+function commit(turn: Turn): Turn {
+  const { startsAt, durationMinutes, name, email, phone, purpose, notes } = turn.state.gathered;
+  return want(turn, {
+    kind: "book",
+    startsAt: startsAt!,
+    durationMinutes: durationMinutes!,
+    name: name!,
+    email: email!,
+    phone,
+    notes: [purpose && `About: ${purpose}`, notes].filter(Boolean).join("\n") || null,
+  });
+}

@@ -1,0 +1,51 @@
+import type { Heard } from "../heard.ts";
+import * as asks from "../sayings/asks.ts";
+import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
+
+/** Reads back what would be done, and waits for a yes to these very words. */
+export function readBack(turn: Turn, words: string): Turn {
+  const asked = { ...turn.state.asked, confirm: (turn.state.asked.confirm ?? 0) + 1 };
+  const waiting = set(turn, {
+    expecting: "confirm",
+    readBack: { says: words, wasHeard: true },
+    asked,
+    misses: 0,
+  });
+  return sayExactly(waiting, words);
+}
+
+/**
+ * Whether this is a yes to the read-back, and to nothing else: it was heard to its end, and the answer neither changes
+ * nor adds anything. A yes with anything beside it is none; then all is read back again.
+ */
+export function isYesTo({ state }: Turn, heard: Heard): boolean {
+  if (heard.answer !== "yes" || !state.readBack?.wasHeard) return false;
+  const addsNothing =
+    heard.corrects.length === 0 &&
+    heard.when === null &&
+    heard.durationMinutes === null &&
+    heard.choice?.kind !== "none" &&
+    heard.questions.length === 0 &&
+    heard.wants.every((want) => want === state.flow || want === "book");
+  return addsNothing;
+}
+
+/** A no to the read-back: what shall be different? After the second, nothing is done at all. */
+export function refuseReading(turn: Turn): Turn {
+  const { flow, asked } = turn.state;
+  if (flow === "book" && (asked.confirm ?? 0) < 3)
+    return ask(turn, "confirm", asks.askWhatToChange);
+  const open = set(turn, { flow: "open", readBack: null });
+  return ask(
+    sayExactly(open, nothingDone[flow] ?? "I have done nothing."),
+    "anythingElse",
+    asks.askAnythingElse,
+  );
+}
+
+const nothingDone: Partial<Record<Turn["state"]["flow"], string>> = {
+  book: "All right, nothing has been booked.",
+  move: "All right, the appointment stays as it is.",
+  cancel: "All right, the appointment stays as it is.",
+  message: "All right, I have not passed anything on.",
+};

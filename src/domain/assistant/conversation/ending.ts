@@ -1,0 +1,20 @@
+import * as asks from "../sayings/asks.ts";
+import { ask, clearAppointment, sayExactly, set, type Turn } from "../turn/turn.ts";
+
+/** Ends the conversation with a goodbye that tells what stands. */
+export function close(turn: Turn): Turn {
+  const { achieved, flow } = turn.state;
+  const isOpen = flow !== "open" && flow !== "closed" && flow !== "optOut";
+  const words =
+    isOpen && achieved.length === 0
+      ? "Nothing has been booked or changed. Goodbye."
+      : "Thank you, and goodbye.";
+  const outcome = achieved.at(-1) ?? (turn.state.turns > 1 ? "answered" : "leftOpen");
+  return set(sayExactly(turn, words), { flow: "closed", expecting: "nothing", outcome });
+}
+
+/** Something was achieved: what else? */
+export function anythingElse(turn: Turn): Turn {
+  const cleared = set(clearAppointment(turn), { flow: "open", pending: null });
+  return ask(cleared, "anythingElse", asks.askAnythingElse);
+}

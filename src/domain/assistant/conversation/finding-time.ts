@@ -1,0 +1,153 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { addDays, instantOf, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
+import type { When } from "../heard.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { TalkState } from "../turn/state.ts";
+import { type Free, freeBetween, freeNear, lastDay, spread } from "./free-times.ts";
+import { hasDay } from "./wish.ts";
+
+/** What a wish comes to, once it is held against what is free. */
+export type Found =
+  /** It means one free start and no other. */
+  | { kind: "one"; start: Date }
+  /** Several fit, or one that nobody named exactly: to choose from, the first few. */
+  | { kind: "several"; starts: Date[] }
+  /** A day with free starts; the time is still to be named. */
+  | { kind: "day"; day: Day; starts: Date[] }
+  | { kind: "which day"; days: Day[] }
+  | { kind: "no day" }
+  /** Not to be had; the nearest starts that are. */
+  | { kind: "nothing"; why: Why; near: Date[] };
+
+export type Why =
+  | "past"
+  | "no such day"
+  | "too far"
+  | "day is full"
+  | "not then"
+  | "nothing in that time"
+  | "nothing at all";
+
+/** Holds a wish against what is free (D1): the same rule as the booking page. */
+export function findTime(state: TalkState, wish: When, context: TurnContext): Found {
+  const { flags } = wish;
+  if (flags.includes("invalid")) return { kind: "nothing", why: "no such day", near: [] };
+  if (flags.includes("past")) return nothing(state, wish, context, "past");
+  const days = [...new Set(wish.days)];
+  if (days.length > 1 && flags.some((flag) => flag !== "past" && flag !== "invalid"))
+    return bySeveralDays(state, wish, context, days);
+  if (!hasDay(wish)) return { kind: "no day" };
+  const range = rangeOf(wish, context);
+  if (range === null) return { kind: "nothing", why: "too far", near: [] };
+  const free = freeBetween(state, context, range).filter((one) => suitsDay(one, wish));
+  if (free.length === 0)
+    return nothing(state, wish, context, wish.soonest ? "nothing at all" : "day is full");
+  if (wish.minutes.length > 0) return byMinute(state, wish, context, free);
+  if (wish.part) {
+    const { from, until } = wish.part;
+    const inside = free.filter(({ minute }) => minute >= from && minute < until);
+    if (inside.length === 0) return nothing(state, wish, context, "nothing in that time");
+    return {
+      kind: "several",
+      starts: (wish.soonest ? inside.slice(0, 3) : few(inside)).map(startOf),
+    };
+  }
+  if (wish.soonest) return { kind: "several", starts: free.slice(0, 3).map(startOf) };
+  const first = free[0]!.day;
+  const ofDay = free.filter(({ day }) => day === first);
+  if (days.length === 1) return { kind: "day", day: first, starts: spread(ofDay).map(startOf) };
+  return { kind: "several", starts: few(free).map(startOf) };
+}
+
+/** The named minutes in the order of their likelihood: the first that is free anywhere decides. */
+function byMinute(state: TalkState, wish: When, context: TurnContext, free: Free[]): Found {
+  const named = wish.part
+    ? wish.minutes.filter((minute) => minute >= wish.part!.from && minute < wish.part!.until)
+    : wish.minutes;
+  const minutes = named.length > 0 ? named : wish.minutes;
+  // Several days with several times ("Tuesday at 3 or Wednesday at 10"): whatever of them is free.
+  const isPaired = wish.days.length > 1 && minutes.length > 1;
+  for (const tried of isPaired ? [minutes] : minutes.map((minute) => [minute])) {
+    const fitting = free.filter(({ minute }) => tried.includes(minute));
+    if (fitting.length === 1 || (fitting.length > 0 && wish.days.length === 1))
+      return { kind: "one", start: fitting[0]!.start };
+    if (fitting.length > 0) return { kind: "several", starts: fitting.slice(0, 3).map(startOf) };
+  }
+  return nothing(state, wish, context, "not then");
+}
+
+/** "Next Friday" and the like: two days can be meant. With a time that only one of them has free, it is that one. */
+function bySeveralDays(
+  state: TalkState,
+  wish: When,
+  context: TurnContext,
+  days: readonly Day[],
+): Found {
+  if (wish.flags.includes("conflict") || wish.minutes.length === 0)
+    return { kind: "which day", days: days.slice(0, 2) };
+  const each = days
+    .slice(0, 2)
+    .map((day) => findTime(state, { ...wish, days: [day], flags: [] }, context));
+  const ones = each.flatMap((found) => (found.kind === "one" ? [found.start] : []));
+  if (ones.length === 0) return { kind: "which day", days: days.slice(0, 2) };
+  return { kind: "several", starts: ones };
+}
+
+/** Between which days to look; null when all of it lies beyond what can be booked. */
+function rangeOf(wish: When, context: TurnContext): { from: Day; until: Day } | null {
+  const today = wallTimeOf(context.callerZone, context.now).day;
+  const last = lastDay(context);
+  const named = wish.span ?? { from: wish.days[0]!, until: wish.days[0]! };
+  const all = wish.days.length > 0 || wish.span !== null;
+  const from = all ? [named.from, ...wish.days].sort()[0]! : today;
+  const until = all ? [named.until, ...wish.days].sort().at(-1)! : last;
+  if (from > last) return null;
+  return { from: from < today ? today : from, until: until > last ? last : until };
+}
+
+function suitsDay({ day }: Free, { days, span, except }: When): boolean {
+  if (except.days.includes(day) || except.weekdays.includes(weekdayOf(day))) return false;
+  if (days.length > 0 && !days.includes(day))
+    return span !== null && span.from <= day && day <= span.until;
+  return true;
+}
+
+/** The nearest free starts to what was wished for; of the day that was named, where it has any. */
+function nothing(state: TalkState, wish: When, context: TurnContext, why: Why): Found {
+  const today = wallTimeOf(context.callerZone, context.now).day;
+  const named = wish.days[0] ?? wish.span?.from ?? today;
+  const day = named < today ? today : named;
+  const minute = wish.minutes[0] ?? wish.part?.from ?? 12 * 60;
+  const suiting = freeBetween(state, context, { from: day, until: day }).filter((one) =>
+    suitsDay(one, { ...wish, days: [day], span: null }),
+  );
+  const away = ({ minute: at }: Free) => Math.abs(at - minute);
+  const ofDay = [...suiting].sort((one, other) => away(one) - away(other)).slice(0, 3);
+  if (ofDay.length > 0 && why !== "past")
+    return { kind: "nothing", why, near: ofDay.map(startOf).sort(byTime) };
+  const moment =
+    instantOf(context.callerZone, { day, minute }) ??
+    instantOf(context.callerZone, { day: addDays(day, 1), minute: 0 }) ??
+    context.now;
+  const near = freeNear(state, context, moment < context.now ? context.now : moment);
+  const wished = near.filter((start) => {
+    const { day: at } = wallTimeOf(context.callerZone, start);
+    return !wish.except.days.includes(at) && !wish.except.weekdays.includes(weekdayOf(at));
+  });
+  return { kind: "nothing", why, near: wished };
+}
+
+/** Of the starts of one day a spread, of several days the first ones of each. */
+function few(free: readonly Free[]): Free[] {
+  const days = [...new Set(free.map(({ day }) => day))];
+  if (days.length === 1) return spread(free);
+  return days.slice(0, 3).map((day) => free.find((one) => one.day === day)!);
+}
+
+function startOf({ start }: Free): Date {
+  return start;
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime();
+}

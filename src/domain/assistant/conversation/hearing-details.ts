@@ -1,0 +1,42 @@
+import type { Heard } from "../heard.ts";
+import { gather, set, type Turn } from "../turn/turn.ts";
+import { isStillFree } from "./free-times.ts";
+
+/** The most that a name may take: what is longer is no name. */
+const longestName = 80;
+
+/** Takes who they are and what it is about into what is gathered; what they will not tell is not asked again. */
+export function hearDetails(turn: Turn, heard: Heard): Turn {
+  const { gathered, expecting } = turn.state;
+  const change = {
+    name: heard.name && heard.name.length <= longestName ? heard.name : gathered.name,
+    email: heard.email ?? gathered.email,
+    phone: heard.phone ?? gathered.phone,
+    purpose: heard.purpose ?? gathered.purpose,
+  };
+  const isChanged = Object.entries(change).some(
+    ([detail, value]) => gathered[detail as keyof typeof change] !== value,
+  );
+  const known = isChanged ? gather(turn, change) : turn;
+  const refused =
+    expecting === "phone" &&
+    (heard.answer === "no" || heard.choice?.kind === "none") &&
+    !heard.phone
+      ? ["phone" as const]
+      : [];
+  const declined = [...new Set([...turn.state.declined, ...heard.declines, ...refused])];
+  const still = heard.phone ? declined.filter((detail) => detail !== "phone") : declined;
+  return hearLength(set(known, { declined: still }), heard);
+}
+
+/** Another length of the appointment: a time that was chosen is looked at anew. */
+function hearLength(turn: Turn, { durationMinutes }: Heard): Turn {
+  const { gathered, appointment } = turn.state;
+  const { durations } = turn.context.circumstances.availability;
+  if (durationMinutes === null || durationMinutes === gathered.durationMinutes) return turn;
+  if (appointment || !durations.includes(durationMinutes)) return turn;
+  const changed = gather(turn, { durationMinutes });
+  const { startsAt } = gathered;
+  if (!startsAt || isStillFree(changed.state, changed.context, new Date(startsAt))) return changed;
+  return set(gather(changed, { startsAt: null }), { offered: [] });
+}

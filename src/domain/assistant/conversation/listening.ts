@@ -1,0 +1,26 @@
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import type { Listening } from "../heard.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { TalkState } from "../turn/state.ts";
+
+/** What the understanding of the next line may know: enough to read "one" or "the 5th", and no record. */
+export function listeningOf(state: TalkState, context: TurnContext, spoken = false): Listening {
+  const { callerZone, now, circumstances, channel } = context;
+  const today = wallTimeOf(callerZone, now);
+  const offered = state.offered.map((start) => wallTimeOf(callerZone, new Date(start)));
+  const { startsAt, wish } = state.gathered;
+  const chosen = startsAt ? wallTimeOf(callerZone, new Date(startsAt)) : null;
+  const isOneDay = new Set(offered.map(({ day }) => day)).size === 1;
+  return {
+    expecting: state.expecting,
+    today: today.day,
+    minute: today.minute,
+    offered,
+    about: {
+      day: chosen?.day ?? wish?.days[0] ?? (isOneDay ? offered[0]!.day : null),
+      minute: chosen?.minute ?? wish?.minutes[0] ?? null,
+    },
+    durations: circumstances.availability.durations,
+    spoken: spoken || channel === "phone",
+  };
+}

@@ -1,0 +1,64 @@
+import type { Expecting, Heard } from "../heard.ts";
+import * as asks from "../sayings/asks.ts";
+import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+
+/** How often a question may be missed in a row before a message in one's own words is offered instead. */
+const mostMisses = 3;
+
+/**
+ * Nothing in the line answers the question. It is asked again, narrower each time; at last in place of it a message is
+ * offered, which needs no understanding.
+ */
+export function missed(turn: Turn, heard: Heard): Turn {
+  const misses = turn.state.misses + 1;
+  const counted = set(turn, { misses });
+  const { expecting } = turn.state;
+  if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
+  return offerMessage(flag(counted, "not understood"));
+}
+
+function offerMessage(turn: Turn): Turn {
+  const { fullName } = turn.context.professional;
+  const words = `I am sorry, I do not understand. I can take a message in your own words. ${asks.askMessage(fullName)}`;
+  return ask(set(turn, { flow: "message", misses: 0, readBack: null }), "message", words);
+}
+
+/** Asks the present question once more. */
+export function askAgain(turn: Turn, expecting: Expecting, heard: Heard | null = null): Turn {
+  const { state, context } = turn;
+  const again = (words: string) => ask(turn, expecting, words);
+  const starts = state.offered.map((start) => new Date(start));
+  switch (expecting) {
+    case "day":
+      return again(asks.askDayAgain);
+    case "time":
+    case "choice":
+      if (starts.length > 0) return again(asks.offerAgain(starts, context.callerZone));
+      return again(asks.askTimeAgain);
+    case "name":
+      return again(asks.askNameAgain);
+    case "email":
+      return again(turn.state.misses > 1 ? asks.askEmailSlowly : asks.askEmailAgain);
+    case "phone":
+      return again(state.flow === "message" ? asks.askReachAgain : asks.askPhoneAgain);
+    case "code":
+      return again(asks.askCodeAgain);
+    case "appointment":
+      return again(state.gathered.name ? asks.askIdentityTime : asks.askIdentityName);
+    case "message":
+      return again(asks.askMessage(context.professional.fullName));
+    case "confirm":
+      // A yes to words that were not heard to their end is a yes to other words.
+      return state.readBack
+        ? sayExactly(
+            set(turn, { readBack: { ...state.readBack, wasHeard: true } }),
+            heard?.answer === "yes" ? `To be sure: ${state.readBack.says}` : state.readBack.says,
+          )
+        : again(asks.askWhatToChange);
+    case "anythingElse":
+    case "want":
+    case "notes":
+    case "nothing":
+      return say(set(turn, { expecting: "want" }), asks.askWant);
+  }
+}

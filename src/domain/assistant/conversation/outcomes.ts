@@ -1,0 +1,144 @@
+import * as asks from "../sayings/asks.ts";
+import { emailWords } from "../sayings/readings.ts";
+import { exactMomentWords } from "../sayings/times.ts";
+import type { EffectOutcome } from "../turn/effects.ts";
+import { ask, flag, gather, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { offerStarts } from "./asking-time.ts";
+import { anythingElse } from "./ending.ts";
+import { foundAppointment } from "./managing.ts";
+import { nextOfMessage } from "./messaging.ts";
+
+/** How often an appointment may be looked for in one conversation. */
+const mostSearches = 5;
+
+/** Goes on after something was done, or could not be. Without a pending effect an outcome means nothing. */
+export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
+  const { pending } = before.state;
+  if (!pending) return before;
+  const turn = set(before, { pending: null });
+  const { fullName } = turn.context.professional;
+  switch (outcome.kind) {
+    case "booked":
+      return anythingElse(booked(turn, outcome));
+    case "moved":
+      return anythingElse(moved(turn, outcome));
+    case "cancelled": {
+      const done = achieve(turn, "cancelled");
+      return anythingElse(sayExactly(done, "Your appointment is cancelled. A mail confirms it."));
+    }
+    case "taken":
+      return takenMeanwhile(turn, outcome.free);
+    case "tooMany":
+      return messageInstead(
+        flag(turn, "too many"),
+        "There are already several appointments with this address, so I cannot book another one.",
+      );
+    case "found":
+      return foundAppointment(turn, outcome);
+    case "notFound":
+      return notFound(turn, outcome.mayTryAgain);
+    case "closed":
+      return closedAlready(turn, outcome.why);
+    case "messageTaken": {
+      const done = achieve(turn, "message");
+      return anythingElse(sayExactly(done, `I have passed it on to ${fullName}.`));
+    }
+    case "transferring": {
+      const done = achieve(turn, "transferred");
+      const words = `One moment, I am putting you through to ${fullName}.`;
+      return set(sayExactly(done, words), { flow: "closed", outcome: "transferred" });
+    }
+    case "noTransfer":
+      return messageInstead(turn, `${fullName} cannot be reached right now.`);
+    case "optedOut":
+      return optedOut(turn);
+    case "whichAddress":
+      return ask(
+        set(turn, { flow: "optOut" }),
+        "phone",
+        "Of course. Which phone number or email address shall not be contacted any more?",
+      );
+    case "failed":
+      return messageInstead(
+        flag(turn, "failed"),
+        "I am sorry, that did not work, and nothing was changed.",
+      );
+  }
+}
+
+function achieve(turn: Turn, outcome: Turn["state"]["achieved"][number]): Turn {
+  return set(turn, { achieved: [...turn.state.achieved, outcome] });
+}
+
+function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
+  const { startsAt, email } = turn.state.gathered;
+  const at = exactMomentWords(new Date(startsAt!), turn.context);
+  const digits = [...code].join(" ");
+  const done = set(achieve(turn, "booked"), { manageLink, code });
+  return sayExactly(
+    done,
+    `You are booked for ${at}. A confirmation goes to ${emailWords(email!, turn.context)}. Your code, should you want to change it here, is ${digits}.`,
+  );
+}
+
+function moved(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
+  const at = exactMomentWords(new Date(turn.state.gathered.startsAt!), turn.context);
+  const done = set(achieve(turn, "moved"), { manageLink, code });
+  return sayExactly(done, `Your appointment is now on ${at}. A mail confirms it.`);
+}
+
+function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
+  const open = set(gather(turn, { startsAt: null, wish: null }), { offered: [] });
+  const told = sayExactly(open, "I am sorry, this time has just been taken.");
+  if (free.length === 0) return ask(told, "day", asks.askDay);
+  const starts = free.slice(0, 3).map((start) => new Date(start));
+  return offerStarts(
+    told,
+    starts.sort((one, other) => one.getTime() - other.getTime()),
+  );
+}
+
+/** The same words whatever was wrong: they must not tell who has an appointment. */
+function notFound(turn: Turn, mayTryAgain: boolean): Turn {
+  const searches = turn.state.searches + 1;
+  const counted = set(turn, { searches });
+  const told = sayExactly(counted, "I cannot find an appointment with those details.");
+  if (!mayTryAgain || searches >= mostSearches)
+    return messageInstead(
+      flag(told, "not identified"),
+      "The link in your confirmation mail opens it, too.",
+    );
+  return ask(gather(told, { wish: null, name: null }), "code", asks.askCodeAgain);
+}
+
+function closedAlready(turn: Turn, why: "cancelled" | "over" | "too late"): Turn {
+  const words = {
+    cancelled: "This appointment is cancelled already.",
+    over: "This appointment is already over.",
+    "too late": "It is too late to change this appointment here.",
+  }[why];
+  if (why === "too late") return messageInstead(turn, words);
+  return anythingElse(sayExactly(turn, words));
+}
+
+function messageInstead(turn: Turn, words: string): Turn {
+  const open = set(say(turn, `${words} I can take a message.`), {
+    flow: "message",
+    readBack: null,
+    offered: [],
+    misses: 0,
+  });
+  return nextOfMessage(gather(open, { message: null }));
+}
+
+/** By telephone the call ends with it; elsewhere one may still book, which is a new wish of their own. */
+function optedOut(turn: Turn): Turn {
+  const done = sayExactly(
+    achieve(turn, "optedOut"),
+    "Done: you will not be called, texted or written to any more.",
+  );
+  const { channel } = turn.context;
+  if (channel === "web" || channel === "voice" || channel === "rehearsal")
+    return anythingElse(done);
+  return set(done, { flow: "closed", expecting: "nothing", outcome: "optedOut" });
+}

@@ -1,0 +1,64 @@
+import type { Delicate, Heard } from "../heard.ts";
+import { answerTo } from "../sayings/answers.ts";
+import { alarmWords, otherLanguageWords, refusalOf } from "../sayings/refusals.ts";
+import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";
+
+/** After these, nothing else in the line counts: it is about somebody else, or wants to be obeyed. */
+const swallowing: readonly Delicate[] = ["instructions", "otherClients", "dial", "fraud"];
+
+/** What is said before the conversation goes on: help, refusals, answers to questions. */
+export function withPrefaces(turn: Turn, heard: Heard): Turn {
+  const { fullName } = turn.context.professional;
+  let next = turn;
+  if (heard.alarm) next = flag(sayExactly(next, alarmWords(heard.alarm, fullName)), heard.alarm);
+  if (heard.otherLanguage && !next.state.flags.includes("other language")) {
+    const words = otherLanguageWords[heard.otherLanguage];
+    if (words) next = flag(sayExactly(next, words), "other language");
+  }
+  // The first is enough: one who asks five such things hears one answer.
+  const [delicate] = heard.delicate;
+  if (delicate) next = flag(sayExactly(next, refusalOf(delicate, fullName)), delicate);
+  for (const question of heard.questions.slice(0, 2)) {
+    const words = answerTo(question, next.context);
+    next = question === "areYouHuman" ? sayExactly(next, words) : say(next, words);
+  }
+  return next;
+}
+
+/** What of the line still counts after its delicate parts. */
+export function withoutDelicate(heard: Heard): Heard {
+  if (heard.alarm === "abuse" || !heard.delicate.some((one) => swallowing.includes(one)))
+    return heard;
+  return {
+    ...heard,
+    wants: heard.wants.filter((want) => want === "human" || want === "goodbye"),
+    answer: null,
+    when: null,
+    choice: null,
+    durationMinutes: null,
+    purpose: null,
+    name: null,
+    email: null,
+    phone: null,
+    code: null,
+    corrects: [],
+    declines: [],
+  };
+}
+
+/** Whether anything is left of the line that the conversation can go on with. */
+export function saysMore(heard: Heard): boolean {
+  return (
+    heard.wants.length > 0 ||
+    heard.answer !== null ||
+    heard.when !== null ||
+    heard.choice !== null ||
+    heard.durationMinutes !== null ||
+    heard.name !== null ||
+    heard.email !== null ||
+    heard.phone !== null ||
+    heard.code !== null ||
+    heard.corrects.length > 0 ||
+    heard.declines.length > 0
+  );
+}

@@ -1,0 +1,94 @@
+import type { Heard } from "../heard.ts";
+import { disclosure, transcriptNotice, whatCanIDo, whatItDoes } from "../sayings/opening.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { EffectOutcome } from "../turn/effects.ts";
+import type { TalkState, TurnResult } from "../turn/state.ts";
+import { ask, flag, newState, say, sayExactly, set, type Turn, turnFrom } from "../turn/turn.ts";
+import { close } from "./ending.ts";
+import { askAgain } from "./missing.ts";
+import { outcomeTurn } from "./outcomes.ts";
+import { routeTurn } from "./routing.ts";
+
+/** What can happen to a conversation from outside. */
+export type TurnInput =
+  | { kind: "said"; heard: Heard }
+  | { kind: "outcome"; outcome: EffectOutcome }
+  /** Nobody said anything for a while. */
+  | { kind: "silence" }
+  /** The caller spoke over the last answer: what was heard of it. */
+  | { kind: "interrupted"; heard: string };
+
+/** After so many lines a conversation is led to its end. */
+export const mostTurns = 60;
+
+/** The first words of a conversation: what it is, before anything else. */
+export function begin(context: TurnContext): TurnResult {
+  const notice = transcriptNotice(context);
+  const { greeting } = context.professional;
+  let turn = sayExactly(turnFrom(newState, context), disclosure(context));
+  if (notice) turn = sayExactly(turn, notice);
+  turn = greeting ? sayExactly(turn, greeting) : say(turn, whatItDoes);
+  return settled(ask(turn, "want", whatCanIDo));
+}
+
+/**
+ * One step of the conversation: where it stands, what happened, and what is free, become where it stands now, what is
+ * said and what is to be done. Pure: clock, zones and calendar stand in the context. It never throws, whatever was said.
+ */
+export function step(state: TalkState, input: TurnInput, context: TurnContext): TurnResult {
+  const turn = turnFrom(state, context);
+  switch (input.kind) {
+    case "said":
+      return settled(saidTurn(turn, input.heard));
+    case "outcome":
+      return settled(outcomeTurn(turn, input.outcome));
+    case "silence":
+      return settled(silenceTurn(turn));
+    case "interrupted":
+      return settled(interruptedTurn(turn, input.heard));
+  }
+}
+
+function saidTurn(before: Turn, heard: Heard): Turn {
+  if (before.state.flow === "closed") return before;
+  if (heard.backchannel && heard.answer === null) return before;
+  const turns = before.state.turns + 1;
+  const turn = set(before, { turns, silences: 0, pending: null });
+  if (heard.waits && !hasSubstance(heard)) return say(turn, "Of course, take your time.");
+  if (turns >= mostTurns) return close(sayExactly(flag(turn, "too long"), tooLong));
+  return routeTurn(turn, heard);
+}
+
+const tooLong = "This has become a long conversation, so I end it here.";
+
+function hasSubstance({ wants, when, email, phone, code, name }: Heard): boolean {
+  return wants.length > 0 || [when, email, phone, code, name].some((part) => part !== null);
+}
+
+/** First the question again, then the way by a link, then the end. */
+function silenceTurn(before: Turn): Turn {
+  if (before.state.flow === "closed") return before;
+  const silences = before.state.silences + 1;
+  const turn = set(before, { silences });
+  if (silences === 1) return askAgain(say(turn, "Are you still there?"), turn.state.expecting);
+  if (silences === 2)
+    return say(
+      turn,
+      "I am still here. Say “message” to leave one, or hang up and book on the page.",
+    );
+  return close(turn);
+}
+
+/** A read-back that was not heard to its end commits nothing. */
+function interruptedTurn(turn: Turn, heard: string): Turn {
+  const { readBack } = turn.state;
+  if (!readBack) return turn;
+  const end = readBack.says.slice(-40);
+  return heard.includes(end) ? turn : set(turn, { readBack: { ...readBack, wasHeard: false } });
+}
+
+function settled({ state, says, effects }: Turn): TurnResult {
+  const spoken = says.filter(({ words }) => words.trim() !== "");
+  const lastSaid = spoken.length > 0 ? spoken.map(({ words }) => words) : state.lastSaid;
+  return { state: { ...state, lastSaid }, says: spoken, effects };
+}

@@ -1,0 +1,44 @@
+import { timeText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { dayWords } from "../sayings/times.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { TalkState } from "../turn/state.ts";
+
+/** Answers worth a tap: what would be typed, in the words that are understood best. */
+export function suggestionsFor(state: TalkState, context: TurnContext): string[] {
+  switch (state.expecting) {
+    case "want":
+      return [
+        "Book an appointment",
+        "Move my appointment",
+        "Cancel my appointment",
+        "Leave a message",
+      ];
+    case "day":
+      return ["As soon as possible", "Tomorrow", "Next week"];
+    case "time":
+    case "choice":
+      return offeredTexts(state, context);
+    case "phone":
+      return state.flow === "book" ? ["Skip"] : [];
+    case "code":
+      return ["I don't have the code"];
+    case "confirm":
+      return state.flow === "book" ? ["Yes, please", "Change something"] : ["Yes, please", "No"];
+    case "anythingElse":
+      return ["No, that's all", "Leave a message"];
+    default:
+      return [];
+  }
+}
+
+/** The offered times: alone where all are of one day, else with their day. */
+function offeredTexts({ offered }: TalkState, { callerZone }: TurnContext): string[] {
+  const starts = offered.map((start) => new Date(start));
+  const days = new Set(starts.map((start) => wallTimeOf(callerZone, start).day));
+  const texts = starts.map((start) => {
+    const time = timeText(start, callerZone);
+    return days.size === 1 ? time : `${dayWords(wallTimeOf(callerZone, start).day)} at ${time}`;
+  });
+  return starts.length > 0 ? [...texts, "Another day"] : [];
+}

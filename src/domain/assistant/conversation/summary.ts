@@ -1,0 +1,47 @@
+import { momentText } from "#domain/kernel/moment-text.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { TalkState } from "../turn/state.ts";
+
+/** What came of a conversation, as the professional reads it, and what there is to do; times in their own zone. */
+export function summaryOf(
+  state: TalkState,
+  { circumstances: { zone } }: TurnContext,
+  /** What was booked or moved to, ISO; the state forgets it once something else is spoken of. */
+  startsAt: string | null = state.gathered.startsAt,
+): { summary: string; nextStep: string | null } {
+  const who = state.gathered.name ?? "Somebody";
+  const at = startsAt ? ` for ${momentText(new Date(startsAt), zone)}` : "";
+  switch (state.achieved.at(-1)) {
+    case "booked":
+      return { summary: `${who} booked an appointment${at}.`, nextStep: null };
+    case "moved":
+      return {
+        summary: `${who} moved the appointment${at && at.replace(" for", " to")}.`,
+        nextStep: null,
+      };
+    case "cancelled":
+      return { summary: `${who} cancelled the appointment.`, nextStep: "Offer another time." };
+    case "message":
+      return { summary: `${who} left a message.`, nextStep: "Answer the message." };
+    case "transferred":
+      return { summary: `${who} was put through.`, nextStep: null };
+    case "optedOut":
+      return { summary: `${who} does not want to be contacted.`, nextStep: null };
+    default:
+      return openSummary(state, who);
+  }
+}
+
+function openSummary(state: TalkState, who: string): { summary: string; nextStep: string | null } {
+  const { email, phone } = state.gathered;
+  if (state.turns === 0) return { summary: "Nobody said anything.", nextStep: null };
+  const wanted: Partial<Record<TalkState["flow"], string>> = {
+    book: "wanted to book an appointment and left before it was done",
+    move: "wanted to move an appointment and left before it was done",
+    cancel: "wanted to cancel an appointment and left before it was done",
+    message: "wanted to leave a message and left before it was done",
+  };
+  const summary = `${who} ${wanted[state.flow] ?? "asked a question"}.`;
+  const reach = email ?? phone;
+  return { summary, nextStep: reach && wanted[state.flow] ? `Follow up: ${reach}.` : null };
+}

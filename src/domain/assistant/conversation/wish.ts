@@ -1,0 +1,35 @@
+import type { When } from "../heard.ts";
+
+/**
+ * What is wished for after one more thing was said about it. A new day keeps the time that was wished for, a new time
+ * the day; what did not suit stays so until that very day is named.
+ */
+export function joinWishes(before: When | null, said: When): When {
+  if (before === null) return said;
+  const namesDay = said.days.length > 0 || said.span !== null;
+  const namesTime = said.minutes.length > 0 || said.part !== null;
+  const weekdays = [...new Set([...before.except.weekdays, ...said.except.weekdays])];
+  const days = [...new Set([...before.except.days, ...said.except.days])];
+  return {
+    days: namesDay ? said.days : before.days,
+    span: namesDay ? said.span : before.span,
+    minutes: namesTime ? said.minutes : said.soonest ? [] : before.minutes,
+    part: namesTime ? said.part : before.part,
+    except: namesDay
+      ? { weekdays: said.except.weekdays, days: said.except.days }
+      : { weekdays, days },
+    soonest: said.soonest || (before.soonest && !namesDay && !namesTime),
+    shift: said.shift,
+    flags: said.flags,
+  };
+}
+
+/** Whether anything was said of a day: one, a stretch, or that any will do. */
+export function hasDay({ days, span, soonest }: When): boolean {
+  return days.length > 0 || span !== null || soonest;
+}
+
+/** Whether a time of the day was said. */
+export function hasTime({ minutes, part }: When): boolean {
+  return minutes.length > 0 || part !== null;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { alarms, delicates, questions } from "./heard.ts";
+import { guard } from "./guard.ts";
+import { answerTo } from "./sayings/answers.ts";
+import * as asks from "./sayings/asks.ts";
+import { alarmWords, otherLanguageWords, refusalOf } from "./sayings/refusals.ts";
+import { contextAt } from "#test/harness/talk-context.ts";
+
+test.each([
+  ["Our rate is 6.5 % today.", "terms"],
+  ["The APR would be low.", "terms"],
+  ["That makes $2,400.", "terms"],
+  ["It is 1,900 dollars.", "terms"],
+  ["The monthly payment is fine.", "terms"],
+  ["You qualify for that.", "promise"],
+  ["You would probably qualify.", "promise"],
+  ["You're pre-approved!", "promise"],
+  ["You are approved, John.", "promise"],
+  ["Closing is guaranteed.", "promise"],
+  ["It is a safe neighborhood.", "steering"],
+  ["There are good schools.", "steering"],
+  ["Perfect area for families.", "steering"],
+  ["I'm a real person.", "person"],
+  ["I am human.", "person"],
+  ["Your number is 078-05-1120.", "numbers"],
+  ["4111 1111 1111 1111 it is.", "numbers"],
+  ["Hello <b>Bob</b>.", "markup"],
+  ["Let me read that back: 30 minutes; for You Are Approved; phone 718-555-0142.", "promise"],
+])("%j is not said (%s)", (sentence, rule) => {
+  const guarded = guard(sentence);
+  expect(guarded).toMatchObject({ wasReplaced: true, rule });
+  // What is said instead may be said.
+  expect(guard(guarded.says).wasReplaced).toBe(false);
+});
+
+test.each([
+  "Let me read that back: 30 minutes with Ana Ruiz; about: Pre-approval; for John Rate; confirmation to rate@apr.test.",
+  "You are booked for Tuesday, November 24 at 2:00 PM, New York time.",
+  "It is safe to say that I am an automated assistant, not a person.",
+  "Appointments can take 15, 30, 45 or 60 minutes.",
+])("%j is said", (sentence) => {
+  expect(guard(sentence)).toEqual({ says: sentence, wasReplaced: false, rule: null });
+});
+
+test("none of the assistant's own sentences is refused", () => {
+  const context = contextAt("2026-11-23T15:00:00Z");
+  const own = [
+    ...Object.values(asks).filter((words) => typeof words === "string"),
+    ...delicates.map((delicate) => refusalOf(delicate, "Ana Ruiz")),
+    ...alarms.map((alarm) => alarmWords(alarm, "Ana Ruiz")),
+    ...Object.values(otherLanguageWords),
+    ...questions.map((question) => answerTo(question, context)),
+  ];
+  expect(own.length).toBeGreaterThan(40);
+  expect(own.filter((words) => guard(words).wasReplaced)).toEqual([]);
+});

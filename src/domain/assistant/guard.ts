@@ -1,0 +1,72 @@
+/** What a guarded sentence becomes. */
+export type Guarded = {
+  says: string;
+  wasReplaced: boolean;
+  /** The rule that spoke; null when none did. */
+  rule: string | null;
+};
+
+type Rule = { name: string; pattern: RegExp; instead: string };
+
+/**
+ * What no sentence of the assistant may hold, whoever wrote it: a template, a language model, or a caller whose name
+ * stands in it. Each with its reason:
+ * - terms: rates, payments and fees are offers that only a person may make (Reg. Z 12 CFR 1026.24, SAFE Act);
+ * - promise: "you qualify", "guaranteed" (ECOA/Reg. B, Reg. N);
+ * - steering: words about who lives where (24 CFR 100.70);
+ * - person: to be a person (every state that asks for disclosure);
+ * - numbers: of cards and social security;
+ * - markup: nothing that a screen would run or follow.
+ */
+const rules: readonly Rule[] = [
+  {
+    name: "terms",
+    pattern:
+      /\d\s?%|\bpercent\b|\bper cent\b|\bAPR\b|\binterest rates?\b|\bmortgage rates?\b|\b(?:rate|points?|fees?) (?:is|are|of|at) \S*\d|\$\s?\d[\d,.]*|\b\d[\d,.]* ?(?:dollars|bucks)\b|\bper month\b|\bmonthly payment\b/i,
+    instead: "I cannot talk about prices, costs or terms here.",
+  },
+  {
+    name: "promise",
+    pattern:
+      /\byou (?:would |will |do |can |could |should |may |might )?(?:easily |surely |probably |definitely )?(?:qualify|be approved|get approved|be eligible)\b|\byou(?:'re| are) (?:pre-?)?(?:approved|qualified|eligible|denied|declined)\b|\bpre-?approved\b|\bguarantee(?:d|s)?\b|\bno risk\b|\bwe (?:can|will) lend\b/i,
+    instead: "I cannot say what somebody can get or afford.",
+  },
+  {
+    name: "steering",
+    pattern:
+      /\b(?:un)?safe(?:r|st)? (?:area|neighbou?rhood|street|part|place|community)|\b(?:good|bad|great|best|better|top) schools?\b|\bcrime\b|\b(?:white|black|hispanic|latino|asian|jewish|muslim|christian|catholic|gay|immigrant) (?:area|neighbou?rhood|community|people|famil(?:y|ies)|residents)\b|\bfamily[- ](?:friendly|oriented)\b|\b(?:good|perfect|ideal|great) (?:area |place |neighbou?rhood )?for (?:families|kids|children|couples|singles|seniors)\b|\bethnic|\bdemographics\b/i,
+    instead: "I cannot describe areas or the people in them.",
+  },
+  {
+    name: "person",
+    pattern:
+      /\bI(?:'m| am) (?:a |an )?(?:real |actual |live )?(?:person|human(?: being)?)\b|\bI(?:'m| am) not (?:a |an )?(?:AI|robot|bot|machine|automated|assistant)\b|\bI(?:'m| am) (?:really )?human\b/i,
+    instead: "I am an automated assistant, not a person.",
+  },
+  {
+    name: "numbers",
+    pattern: /\b\d{3}-\d{2}-\d{4}\b|\b(?:\d[ -]?){15,16}\b/,
+    instead: "I do not repeat such numbers.",
+  },
+  {
+    name: "markup",
+    pattern: /<\/?[a-z!][^>]*>|javascript:|\]\(https?:|\{\{|\$\{/i,
+    instead: "I cannot repeat that.",
+  },
+];
+
+/** Phrases that a rule's words stand in and that offer nothing. */
+const harmless = [
+  // What an appointment may be about is a subject and no promise.
+  /\babout: [A-Z][A-Za-z- ]{0,40}/g,
+  // Addresses are read back as they are.
+  /\b[^\s@]+@[^\s@]+\b/g,
+];
+
+/** Looks at a sentence before it is said: what may not be said is replaced as a whole. */
+export function guard(sentence: string): Guarded {
+  const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), sentence);
+  const broken = rules.find(({ pattern }) => pattern.test(looked));
+  if (!broken) return { says: sentence, wasReplaced: false, rule: null };
+  return { says: broken.instead, wasReplaced: true, rule: broken.name };
+}

@@ -1,0 +1,83 @@
+import { minutesOf, standardStarts, weekdayKeys } from "#domain/appointments/availability.ts";
+import { clockTimeInWords, minuteOf } from "#domain/kernel/clock-time.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
+import type { Question } from "../heard.ts";
+import type { TurnContext } from "../turn/context.ts";
+import { either } from "./times.ts";
+
+const weekdayNames: Record<(typeof weekdayKeys)[number], string> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+
+/** The one answer to each question: from the booking page, the professional's own words, or fixed. */
+export function answerTo(question: Question, context: TurnContext): string {
+  const { professional, kind } = context;
+  const { fullName, companyName, title, licenseNumber, address, services } = professional;
+  switch (question) {
+    case "areYouHuman":
+      return kind === "guided"
+        ? `No, I am not a person. I am the automated guided assistant of ${fullName}.`
+        : `No, I am not a person. I am the automated AI assistant of ${fullName}.`;
+    case "whoAreYou": {
+      const who = [title, companyName].filter(Boolean).join(", ");
+      return `I am the automated assistant of ${fullName}${who ? ` (${who})` : ""}, not a person.`;
+    }
+    case "whatCanYouDo":
+      return "I can book, move or cancel an appointment, or take a message.";
+    case "hours":
+      return hoursWords(context);
+    case "address":
+      return address
+        ? `The address is ${address}.`
+        : `I do not have an address here; ${fullName} will tell you where to meet.`;
+    case "phone":
+      return `I cannot give out a number here, but I can take a message and ${fullName} will get back to you.`;
+    case "licence":
+      return licenseNumber
+        ? `The license number of ${fullName} is ${licenseNumber}.`
+        : `I do not have the license number here; ${fullName} will gladly tell you.`;
+    case "services":
+      return services ?? `${fullName} will gladly tell you more in an appointment.`;
+    case "howLong":
+      return `Appointments can take ${either(context.circumstances.availability.durations.map(String))} minutes; usually it is 30.`;
+    case "cost":
+      return `Booking an appointment costs nothing. About everything else, ${fullName} will answer you in person.`;
+    case "recorded":
+      return "No sound is recorded. What we say is kept as text for your appointment.";
+    case "privacy":
+      return `Only ${fullName} can read this conversation; it is deleted after a while. The privacy page has the details.`;
+    case "language":
+      return "I only understand English so far. I can take a message in your own words, and it will be passed on.";
+    case "myAppointment":
+      return "Your confirmation mail holds the time of your appointment and a link to it. With its six-digit code I can move or cancel it.";
+  }
+}
+
+function hoursWords({ circumstances, professional }: TurnContext): string {
+  const { availability, zone } = circumstances;
+  const own = zoneName(zone.zone);
+  const { weeklyHours } = availability;
+  if (weeklyHours === null) {
+    const [first, last] = [standardStarts[0]!, standardStarts.at(-1)!].map((time) =>
+      clockTimeInWords(minuteOf(time)!),
+    );
+    return `Appointments with ${professional.fullName} begin between ${first} and ${last}, ${own}.`;
+  }
+  const days = weekdayKeys
+    .filter((key) => weeklyHours[key].length > 0)
+    .map((key) => {
+      const stretches = weeklyHours[key].map((window) => {
+        const { from, until } = minutesOf(window);
+        return `${clockTimeInWords(from)} to ${clockTimeInWords(until)}`;
+      });
+      return `${weekdayNames[key]} ${stretches.join(" and ")}`;
+    });
+  if (days.length === 0) return `${professional.fullName} takes no appointments right now.`;
+  return `Appointments with ${professional.fullName} are possible on ${days.join(", ")}, ${own}.`;
+}

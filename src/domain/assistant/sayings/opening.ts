@@ -1,0 +1,16 @@
+import type { TurnContext } from "../turn/context.ts";
+
+/** What it is, before anything else, on every channel: an automated assistant and not a person. */
+export function disclosure({ kind, professional }: TurnContext): string {
+  const what = kind === "guided" ? "automated guided assistant" : "automated AI assistant";
+  return `Hi, this is the ${what} of ${professional.fullName}, not a person.`;
+}
+
+/** What happens to the words, where they are spoken: nothing of the sound is kept. */
+export function transcriptNotice({ channel }: TurnContext): string | null {
+  return channel === "phone" ? "This call is written down, not recorded." : null;
+}
+
+export const whatItDoes = "I can book, move or cancel an appointment, or take a message.";
+
+export const whatCanIDo = "What can I do for you?";

@@ -1,0 +1,54 @@
+import { consentWording } from "#domain/booking/visit.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { TalkState } from "../turn/state.ts";
+import { exactMomentWords, momentWords } from "./times.ts";
+
+// Read-backs: every detail that will be written, word for word, before anything is.
+
+/** What will be booked. The consent is part of it, so that a yes is a yes to it. */
+export function bookingReading({ gathered }: TalkState, context: TurnContext): string {
+  const { startsAt, durationMinutes, name, email, phone, purpose } = gathered;
+  const parts = [
+    `${durationMinutes} minutes with ${context.professional.fullName} on ${exactMomentWords(new Date(startsAt!), context)}`,
+    ...(purpose ? [`about: ${purpose}`] : []),
+    `for ${name}`,
+    `confirmation to ${emailWords(email!, context)}`,
+    ...(phone ? [`phone ${phoneWords(phone)}`] : []),
+  ];
+  return `Let me read that back: ${parts.join("; ")}. ${consentWording(context.professional.fullName)} Shall I book it?`;
+}
+
+export function moveReading({ gathered, appointment }: TalkState, context: TurnContext): string {
+  const from = momentWords(new Date(appointment!.startsAt), context.callerZone, context.now);
+  const to = exactMomentWords(new Date(gathered.startsAt!), context);
+  return `I would move your appointment from ${from} to ${to}. Shall I?`;
+}
+
+export function cancelReading({ appointment }: TalkState, context: TurnContext): string {
+  const at = exactMomentWords(new Date(appointment!.startsAt), context);
+  return `I would cancel your appointment on ${at}. Shall I?`;
+}
+
+/** The message itself is not read aloud: whoever dictates it does not get it said back in the assistant's voice. */
+export function messageReading({ gathered }: TalkState, { professional }: TurnContext): string {
+  const { name, phone, email, wantsCallback } = gathered;
+  const reach = phone ? `phone ${phoneWords(phone)}` : `email ${email}`;
+  const what = wantsCallback ? "your message and your wish to be called back" : "your message";
+  return `I would pass on ${what} to ${professional.fullName}, from ${name}, ${reach}. Shall I?`;
+}
+
+/** Letter by letter where it was spoken, so that a misheard one is noticed; as it is where it can be read. */
+export function emailWords(email: string, { channel }: TurnContext): string {
+  if (channel !== "phone") return email;
+  const [local = "", domain = ""] = email.split("@");
+  const letters = [...local].map((letter) => spoken[letter] ?? letter).join(", ");
+  return `${letters}, at ${domain.replaceAll(".", " dot ")}`;
+}
+
+const spoken: Record<string, string> = { ".": "dot", _: "underscore", "-": "dash", "+": "plus" };
+
+/** "718-555-0142" for a number of North America, as it is otherwise. */
+export function phoneWords(phone: string): string {
+  const [, area, exchange, line] = phone.match(/^\+1(\d{3})(\d{3})(\d{4})$/) ?? [];
+  return area ? `${area}-${exchange}-${line}` : phone;
+}

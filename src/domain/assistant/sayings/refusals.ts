@@ -1,0 +1,45 @@
+import type { Alarm, Delicate } from "../heard.ts";
+
+/** What is said in place of an answer that is not the assistant's to give; always the same, whoever asks. */
+export function refusalOf(delicate: Delicate, fullName: string): string {
+  switch (delicate) {
+    case "rates":
+      return `I cannot talk about prices, costs or terms; ${fullName} can do that with you in an appointment.`;
+    case "qualify":
+      return `I cannot say anything about what somebody can get or afford; ${fullName} can look at that with you in an appointment.`;
+    case "steering":
+      return "I cannot describe areas or the people in them; that would not be fair to everybody. Public sources such as the city and the state have figures.";
+    case "otherClients":
+      return "I cannot share anything about other people or their appointments.";
+    case "legal":
+      return `I cannot advise on that or promise anything; please ask ${fullName} or a professional for such questions.`;
+    case "fraud":
+      return "I cannot help with that.";
+    case "personalNumbers":
+      return "Please do not share numbers of cards, accounts or social security here. I do not need them, and I have not kept them.";
+    case "instructions":
+      return "I can only help with appointments and messages here.";
+    case "dial":
+      return `I can only put calls through to ${fullName}, and call no other numbers.`;
+  }
+}
+
+/** What comes before anything else. */
+export function alarmWords(alarm: Alarm, fullName: string): string {
+  switch (alarm) {
+    case "emergency":
+      return "If this is an emergency, please call 911 right away. I am an automated assistant and cannot send help.";
+    case "selfHarm":
+      return "I am sorry that you are going through this. Please call or text 988, at any hour, or 911 if you are in danger. I am an automated assistant and cannot help with this, but people there can.";
+    case "abuse":
+      return `I understand that you are upset. I can help with an appointment, or pass a message on to ${fullName}.`;
+  }
+}
+
+/** For who speaks another language. */
+export const otherLanguageWords: Record<string, string> = {
+  es: "Lo siento, por ahora solo entiendo inglés. Puede dejar un mensaje en español y se lo haré llegar.",
+  fr: "Désolé, je ne comprends que l'anglais pour le moment. Vous pouvez laisser un message en français.",
+  vi: "Xin lỗi, hiện tôi chỉ hiểu tiếng Anh. Quý vị có thể để lại tin nhắn bằng tiếng Việt.",
+  zh: "抱歉，我目前只懂英语。您可以用中文留言，我会转达。",
+};

@@ -1,0 +1,106 @@
+import type { Expecting } from "../heard.ts";
+import type { TurnContext } from "./context.ts";
+import type { Effect } from "./effects.ts";
+import type { Gathered, Saying, TalkState } from "./state.ts";
+
+/** A turn while it is worked out: what the state becomes, what is said and what is to be done. Never changed in place. */
+export type Turn = {
+  readonly state: TalkState;
+  readonly says: readonly Saying[];
+  readonly effects: readonly Effect[];
+  readonly context: TurnContext;
+};
+
+const nothingGathered: Gathered = {
+  startsAt: null,
+  wish: null,
+  durationMinutes: null,
+  purpose: null,
+  name: null,
+  email: null,
+  phone: null,
+  notes: null,
+  message: null,
+  wantsCallback: false,
+};
+
+/** A conversation that has just begun. */
+export const newState: TalkState = {
+  version: 1,
+  flow: "open",
+  expecting: "want",
+  gathered: nothingGathered,
+  declined: [],
+  offered: [],
+  appointment: null,
+  searches: 0,
+  readBack: null,
+  pending: null,
+  afterwards: [],
+  misses: 0,
+  asked: {},
+  silences: 0,
+  turns: 0,
+  lastSaid: [],
+  achieved: [],
+  manageLink: null,
+  code: null,
+  flags: [],
+  outcome: null,
+  choice: null,
+};
+
+export function turnFrom(state: TalkState, context: TurnContext): Turn {
+  return { state, context, says: [], effects: [] };
+}
+
+/** Changes what the state says. */
+export function set(turn: Turn, change: Partial<TalkState>): Turn {
+  return { ...turn, state: { ...turn.state, ...change } };
+}
+
+/** Changes what was gathered. A change makes every earlier read-back worthless. */
+export function gather(turn: Turn, change: Partial<Gathered>): Turn {
+  return set(turn, { gathered: { ...turn.state.gathered, ...change }, readBack: null });
+}
+
+/** Says something that a language model may put into other words. */
+export function say(turn: Turn, words: string): Turn {
+  return { ...turn, says: [...turn.says, { words, wording: "free" }] };
+}
+
+/** Says something word for word. */
+export function sayExactly(turn: Turn, words: string): Turn {
+  return { ...turn, says: [...turn.says, { words, wording: "exact" }] };
+}
+
+/** Asks for something, and listens for it from now on. */
+export function ask(turn: Turn, expecting: Expecting, words: string): Turn {
+  const asked = { ...turn.state.asked, [expecting]: (turn.state.asked[expecting] ?? 0) + 1 };
+  return say(set(turn, { expecting, asked }), words);
+}
+
+/** Wants something done; the conversation goes on with its outcome. */
+export function want(turn: Turn, effect: Effect): Turn {
+  return { ...set(turn, { pending: effect, expecting: "nothing" }), effects: [effect] };
+}
+
+/** Marks something that the professional should look at. */
+export function flag(turn: Turn, name: string): Turn {
+  const { flags } = turn.state;
+  return flags.includes(name) ? turn : set(turn, { flags: [...flags, name] });
+}
+
+/** Forgets what was gathered for one appointment, and keeps who is speaking. */
+export function clearAppointment(turn: Turn): Turn {
+  const { name, email, phone } = turn.state.gathered;
+  return set(turn, {
+    gathered: { ...nothingGathered, name, email, phone },
+    offered: [],
+    appointment: null,
+    readBack: null,
+    choice: null,
+    misses: 0,
+    asked: {},
+  });
+}
