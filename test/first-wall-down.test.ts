@@ -11,7 +11,7 @@ import {
   type NewAppointment,
 } from "#server/appointments/store.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
-import { listRecentTasks } from "#server/assistant/recent-tasks.ts";
+import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
 import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
 import {
   addReceipt,

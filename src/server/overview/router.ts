@@ -6,7 +6,7 @@ import {
 } from "#domain/overview/figures.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
-import { listRecentTasks } from "#server/assistant/recent-tasks.ts";
+import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 
 const read = signedIn.overview.read.handler(({ context }) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { aiTasksLog } from "./ground/tables.ts";
+import { aiTasksLog } from "./tables.ts";
 
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { profiles } from "#server/profiles/tables.ts";
+
+/** What the AI agent did for a professional (SPEC §3). */
+export const aiTasksLog = pgTable(
+  "ai_tasks_log",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    taskDescription: text("task_description").notNull(),
+    /** In Progress, Completed, Failed and so on: what its badge says (SPEC §4). */
+    status: text("status").notNull(),
+    performedAt: instant("performed_at").notNull(),
+    /** A text or an object (SPEC §3). */
+    details: jsonb("details").$type<string | Record<string, unknown>>(),
+    /** One of domain/assistant/logged.ts; null for what the spec's own log knows alone, as all that follows. */
+    kind: text("kind"),
+    /** What it followed from and what can be opened from it. */
+    conversationId: uuid("conversation_id"),
+    actionId: uuid("action_id"),
+    contactId: uuid("contact_id"),
+    appointmentId: uuid("appointment_id"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("ai_tasks_log_by_conversation")
+      .on(table.userId, table.conversationId)
+      .where(sql`conversation_id is not null`),
+    index("ai_tasks_log_by_action")
+      .on(table.userId, table.actionId)
+      .where(sql`action_id is not null`),
+    index("ai_tasks_log_newest").on(
+      table.userId,
+      table.performedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
