@@ -1,0 +1,169 @@
+import { isEmail } from "#domain/kernel/email.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { isWorking } from "../settings.ts";
+import { consentFor, isStopped } from "./consent.ts";
+import type { Case, Finding } from "./gate.ts";
+import { isRestDay, quietBy } from "./quiet-hours.ts";
+import { areaOf } from "./rules/area-codes.ts";
+import {
+  allPartyRecording,
+  lookedAtMarketingTexts,
+  noAutomatedCalls,
+  ownCaps,
+  stateCaps,
+  triggerLeads,
+} from "./rules/limits.ts";
+import { isInForce, type Sourced } from "./rules/rule.ts";
+
+const hearthline = "Hearthline";
+const dayMs = 24 * 60 * 60 * 1000;
+
+function finding(
+  weight: Finding["weight"],
+  rule: string,
+  says: string,
+  source: string = hearthline,
+): Finding {
+  return { weight, rule, says, source };
+}
+
+/** Whether the address is one that may be reached at all. */
+export function addressFindings({ channel, recipient }: Case): Finding[] {
+  if (channel === "mail") {
+    const isWritten = isEmail(recipient) && !recipient.toLowerCase().endsWith(".invalid");
+    return isWritten ? [] : [finding("refuses", "address.noEmail", "This is no email address.")];
+  }
+  const { kind } = areaOf(recipient);
+  if (kind === "foreign")
+    return [
+      finding("refuses", "address.foreign", "Only numbers of the US and Canada are reached."),
+    ];
+  if (kind === "premium")
+    return [finding("refuses", "address.premium", "Numbers that cost extra are never reached.")];
+  return [];
+}
+
+/** Whether the professional lets the assistant do this. */
+export function taskFindings({ settings, kind, now }: Case): Finding[] {
+  if (!isWorking(settings, now))
+    return [finding("refuses", "assistant.off", "The assistant is switched off or paused.")];
+  const autonomy = settings.autonomy[kind];
+  if (autonomy === "automatic") return [];
+  if (autonomy === "draft" || autonomy === "approve")
+    return [finding("asks", "task.approval", "You decide about each of these yourself.")];
+  return [finding("refuses", "task.off", "This task is switched off in the settings.")];
+}
+
+/** Whether the person agreed, and has not said stop. */
+export function consentFindings(about: Case): Finding[] {
+  const { channel, purpose, consents, stops, now, leadSource } = about;
+  if (isStopped(stops)) {
+    const says = "They asked not to be contacted. Only their own word can change that.";
+    return [finding("refuses", "person.stopped", says, "47 CFR 64.1200(a)(10)")];
+  }
+  const consent = consentFor({ channel, purpose }, { consents, stops, now });
+  const isSold = leadSource !== null && triggerLeads.inSource.test(leadSource);
+  const found: Finding[] = [];
+  if (isSold && isInForceAt(triggerLeads, about) && consent?.basis !== "written") {
+    const says = "This lead was sold after a loan application elsewhere; it needs written consent.";
+    found.push(finding("refuses", "lead.trigger", says, triggerLeads.source));
+  }
+  if (consent) return found;
+  if (channel === "mail")
+    return [
+      ...found,
+      finding("asks", "consent.mail", "They have not asked for mail from you yet."),
+    ];
+  const words = { phone: "calls by an automated voice", text: "text messages" }[channel];
+  const how = purpose === "marketing" ? "in writing " : "";
+  const says = `There is no consent ${how}to ${words} that still holds.`;
+  const source = "47 CFR 64.1200(a); FCC 24-17 on AI voices";
+  return [...found, finding("refuses", `consent.${channel}`, says, source)];
+}
+
+/** What single states forbid, ask for or want to be known. */
+export function stateFindings(about: Case): Finding[] {
+  const { channel, purpose, place } = about;
+  const found: Finding[] = [];
+  const holds = (rule: Sourced & { states: readonly string[] }) =>
+    isInForceAt(rule, about) && place.regions.some((region) => rule.states.includes(region));
+  if (channel === "phone" && holds(noAutomatedCalls)) {
+    const says = "In California a person has to begin the call.";
+    found.push(finding("refuses", "state.noAutomatedCalls", says, noAutomatedCalls.source));
+  }
+  if (channel === "text" && purpose === "marketing" && holds(lookedAtMarketingTexts)) {
+    const says = "Marketing texts to Texas need your own look at your registration.";
+    found.push(finding("asks", "state.marketingTexts", says, lookedAtMarketingTexts.source));
+  }
+  if (channel === "phone" && holds(allPartyRecording)) {
+    const says = "Everybody on the call has to agree before it is recorded.";
+    found.push(finding("notes", "state.recording", says, allPartyRecording.source));
+  }
+  if (channel !== "mail" && place.isUnknown) {
+    const says = "Nobody can tell by the number or an address where they are.";
+    found.push(finding("asks", "place.unknown", says));
+  }
+  return found;
+}
+
+/** How much has gone out already. */
+export function capFindings(about: Case): Finding[] {
+  const { channel, kind, settings, sentToday, spentCentsThisMonth, costCents, place } = about;
+  const { outgoingADay, spendCentsAMonth } = settings.caps;
+  const found: Finding[] = [];
+  const full = (rule: string, says: string, source?: string) =>
+    found.push(finding("refuses", rule, says, source));
+  if (!(sentToday < outgoingADay)) full("cap.day", `${outgoingADay} a day is what you allow.`);
+  if (costCents > 0 && !(spentCentsThisMonth + costCents <= spendCentsAMonth))
+    full("cap.spend", "This month's limit for calls and texts is spent.");
+  const calls = { channel: "phone" };
+  if (channel === "phone" && !(count(about, 1, calls) < ownCaps.callsADay))
+    full("cap.callsADay", "They were called within the last 24 hours.", ownCaps.source);
+  if (channel === "phone" && !(count(about, 7, calls) < ownCaps.callsAWeek))
+    full("cap.callsAWeek", "They were called three times in the last seven days.", ownCaps.source);
+  if (kind === "textBack" && !(count(about, 1, { kind }) < ownCaps.textBacksADay))
+    full("cap.textBacks", "A missed call of theirs was answered today.", ownCaps.source);
+  for (const cap of stateCaps) {
+    const isTheirs = place.regions.some((region) => cap.states.includes(region));
+    if (channel === "mail" || !isTheirs || !isInForceAt(cap, about)) continue;
+    const reached = count(about, 1, calls) + count(about, 1, { channel: "text" });
+    if (!(reached < cap.most))
+      full("cap.state", `${cap.most} calls and texts in 24 hours are the most there.`, cap.source);
+  }
+  return found;
+}
+
+/** Whether it is the hour. */
+export function hourFindings({ channel, place, clocks, now, rest }: Case): Finding[] {
+  const found: Finding[] = [];
+  if (isRestDay(rest, now))
+    found.push(finding("waits", "hours.rest", "The assistant rests today, as you set it."));
+  if (channel === "mail") return found;
+  const rule = quietBy(place, now, clocks);
+  if (rule) {
+    const says = place.isUnknown
+      ? "Where they may be it could be too early or too late."
+      : "It is too early, too late or a quiet day where they may be.";
+    found.push(finding("waits", rule.name, says, rule.source));
+  }
+  return found;
+}
+
+function count(
+  { sentToPerson, now }: Case,
+  days: number,
+  like: { channel?: string; kind?: string },
+): number {
+  const since = now.getTime() - days * dayMs;
+  return sentToPerson.filter(
+    ({ at, channel, kind }) =>
+      // What lies ahead of the clock counts as well: a clock that was put back must not open anything.
+      at.getTime() > since &&
+      (like.channel === undefined || channel === like.channel) &&
+      (like.kind === undefined || kind === like.kind),
+  ).length;
+}
+
+function isInForceAt(rule: Sourced, { now, zone }: Case): boolean {
+  return isInForce(rule, wallTimeOf(zone, now).day);
+}

@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import type { AssistantSettings } from "../settings.ts";
+import { taskKinds } from "../tasks.ts";
+import {
+  addressFindings,
+  capFindings,
+  consentFindings,
+  hourFindings,
+  stateFindings,
+  taskFindings,
+} from "./findings.ts";
+import { type Consent, outreachChannels, purposes, type StopLine } from "./consent.ts";
+import { isRestDay, nextOpening, nextWorkday, type Clocks, type RestDays } from "./quiet-hours.ts";
+import { type Place, placeOf } from "./place.ts";
+
+const request = z.strictObject({
+  kind: z.enum(taskKinds),
+  channel: z.enum(outreachChannels),
+  purpose: z.enum(purposes),
+  /** E.164, or an email in lower case. */
+  recipient: z.string().check(z.minLength(3), z.maxLength(254)),
+  /** What it is expected to cost, in US cents. */
+  costCents: z.number().check(z.minimum(0)),
+});
+
+/** What the assistant would do: one call, text or mail to one person. */
+export type OutreachRequest = z.output<typeof request>;
+
+/** A call, text or mail that went out to this person. */
+export type Sent = { kind: string; channel: string; at: Date };
+
+/** Everything that decides about a request. */
+export type Circumstances = {
+  now: Date;
+  settings: AssistantSettings;
+  /** Of the address and, where there is one, of the contact. */
+  consents: readonly Consent[];
+  stops: readonly StopLine[];
+  /** As the contact's record has them. */
+  state: string | null;
+  zipCode: string | null;
+  /** Where the contact came from, as it was written. */
+  leadSource: string | null;
+  /** What reached this person in the last seven days, by any address. */
+  sentToPerson: readonly Sent[];
+  /** How much went out today, to everybody together, by the professional's clock. */
+  sentToday: number;
+  spentCentsThisMonth: number;
+  /** The professional's own clock. */
+  zone: RestDays["zone"];
+  clocks: Clocks;
+};
+
+/** One rule that spoke, in words that a professional reads when asking why. */
+export type Reason = { rule: string; says: string; source: string };
+
+/** `waits`: not now, and allowed later; `notes`: worth reading, and in nobody's way. */
+export type Finding = Reason & { weight: "refuses" | "waits" | "asks" | "notes" };
+
+/**
+ * `ask` needs a person's word for this very message. With `refuse`, `notBefore` is the moment from which it may be tried
+ * again where only the hour stands in the way; null otherwise.
+ */
+export type Decision = {
+  verdict: "allow" | "ask" | "refuse";
+  reasons: Reason[];
+  notBefore: Date | null;
+};
+
+/** What the rules look at together. */
+export type Case = OutreachRequest & Circumstances & { place: Place; rest: RestDays };
+
+/**
+ * The one gate that every outgoing call, text and mail of the assistant passes, right before it goes out. It fails
+ * closed: what is not understood, and whatever breaks on the way, is refused.
+ */
+export function decide(asked: OutreachRequest, circumstances: Circumstances): Decision {
+  try {
+    const read = request.safeParse(asked);
+    if (!read.success) return refused("request.unknown", "What was asked for is not understood.");
+    return weigh({ ...circumstances, ...read.data, ...whereOf(read.data, circumstances) });
+  } catch {
+    return refused("gate.broken", "The rules could not be read, so nothing goes out.");
+  }
+}
+
+function whereOf({ channel, recipient }: OutreachRequest, circumstances: Circumstances) {
+  const { state, zipCode, zone, settings } = circumstances;
+  const number = channel === "mail" ? null : recipient;
+  return {
+    place: placeOf({ number, state, zipCode }),
+    rest: { zone, days: settings.holidays },
+  };
+}
+
+function weigh(about: Case): Decision {
+  const findings = [
+    ...addressFindings(about),
+    ...taskFindings(about),
+    ...consentFindings(about),
+    ...stateFindings(about),
+    ...capFindings(about),
+    ...hourFindings(about),
+  ];
+  const reasons = findings.map(({ weight: _, ...reason }) => reason);
+  const has = (weight: Finding["weight"]) => findings.some((finding) => finding.weight === weight);
+  if (has("refuses")) return { verdict: "refuse", reasons, notBefore: null };
+  if (has("waits")) return { verdict: "refuse", reasons, notBefore: openingAfter(about) };
+  return { verdict: has("asks") ? "ask" : "allow", reasons, notBefore: null };
+}
+
+function openingAfter({ channel, place, rest, clocks, now }: Case): Date | null {
+  if (channel !== "mail") return nextOpening(place, { from: now, clocks, rest });
+  return isRestDay(rest, now) ? nextWorkday(rest, now) : null;
+}
+
+function refused(rule: string, says: string): Decision {
+  return { verdict: "refuse", reasons: [{ rule, says, source: "Hearthline" }], notBefore: null };
+}

@@ -1,0 +1,36 @@
+import { areaOf } from "./rules/area-codes.ts";
+import { type Region, regions, zonesOf } from "./rules/regions.ts";
+import { stateOfZip } from "./rules/zip-codes.ts";
+
+/** Where somebody may be: everything that the number and the address allow. */
+export type Place = {
+  regions: readonly Region[];
+  /** IANA names; empty when nothing is known. */
+  zones: readonly string[];
+  /** Whether nothing at all says where they are. */
+  isUnknown: boolean;
+};
+
+/** What is known of where somebody is: a number says where it was given out, an address where they live or want to. */
+export type Whereabouts = {
+  /** E.164; null for a mailbox. */
+  number: string | null;
+  state: string | null;
+  zipCode: string | null;
+};
+
+/** All places in which somebody may be, so that the strictest of their rules can be kept. */
+export function placeOf({ number, state, zipCode }: Whereabouts): Place {
+  const area = number === null ? null : areaOf(number);
+  const byNumber = area?.kind === "place" ? [area.region] : [];
+  const byState = regions.find((region) => region === state?.trim().toUpperCase());
+  const byZip = zipCode === null ? null : stateOfZip(zipCode);
+  const found = [
+    ...new Set([...byNumber, ...(byState ? [byState] : []), ...(byZip ? [byZip] : [])]),
+  ];
+  const zones = [
+    ...(area?.kind === "place" ? area.zones : []),
+    ...[byState, byZip].flatMap((region) => (region ? zonesOf(region) : [])),
+  ];
+  return { regions: found, zones: [...new Set(zones)], isUnknown: zones.length === 0 };
+}

@@ -1,0 +1,85 @@
+import { type UsState, usStates } from "#domain/kernel/us-states.ts";
+
+/** Where in the United States a number may belong to, beside the 50 states. */
+const usElsewhere = ["DC", "PR", "VI", "GU", "MP", "AS"] as const;
+
+/** The provinces and territories of Canada, told apart from states by their prefix. */
+const canadian = [
+  "CA-AB",
+  "CA-BC",
+  "CA-MB",
+  "CA-NB",
+  "CA-NL",
+  "CA-NS",
+  "CA-ON",
+  "CA-QC",
+  "CA-SK",
+  "CA-north",
+] as const;
+
+/** A part of a country that has rules and clocks of its own. */
+export type Region = UsState | (typeof usElsewhere)[number] | (typeof canadian)[number];
+
+/** All of them. */
+export const regions: readonly Region[] = [...usStates, ...usElsewhere, ...canadian];
+
+/** Whether a region lies in Canada. */
+export function isCanadian(region: Region): boolean {
+  return region.startsWith("CA-");
+}
+
+const [eastern, central, mountain, pacific] = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+];
+
+// Of states with several: each zone in which people of it live (IANA tz, zone1970.tab, 2026).
+const several: Partial<Record<Region, readonly string[]>> = {
+  AK: ["America/Anchorage", "America/Adak"],
+  AZ: ["America/Phoenix", mountain],
+  FL: [eastern, central],
+  ID: ["America/Boise", pacific],
+  IN: [eastern, central],
+  KS: [central, mountain],
+  KY: [eastern, central],
+  MI: [eastern, central],
+  NE: [central, mountain],
+  NV: [pacific, mountain],
+  ND: [central, mountain],
+  OR: [pacific, "America/Boise"],
+  SD: [central, mountain],
+  TN: [eastern, central],
+  TX: [central, mountain],
+  HI: ["Pacific/Honolulu"],
+  PR: ["America/Puerto_Rico"],
+  VI: ["America/Puerto_Rico"],
+  GU: ["Pacific/Guam"],
+  MP: ["Pacific/Guam"],
+  AS: ["Pacific/Pago_Pago"],
+  "CA-AB": ["America/Edmonton"],
+  "CA-BC": ["America/Vancouver", "America/Edmonton", "America/Dawson_Creek"],
+  "CA-MB": ["America/Winnipeg"],
+  "CA-NB": ["America/Halifax"],
+  "CA-NL": ["America/St_Johns", "America/Halifax"],
+  "CA-NS": ["America/Halifax"],
+  "CA-ON": ["America/Toronto", "America/Winnipeg"],
+  "CA-QC": ["America/Toronto", "America/Halifax"],
+  "CA-SK": ["America/Regina", "America/Edmonton"],
+  "CA-north": ["America/Whitehorse", "America/Edmonton", "America/Winnipeg", "America/Toronto"],
+};
+
+const inOne: Record<string, readonly UsState[]> = {
+  [central]: ["AL", "AR", "IA", "IL", "LA", "MN", "MO", "MS", "OK", "WI"],
+  [mountain]: ["CO", "MT", "NM", "UT", "WY"],
+  [pacific]: ["CA", "WA"],
+};
+
+/** Every zone whose clock may hang on a wall of this region. */
+export function zonesOf(region: Region): readonly string[] {
+  const known = several[region];
+  if (known) return known;
+  const one = Object.entries(inOne).find(([, states]) => states.includes(region as UsState));
+  return [one?.[0] ?? eastern];
+}
