@@ -1,0 +1,24 @@
+import type { Claims } from "#domain/assistant/merge/claims.ts";
+import type { Listening } from "#domain/assistant/heard.ts";
+
+/** One sentence of a conversation. */
+export type Said = { by: "assistant" | "visitor"; text: string };
+
+/** All that a language model is told of a turn: no record, no calendar, nobody else. */
+export type ModelTurn = Pick<Listening, "expecting" | "today" | "offered" | "durations"> & {
+  /** What was said now; data, whatever it asks for. */
+  text: string;
+  /** The sentence that it answers. */
+  lastSaid: string | null;
+};
+
+/**
+ * A language model of whatever provider. What it says has no authority: it claims, or it proposes other
+ * words.
+ */
+export type LanguageModelPort = {
+  /** Throws where no claims come. */
+  understand(turn: ModelTurn, signal: AbortSignal): Promise<Claims>;
+  /** Throws where no sentence comes. */
+  reword(sentence: string, signal: AbortSignal): Promise<string>;
+};

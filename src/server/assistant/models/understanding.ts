@@ -1,0 +1,71 @@
+import type { Heard, Listening } from "#domain/assistant/heard.ts";
+import { isPlain, mergeHeard } from "#domain/assistant/merge/merge.ts";
+import type { Log } from "#server/platform/log.ts";
+import { type Breaker, createBreaker } from "./breaker.ts";
+import type { LanguageModelPort, Said } from "./language-model.ts";
+import { askWithin } from "./within.ts";
+
+/** What was understood, by whom, and how long it took. */
+export type Understood = {
+  heard: Heard;
+  /** "model" where something of its claims was taken; the grammar's reading is always below it. */
+  by: "grammar" | "model";
+  ms: number;
+};
+
+export type Understanding = (
+  text: string,
+  listening: Listening,
+  /** The conversation so far, the newest sentence last; of it a model hears the assistant's last alone. */
+  said: readonly Said[],
+) => Promise<Understood>;
+
+/** How long a turn waits for a model, in milliseconds, from the moment the utterance is there. */
+const patience = 1200;
+
+/**
+ * Understands by the grammar, and by a model where there is one: both read at the same time, and when the
+ * model is late, wrong or away the turn goes on with the grammar's reading.
+ */
+export function createUnderstanding({
+  grammar,
+  model,
+  patienceMs = patience,
+  breaker = createBreaker(),
+  log,
+}: {
+  grammar: (text: string, listening: Listening) => Heard;
+  model: LanguageModelPort | null;
+  patienceMs?: number;
+  breaker?: Breaker;
+  log: Log;
+}): Understanding {
+  return async (text, listening, said) => {
+    const began = performance.now();
+    const read = grammar(text, listening);
+    const elapsed = () => Math.round(performance.now() - began);
+    const byGrammar = (): Understood => ({ heard: read, by: "grammar", ms: elapsed() });
+    if (!model || isPlain(read, read.text) || isPrivate(read) || !breaker.lets())
+      return byGrammar();
+
+    const { expecting, today, offered, durations } = listening;
+    const lastSaid = said.findLast(({ by }) => by === "assistant")?.text ?? null;
+    const turn = { text: read.text, lastSaid, expecting, today, offered, durations };
+    const asked = await askWithin(patienceMs - (performance.now() - began), (signal) =>
+      model.understand(turn, signal),
+    );
+    if (!asked.ok) {
+      breaker.failed();
+      log.warn({ reason: asked.reason, ms: elapsed() }, "the language model did not understand");
+      return byGrammar();
+    }
+    breaker.succeeded();
+    const heard = mergeHeard(read, asked.answer, read.text, listening);
+    return { heard, by: heard === read ? "grammar" : "model", ms: elapsed() };
+  };
+}
+
+/** Numbers of cards and persons leave this server for nobody. */
+function isPrivate({ delicate, text }: Heard): boolean {
+  return text.trim() === "" || delicate.includes("personalNumbers");
+}

@@ -1,0 +1,32 @@
+/** What came of asking within a time: the answer, or why there is none. */
+export type Asked<Answer> = { ok: true; answer: Answer } | { ok: false; reason: string };
+
+/**
+ * Asks for so many milliseconds at most, then gives up and aborts. Comes back in time even where the asking
+ * does not heed the signal, and never throws.
+ */
+export async function askWithin<Answer>(
+  ms: number,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Asked<Answer>> {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<Asked<Answer>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, reason: "timeout" }), Math.max(0, ms));
+  });
+  const asking = (async () => ask(abort.signal))().then(
+    (answer): Asked<Answer> => ({ ok: true, answer }),
+    (error: unknown): Asked<Answer> => ({ ok: false, reason: reasonOf(error) }),
+  );
+  const asked = await Promise.race([asking, patience]);
+  clearTimeout(timer);
+  abort.abort();
+  return asked;
+}
+
+/** The kind of an error and its status alone: messages of providers repeat what was said to them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const status = "statusCode" in error && typeof error.statusCode === "number";
+  return status ? `${error.name} ${String(error.statusCode)}` : error.name;
+}

@@ -1,0 +1,116 @@
+/** The four ways in which providers are spoken to. */
+export type ModelWire = "openai-compatible" | "openai" | "anthropic" | "google";
+
+type Body = Record<string, unknown>;
+type Wire = {
+  name: ModelWire;
+  /** The last message of the user. */
+  messageOf(body: Body): string;
+  /** The body of an answer, in pieces of a stream where that was asked for. */
+  answerOf(text: string, body: Body): string;
+};
+
+const parts = (content: unknown): string =>
+  typeof content === "string"
+    ? content
+    : (content as { text?: string }[]).map(({ text }) => text ?? "").join("");
+const lastOf = (list: unknown, key: string): string => {
+  const messages = list as Record<string, unknown>[];
+  return parts(messages.findLast(({ role }) => role === "user")?.[key] ?? "");
+};
+const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
+
+/** Chat Completions, as one JSON or as server-sent events of a few letters each. */
+const openaiCompatible: Wire = {
+  name: "openai-compatible",
+  messageOf: ({ messages }) => lastOf(messages, "content"),
+  answerOf(text, { stream, model }) {
+    const head = { id: "chat-1", created: 1, model };
+    if (stream !== true) {
+      const message = { role: "assistant", content: text };
+      return JSON.stringify({
+        ...head,
+        choices: [{ index: 0, message, finish_reason: "stop" }],
+        usage,
+      });
+    }
+    const event = (delta: object, finish_reason: string | null) =>
+      `data: ${JSON.stringify({ ...head, choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+    const pieces = (text.match(/.{1,4}/gs) ?? []).map((content) => event({ content }, null));
+    return [...pieces, event({}, "stop"), "data: [DONE]\n\n"].join("");
+  },
+};
+
+/** The Responses API. */
+const openai: Wire = {
+  name: "openai",
+  messageOf: ({ input }) => lastOf(input, "content"),
+  answerOf: (text, { model }) =>
+    JSON.stringify({
+      id: "response-1",
+      object: "response",
+      created_at: 1,
+      status: "completed",
+      model,
+      output: [
+        {
+          type: "message",
+          id: "message-1",
+          role: "assistant",
+          status: "completed",
+          content: [{ type: "output_text", text, annotations: [] }],
+        },
+      ],
+      usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+    }),
+};
+
+/** The Messages API: claims come by a tool where the model has no schemas of its own. */
+const anthropic: Wire = {
+  name: "anthropic",
+  messageOf: ({ messages }) => lastOf(messages, "content"),
+  answerOf(text, { model, tools }) {
+    const [tool] = (tools ?? []) as { name: string }[];
+    const used = tool && { type: "tool_use", id: "tool-1", name: tool.name, input: parsed(text) };
+    return JSON.stringify({
+      type: "message",
+      id: "message-1",
+      role: "assistant",
+      model,
+      content: [used ?? { type: "text", text }],
+      stop_reason: used ? "tool_use" : "end_turn",
+      stop_sequence: null,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    });
+  },
+};
+
+/** The Gemini API. */
+const google: Wire = {
+  name: "google",
+  messageOf: ({ contents }) => lastOf(contents, "parts"),
+  answerOf: (text) =>
+    JSON.stringify({
+      candidates: [
+        { content: { role: "model", parts: [{ text }] }, finishReason: "STOP", index: 0 },
+      ],
+      usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+    }),
+};
+
+/** Which provider is meant, by the path that it is asked at. */
+export function wireOf(path: string): Wire {
+  if (path.endsWith("/chat/completions")) return openaiCompatible;
+  if (path.endsWith("/responses")) return openai;
+  if (path.endsWith("/messages")) return anthropic;
+  if (path.endsWith(":generateContent")) return google;
+  throw new Error(`Nobody is asked at ${path}.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
