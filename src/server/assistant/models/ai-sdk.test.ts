@@ -3,7 +3,9 @@ import type { Day } from "#domain/kernel/day.ts";
 import { noClaims } from "#domain/assistant/merge/claims.ts";
 import { modelProviders } from "#server/platform/assistant-config.ts";
 import * as server from "#test/harness/model-server.ts";
+import { readSourceFiles } from "#test/harness/source-files.ts";
 import { connectModel } from "./ai-sdk.ts";
+import { loadModel } from "./load-model.ts";
 import type { ModelTurn } from "./language-model.ts";
 
 const turn: ModelTurn = {
@@ -105,4 +107,17 @@ test("who gives up ends the request", async () => {
   abort.abort();
   await expect(asking).rejects.toThrow();
   await expect.poll(() => running.requests[0]!.wasAborted).toBe(true);
+});
+
+test("one file alone knows the packages of providers, and is read only where a model is set up", async () => {
+  const knowing = readSourceFiles().filter(({ imports }) =>
+    imports.some(({ written }) => /^(ai$|ai\/|@ai-sdk\/)/.test(written)),
+  );
+  expect(knowing.map(({ path }) => path)).toEqual(["src/server/assistant/models/ai-sdk.ts"]);
+  expect(await loadModel(null)).toBeNull();
+  await using running = await server.startModelServer(server.answers({ answer: "no" }));
+  const { baseUrl } = running;
+  const config = { provider: "openai", apiKey: "k", model: "m", mayReword: false } as const;
+  const model = await loadModel({ ...config, baseUrl });
+  expect((await model!.understand(turn, patient)).answer).toBe("no");
 });

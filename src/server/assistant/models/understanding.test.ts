@@ -18,6 +18,7 @@ const listening: Listening = {
   spoken: true,
 };
 const log = createLog("silent");
+const redact = (said: string) => said.replace(/\d{9,}/g, "[number]");
 const text = "i would love to sit down with you";
 
 /** A grammar that reads this of every utterance. */
@@ -38,7 +39,7 @@ function understandingBy(
       model: "m",
       mayReword: false,
     });
-  return createUnderstanding({ grammar: reads(), model, log, ...options });
+  return createUnderstanding({ grammar: reads(), redact, model, log, ...options });
 }
 
 async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]> {
@@ -72,6 +73,17 @@ test("of the conversation a model hears the assistant's last sentence, and of a 
   const [{ message, body }] = running.requests as [server.ModelRequest];
   expect(JSON.parse(message)).toMatchObject({ assistantSaid: "How can I help?", utterance: text });
   expect(JSON.stringify(body)).not.toMatch(/Lopez|Hello|Hm\./);
+});
+
+test("a model sees what was said masked, on both sides", async () => {
+  await using running = await server.startModelServer();
+  const lastSaid = "You said 078051120?";
+  await understandingBy(running)("that is 078051120 for the loan", listening, [
+    { by: "assistant", text: lastSaid },
+  ]);
+  const [{ message, body }] = running.requests as [server.ModelRequest];
+  expect(JSON.stringify(body)).not.toContain("078051120");
+  expect(JSON.parse(message)).toMatchObject({ utterance: "that is [number] for the loan" });
 });
 
 describe("whatever goes wrong, the turn goes on with the grammar's reading", () => {
@@ -126,7 +138,13 @@ describe("whatever goes wrong, the turn goes on with the grammar's reading", () 
       reword: () => Promise.reject(new Error("no")),
     };
     for (const model of [deaf, rude]) {
-      const understand = createUnderstanding({ grammar: reads(), model, log, patienceMs: 50 });
+      const understand = createUnderstanding({
+        grammar: reads(),
+        redact,
+        model,
+        log,
+        patienceMs: 50,
+      });
       expect((await understand(text, listening, [])).by).toBe("grammar");
     }
   });

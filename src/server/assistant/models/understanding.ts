@@ -2,7 +2,7 @@ import type { Heard, Listening } from "#domain/assistant/heard.ts";
 import { isPlain, mergeHeard } from "#domain/assistant/merge/merge.ts";
 import type { Log } from "#server/platform/log.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
-import type { LanguageModelPort, Said } from "./language-model.ts";
+import type { LanguageModelPort, ModelTurn, Said } from "./language-model.ts";
 import { askWithin } from "./within.ts";
 
 /** What was understood, by whom, and how long it took. */
@@ -29,12 +29,15 @@ const patience = 1200;
  */
 export function createUnderstanding({
   grammar,
+  redact,
   model,
   patienceMs = patience,
   breaker = createBreaker(),
   log,
 }: {
   grammar: (text: string, listening: Listening) => Heard;
+  /** Masks numbers of cards, persons and accounts: they leave this server for nobody. */
+  redact: (text: string) => string;
   model: LanguageModelPort | null;
   patienceMs?: number;
   breaker?: Breaker;
@@ -50,7 +53,14 @@ export function createUnderstanding({
 
     const { expecting, today, offered, durations } = listening;
     const lastSaid = said.findLast(({ by }) => by === "assistant")?.text ?? null;
-    const turn = { text: read.text, lastSaid, expecting, today, offered, durations };
+    const turn: ModelTurn = {
+      text: redact(read.text),
+      lastSaid: lastSaid === null ? null : redact(lastSaid),
+      expecting,
+      today,
+      offered,
+      durations,
+    };
     const asked = await askWithin(patienceMs - (performance.now() - began), (signal) =>
       model.understand(turn, signal),
     );
@@ -65,7 +75,7 @@ export function createUnderstanding({
   };
 }
 
-/** Numbers of cards and persons leave this server for nobody. */
+/** Where numbers of cards or persons were heard, masking is not relied upon. */
 function isPrivate({ delicate, text }: Heard): boolean {
   return text.trim() === "" || delicate.includes("personalNumbers");
 }
