@@ -121,3 +121,22 @@ test("one file alone knows the packages of providers, and is read only where a m
   const model = await loadModel({ ...config, baseUrl });
   expect((await model!.understand(turn, patient)).answer).toBe("no");
 });
+
+test("the local model server streams too, where it is asked to", async () => {
+  await using running = await server.startModelServer(server.answers("one two three"));
+  const response = await fetch(`${running.baseUrl}/chat/completions`, {
+    method: "POST",
+    body: JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content: "" }] }),
+  });
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  const events = (await response.text()).trim().split("\n\n");
+  expect(events.length).toBeGreaterThan(4);
+  expect(events.pop()).toBe("data: [DONE]");
+  const pieces = events.map((event) => {
+    const chunk = JSON.parse(event.replace("data: ", "")) as {
+      choices: { delta: { content?: string } }[];
+    };
+    return chunk.choices[0]?.delta.content ?? "";
+  });
+  expect(pieces.join("")).toBe("one two three");
+});
