@@ -4,7 +4,7 @@ import * as asks from "../sayings/asks.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { settleTime } from "./asking-time.ts";
+import { offerStarts, settleTime } from "./asking-time.ts";
 import { isYesTo, readBack, refuseReading } from "./confirming.ts";
 import { lengthOf } from "./free-times.ts";
 import { hearDetails } from "./hearing-details.ts";
@@ -31,36 +31,48 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
     return corrected;
   const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
   if (!isChanged && !isNew) return missed(corrected, heard);
-  return nextOfBooking(set(corrected, { misses: 0 }));
+  return nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
 }
 
-/** Asks for what is missing yet: the time first, then who it is for; at last reads all of it back. */
-export function nextOfBooking(turn: Turn): Turn {
+/**
+ * Asks for what is missing yet: the time first, then who it is for; at last reads all of it back. A time that is new
+ * since `before` is said, so that a misheard one is noticed at once.
+ */
+export function nextOfBooking(turn: Turn, before: string | null): Turn {
   const timed = withTime(turn);
-  if (!timed.state.gathered.startsAt) return timed;
+  const { startsAt } = timed.state.gathered;
+  if (!startsAt) return timed;
   const who = withCallerNumber(timed);
-  const { gathered, declined } = who.state;
-  if (!gathered.name) return ask(who, "name", asks.askName);
-  if (!gathered.email) return ask(who, "email", asks.askEmail);
-  if (!gathered.phone && !declined.includes("phone")) return ask(who, "phone", asks.askPhone);
+  const missing = missingOf(who);
+  if (missing) {
+    const { callerZone, now } = turn.context;
+    const isFree = `${momentWords(new Date(startsAt), callerZone, now)} is free.`;
+    return ask(startsAt === before ? who : say(who, isFree), missing.detail, missing.question);
+  }
   const whole = gather(who, { durationMinutes: lengthOf(who.state, who.context) });
   return readBack(whole, bookingReading(whole.state, whole.context));
 }
 
-/** Sees to the time: once it is chosen, it is said, so that a misheard one is noticed at once. */
+/** The first detail that is not told yet. Who would rather not give a phone number need not. */
+function missingOf({ state: { gathered, declined } }: Turn) {
+  if (!gathered.name) return { detail: "name", question: asks.askName } as const;
+  if (!gathered.email) return { detail: "email", question: asks.askEmail } as const;
+  if (gathered.phone || declined.includes("phone")) return null;
+  return { detail: "phone", question: asks.askPhone } as const;
+}
+
+/** Sees to the time: chosen already, found by the wish, or asked for. */
 export function withTime(turn: Turn): Turn {
-  const { gathered, offered } = turn.state;
+  const { gathered, offered, expecting } = turn.state;
   if (gathered.startsAt) return turn;
-  const { expecting } = turn.state;
-  if (!gathered.wish)
-    return offered.length > 0
-      ? turn
-      : ask(turn, "day", expecting === "choice" ? otherDay : asks.askDay);
-  const settled = settleTime(turn);
-  const { startsAt } = settled.state.gathered;
-  if (!startsAt) return settled;
-  const { callerZone, now } = turn.context;
-  return say(settled, `${momentWords(new Date(startsAt), callerZone, now)} is free.`);
+  if (gathered.wish) return settleTime(turn);
+  // Something else was told meanwhile: the offer still waits for its answer.
+  if (offered.length > 0)
+    return offerStarts(
+      turn,
+      offered.map((start) => new Date(start)),
+    );
+  return ask(turn, "day", expecting === "choice" ? otherDay : asks.askDay);
 }
 
 const otherDay = "Which other day or time would suit you?";

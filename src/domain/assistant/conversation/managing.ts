@@ -59,7 +59,8 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   if (flow === "cancel") {
     if (expecting !== "confirm") return nextOfManaging(before);
     // "Cancel it" is as good an answer to "shall I cancel it?" as a yes.
-    if (isYesTo(before, heard) || isBareCancel(heard)) return cancelNow(before);
+    const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
+    if (isCancel || isYesTo(before, heard)) return cancelNow(before);
     if (heard.wants.includes("move")) return nextOfManaging(set(before, { flow: "move" }));
     return heard.answer === "no" ? refuseReading(before) : missed(before, heard);
   }
@@ -72,7 +73,9 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   }
   if (isTaken && turn.says.length > before.says.length && turn.state.offered.length > 0)
     return turn;
-  return isTaken ? nextOfManaging(set(turn, { misses: 0 })) : missed(before, heard);
+  // It has just become a move: there is nothing yet that could have been missed.
+  if (isTaken || expecting === "nothing") return nextOfManaging(set(turn, { misses: 0 }));
+  return missed(before, heard);
 }
 
 function isBareCancel({ wants, when, answer, corrects }: Heard): boolean {
@@ -111,6 +114,10 @@ export function foundAppointment(
   found: { appointmentId: string; startsAt: string; durationMinutes: number },
 ): Turn {
   const { appointmentId: id, startsAt, durationMinutes } = found;
-  const known = set(turn, { appointment: { id, startsAt, durationMinutes }, misses: 0 });
+  const known = set(turn, {
+    appointment: { id, startsAt, durationMinutes },
+    offered: [],
+    misses: 0,
+  });
   return nextOfManaging(say(known, "Thank you, I found it."));
 }

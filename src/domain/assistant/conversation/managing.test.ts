@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { at, converse, wish } from "#test/harness/conversing.ts";
+import { contextAt } from "#test/harness/talk-context.ts";
+
+const context = contextAt("2026-11-23T15:00:00Z");
+const id = "019aa000-0000-7000-8000-000000000001";
+const found = {
+  kind: "found",
+  appointmentId: id,
+  startsAt: at(context, "2026-11-24", "14:00"),
+  durationMinutes: 30,
+} as const;
+
+test("cancelling: the code, the read-back, the yes", () => {
+  const talk = converse(context);
+  expect(talk.hear({ wants: ["cancel"] })).toContain("six-digit code");
+  talk.hear({ code: "482913" });
+  expect(talk.effects).toEqual([{ kind: "find", code: "482913" }]);
+  expect(talk.outcome(found)).toContain(
+    "cancel your appointment on Tuesday, November 24 at 2:00 PM",
+  );
+  talk.hear({ answer: "yes" });
+  expect(talk.effects[1]).toEqual({ kind: "cancel", appointmentId: id });
+  expect(talk.outcome({ kind: "cancelled" })).toContain("is cancelled");
+  expect(talk.state.achieved).toEqual(["cancelled"]);
+});
+
+test("a no keeps it", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["cancel"], code: "482913" });
+  talk.outcome(found);
+  expect(talk.hear({ answer: "no" })).toContain("stays as it is");
+  expect(talk.effects).toHaveLength(1);
+});
+
+test("moving: a time that was said together with the code is where it goes", () => {
+  const talk = converse(context);
+  const when = wish({ day: "2026-11-25", at: "10:00" });
+  talk.hear({ wants: ["move"], code: "482913", when });
+  expect(talk.outcome(found)).toContain(
+    "move your appointment from Tuesday, November 24 at 2:00 PM to Wednesday, November 25 at 10:00 AM",
+  );
+  talk.hear({ answer: "yes" });
+  expect(talk.effects.at(-1)).toEqual({
+    kind: "move",
+    appointmentId: id,
+    startsAt: at(context, "2026-11-25", "10:00"),
+  });
+});
+
+test("without the code: the name and the exact time", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["move"] });
+  expect(talk.hear({ declines: ["code"] })).toContain("Under which name");
+  expect(talk.hear({ name: "Dana Reed" })).toContain("which day and at which time");
+  talk.hear({ when: wish({ day: "2026-11-24", at: "14:00" }) });
+  expect(talk.effects).toEqual([
+    { kind: "find", name: "Dana Reed", startsAt: at(context, "2026-11-24", "14:00") },
+  ]);
+  expect(talk.outcome(found)).toContain("moved to");
+});
+
+test("what is not found is answered alike whatever was wrong, and not for ever", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["cancel"], code: "111111" });
+  const first = talk.outcome({ kind: "notFound", mayTryAgain: true });
+  expect(first).toContain("I cannot find an appointment with those details.");
+  talk.hear({ code: "222222" });
+  expect(talk.outcome({ kind: "notFound", mayTryAgain: true })).toBe(first);
+  for (const code of ["333333", "444444", "555555"]) {
+    talk.hear({ code });
+    talk.outcome({ kind: "notFound", mayTryAgain: true });
+  }
+  expect(talk.state.flow).toBe("message");
+});
+
+test("its own time and length are not in its way", () => {
+  const busy = [
+    { startsAt: new Date(found.startsAt), durationMinutes: 30, countsTowardsCap: true },
+  ];
+  const given = contextAt("2026-11-23T15:00:00Z", {
+    circumstances: { ...context.circumstances, busy },
+  });
+  const talk = converse(given);
+  talk.hear({ wants: ["move"], code: "482913" });
+  talk.outcome(found);
+  expect(talk.hear({ when: wish({ day: "2026-11-24", at: "14:30" }) })).toContain(
+    "to Tuesday, November 24 at 2:30 PM",
+  );
+});
+
+test.each([
+  ["over", "already over"],
+  ["cancelled", "cancelled already"],
+  ["too late", "too late"],
+] as const)("closed because %s", (why, words) => {
+  const talk = converse(context);
+  talk.hear({ wants: ["cancel"], code: "482913" });
+  expect(talk.outcome({ kind: "closed", why })).toContain(words);
+});
+
+test("who rather moves than cancels needs no code again", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["cancel"], code: "482913" });
+  talk.outcome(found);
+  expect(talk.hear({ wants: ["move"], answer: "no" })).toContain("moved to");
+  expect(talk.state.appointment?.id).toBe(id);
+});
