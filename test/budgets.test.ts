@@ -27,7 +27,7 @@ const budgets = {
   // All scripts before a visitor can choose a time; the proof of work comes when one is asked for.
   "booking page: scripts": {
     bytes: 160_000,
-    files: () => scriptsOf("site/public-layout", "booking/book-page"),
+    files: () => scriptsOf("site/public-layout", "shell/book-page"),
   },
   // All scripts before the overview of a computer's screen can be used; a phone's menu comes on a press.
   "dashboard: scripts": {

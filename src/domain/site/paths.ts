@@ -30,8 +30,8 @@ const pages = new Set([
   ...dashboardPaths.map((child) => `/dashboard/${child}`),
 ]);
 
-/** Pages of one profile, of what was booked there, or of one contact. */
-const onePage = /^\/(book\/[^/]+(\/manage)?|(book-demo|dashboard\/crm\/contacts)\/[^/]+)$/;
+/** Pages of one profile or its assistant, of what was booked there, or of one contact. */
+const onePage = /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|dashboard\/crm\/contacts)\/[^/]+)$/;
 
 /** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
 export function isPagePath(path: string): boolean {

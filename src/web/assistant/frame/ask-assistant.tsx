@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Tone } from "#web/ui/tone.tsx";
+import { frameWords as words } from "./frame-messages.ts";
+import { useAbout } from "./use-about.ts";
+
+const loadPanel = () => import("./ask-panel.tsx");
+const AskPanel = lazy(async () => ({ default: (await loadPanel()).AskPanel }));
+
+/** The way from the booking page to the assistant; nothing where none answers. */
+export function AskAssistant({ profileId }: { profileId: string }) {
+  const { data: about } = useAbout(profileId);
+  const [isOpen, setOpen] = useState<boolean>();
+  if (!about) return null;
+  return (
+    // In its own place below the form; where the window is high enough it floats beneath the days, which it never covers.
+    <div className="site-width pb-8 xl:[@media(min-height:52rem)]:sticky xl:[@media(min-height:52rem)]:bottom-0">
+      <Button
+        icon={<Tone className="h-4" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen === true}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.ask}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <AskPanel
+            about={about}
+            profileId={profileId}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { useQueryClient } from "@tanstack/react-query";
+import clsx from "clsx";
+import X from "lucide-react/icons/x";
+import { useCallback, useRef, useState } from "react";
+import { askFreeTimesAnew } from "#web/booking/picker/use-slots.ts";
+import { TalkView } from "../talk/talk-view.tsx";
+import { AssistantHead } from "./assistant-head.tsx";
+import { frameWords as words } from "./frame-messages.ts";
+import type { About } from "./use-about.ts";
+
+/** Props of AskPanel. */
+export type AskPanelProps = {
+  about: About;
+  profileId: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The conversation over the booking page: beside it on a wide screen, in place of it on a phone. */
+export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isWide] = useState(() => window.matchMedia("(min-width: 40rem)").matches);
+  const queryClient = useQueryClient();
+  const onChanged = useCallback(() => askFreeTimesAnew(queryClient), [queryClient]);
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      modal={!isWide}
+      disablePointerDismissal
+    >
+      <Base.Portal>
+        <Base.Popup
+          // Not after a touch, where it would pull up the keyboard.
+          initialFocus={(by) => (by === "touch" ? null : field.current)}
+          className={clsx(
+            "fixed inset-0 z-40 flex flex-col overflow-hidden border-line bg-surface text-ink",
+            "transition-[opacity,translate] duration-200 ease-calm",
+            "data-ending-style:translate-y-4 data-ending-style:opacity-0",
+            "data-starting-style:translate-y-4 data-starting-style:opacity-0",
+            "sm:inset-auto sm:top-20 sm:right-4 sm:bottom-4 sm:w-100 sm:rounded-card sm:border sm:shadow-float",
+          )}
+        >
+          <AssistantHead
+            about={about}
+            title={
+              <Base.Title className="text-lg/6 font-semibold">
+                {words.title(about.fullName)}
+              </Base.Title>
+            }
+            aside={
+              <Base.Close
+                aria-label={words.close}
+                className="-mt-1 -mr-2 inline-grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+              >
+                <X size={18} aria-hidden="true" />
+              </Base.Close>
+            }
+          />
+          <TalkView
+            profileId={profileId}
+            professional={about.fullName}
+            field={field}
+            onChanged={onChanged}
+          />
+          <p className="border-t border-line px-4 py-1 text-sm sm:px-5">
+            {/* The booking form keeps what was typed into it. */}
+            <a
+              href="/privacy"
+              target="_blank"
+              rel="noreferrer"
+              className="text-link inline-block py-1 pointer-coarse:py-3"
+            >
+              {words.privacy}
+            </a>
+          </p>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { dot } from "#web/booking/frame/frame-messages.ts";
+import { Portrait } from "#web/profiles/portrait.tsx";
+import { talkWords } from "../talk/talk-messages.ts";
+import type { About } from "./use-about.ts";
+
+/** Props of AssistantHead. */
+export type AssistantHeadProps = {
+  about: About;
+  /** The heading: whose assistant it is. */
+  title: ReactNode;
+  /** At the right: what closes it. */
+  aside?: ReactNode;
+};
+
+/** Whose assistant it is, and that nobody takes it for a person. It stays in sight while the conversation goes on. */
+export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
+  const { fullName, pictureUrl, companyName, kind } = about;
+  const facts = [about.title, companyName].filter(Boolean).join(dot);
+  return (
+    <header className="flex items-start gap-3 border-b border-line px-4 py-4 sm:px-5">
+      {pictureUrl && <Portrait name={fullName} url={pictureUrl} size="md" />}
+      <div className="min-w-0 flex-1">
+        {title}
+        {facts && <p className="text-sm text-soft">{facts}</p>}
+        <p className="mt-1 text-sm">
+          <strong className="font-semibold">{talkWords.kinds[kind]}</strong>
+          {dot}
+          {talkWords.notAPerson}
+        </p>
+      </div>
+      {aside}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+/** What surrounds a conversation: whose assistant it is, and where it is met. */
+export const frameWords = {
+  pageTitle: "Talk to an assistant · Hearthline",
+  description: "Ask, or book a time, by typing or speaking. You need no account.",
+  title: (name: string): string => `${name}’s assistant`,
+  titleOf: (name: string): string => `${name}’s assistant · Hearthline`,
+  loading: "Loading the assistant",
+  failed: "The assistant could not be loaded",
+  away: (name: string): string => `${name}’s assistant does not answer at the moment`,
+  awayText: (name: string): string => `You can choose a time with ${name} yourself.`,
+  book: "Choose a time yourself",
+  privacy: "Privacy",
+  more: "More",
+  ask: "Ask the assistant",
+  close: "Close",
+} as const;

@@ -1,0 +1,13 @@
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { frameWords as words } from "./frame-messages.ts";
+
+/** As large as what is on its way. */
+export function FrameSkeleton() {
+  return (
+    <div role="status" aria-label={words.loading} className="flex flex-1 flex-col gap-3 p-5">
+      <Skeleton className="h-6 w-56" />
+      <Skeleton className="h-4 w-72 max-w-full" />
+      <Skeleton className="mt-6 h-16 w-4/5 rounded-card" />
+    </div>
+  );
+}

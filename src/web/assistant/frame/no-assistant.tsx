@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { loadFailedTitle } from "#web/booking/frame/frame-messages.ts";
+import { useHost } from "#web/booking/frame/use-host.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { frameWords as words } from "./frame-messages.ts";
+
+/** Nobody answers: either the assistant of that professional is off, or nobody has this address (as in use-host.ts). */
+export function NoAssistant({ profileId }: { profileId: string }) {
+  const { host, failure, isBusy, retry } = useHost("Appointment", profileId);
+  const name = host?.fullName;
+  useEffect(() => {
+    if (name) document.title = words.titleOf(name);
+  }, [name]);
+
+  if (failure)
+    return (
+      <ErrorState
+        title={loadFailedTitle}
+        text={messageOf(failure)}
+        onRetry={retry}
+        retrying={isBusy}
+        className="lg:py-28"
+      />
+    );
+  if (!host) return <FrameSkeleton />;
+  return (
+    <EmptyState
+      level={1}
+      line={words.away(host.fullName)}
+      text={words.awayText(host.fullName)}
+      className="lg:py-28"
+      action={
+        <LinkButton to={`/book/${profileId}`} variant="primary">
+          {words.book}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { Link, useParams, type MetaFunction } from "react-router";
+import { BookingData } from "#web/booking/frame/booking-data.tsx";
+import { messageOf } from "#web/client/failure.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { TalkView } from "../talk/talk-view.tsx";
+import { AssistantHead } from "./assistant-head.tsx";
+import { frameWords as words } from "./frame-messages.ts";
+import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { NoAssistant } from "./no-assistant.tsx";
+import { useAbout, type About } from "./use-about.ts";
+
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: "description", content: words.description },
+];
+
+/** A conversation with a professional's assistant, without an account. */
+export default function TalkPage() {
+  const { profileId = "" } = useParams();
+  return (
+    <BookingData key={profileId}>
+      <div className="site-width flex max-w-3xl! flex-col max-sm:px-0! sm:py-6">
+        <Assistant profileId={profileId} />
+      </div>
+    </BookingData>
+  );
+}
+
+function Assistant({ profileId }: { profileId: string }) {
+  const { data: about, error, isFetching, refetch } = useAbout(profileId);
+  if (about === null) return <NoAssistant profileId={profileId} />;
+  if (error && !about)
+    return (
+      <ErrorState
+        title={words.failed}
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="lg:py-28"
+      />
+    );
+  return (
+    <>
+      {/* As high as the window below the site's header, so that the head and the field stay in sight. */}
+      <section className="flex h-[calc(100dvh-4rem)] min-h-120 flex-col overflow-hidden border-line bg-surface sm:h-[calc(100dvh-9rem)] sm:rounded-card sm:border">
+        {about ? <Talk about={about} profileId={profileId} /> : <FrameSkeleton />}
+      </section>
+      <nav aria-label={words.more} className="flex flex-wrap gap-x-5 px-4 py-2 text-sm sm:px-5">
+        <Link to={`/book/${profileId}`} className="text-link py-1.5 pointer-coarse:py-3">
+          {words.book}
+        </Link>
+        <Link to="/privacy" className="text-link py-1.5 pointer-coarse:py-3">
+          {words.privacy}
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+function Talk({ about, profileId }: { about: About; profileId: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { fullName } = about;
+  useEffect(() => {
+    document.title = words.titleOf(fullName);
+  }, [fullName]);
+  return (
+    <>
+      <AssistantHead
+        about={about}
+        title={<h1 className="font-serif text-2xl tracking-[-0.01em]">{words.title(fullName)}</h1>}
+      />
+      <TalkView profileId={profileId} professional={fullName} field={field} />
+    </>
+  );
+}

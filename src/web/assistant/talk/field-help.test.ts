@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { helpWith } from "./field-help.ts";
+
+test.each([
+  ["email", { inputMode: "email", autoComplete: "email" }],
+  ["phone", { inputMode: "tel", autoComplete: "tel" }],
+  ["name", { autoComplete: "name" }],
+  ["code", { inputMode: "numeric", autoComplete: "one-time-code" }],
+  ["want", {}],
+] as const)("while %s is asked for, the field helps with it", (expecting, help) => {
+  expect(helpWith(expecting)).toMatchObject(help);
+  expect(Object.hasOwn(helpWith("day"), "inputMode")).toBe(false);
+});

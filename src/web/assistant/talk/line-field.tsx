@@ -1,0 +1,74 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { helpWith } from "./field-help.ts";
+import { talkWords as words } from "./talk-messages.ts";
+import type { TalkState } from "./talk-state.ts";
+
+/** Props of LineField. */
+export type LineFieldProps = {
+  state: TalkState;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onType: (draft: string) => void;
+  onSend: () => void;
+};
+
+/** More than this of one line is not understood (contract/assistant/talk.ts allows more). */
+const longest = 2_000;
+
+/** Where the visitor types. Enter sends, Shift and Enter begin a new line; what failed stays and can be sent again. */
+export function LineField({ state, field, onType, onSend }: LineFieldProps) {
+  const { draft, sent, trouble, expecting, phase } = state;
+  const id = useId();
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed (Chinese, Japanese), Enter chooses it.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      {trouble && (
+        <p role="alert" className="text-sm text-clay">
+          {trouble}
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {words.field}
+        </label>
+        <TextArea
+          id={id}
+          ref={field}
+          name="line"
+          rows={1}
+          maxLength={longest}
+          placeholder={words.placeholder}
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          {...helpWith(expecting)}
+          className="max-h-32! min-h-10! resize-none pointer-coarse:min-h-11!"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          icon={trouble ? undefined : <ArrowUp size={18} aria-hidden="true" />}
+          // It stays in reach while a line is on its way, so that no focus is lost.
+          aria-disabled={sent !== null || phase !== "open" || undefined}
+        >
+          {trouble ? words.again : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

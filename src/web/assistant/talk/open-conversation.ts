@@ -1,0 +1,73 @@
+import { v7 as newId } from "uuid";
+import { visitorZone } from "#web/booking/picker/zone-name.ts";
+import { api } from "#web/client/api.ts";
+import { browserEar } from "./speech/ear.ts";
+import { openSpeech } from "./speech/open-speech.ts";
+import { tabConsent } from "./speech/consent.ts";
+import { browserVoice } from "./speech/voice.ts";
+import { openTalk } from "./open-talk.ts";
+import { tabMemory } from "./talk-memory.ts";
+
+/** How often a page in sight asks what a person says (milliseconds), and after how many such times otherwise. */
+const lookMs = 2_000;
+const seldom = 8;
+
+/** A conversation on a page: what is said, and speaking it. */
+export type Conversation = ReturnType<typeof openConversation>;
+
+/** Puts the conversation with one professional's assistant together from this browser's parts. */
+export function openConversation(profileId: string) {
+  const talk = openTalk({
+    profileId,
+    calls: api.assistant.talk,
+    memory: tabMemory(profileId),
+    timeZone: visitorZone(),
+    newId,
+  });
+  const speech = openSpeech({
+    ear: browserEar(),
+    voice: browserVoice(),
+    consent: tabConsent,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    said: (text) => void say(text, true),
+  });
+
+  /** Says what stands in the field, or these words instead of it; a voice that is speaking stops. */
+  async function say(text?: string, spoken = false): Promise<void> {
+    speech.hush();
+    await talk.say(text, { spoken, heard: speech.takeHeard() });
+    const { phase, trouble } = talk.state();
+    if (phase === "open" && trouble === null) speech.goOn();
+    else speech.rest();
+  }
+
+  /** Begins, and looks for news as long as the page is in sight. The answer ends it. */
+  function run(): () => void {
+    let ticks = 0;
+    const stopNews = talk.onNews(speech.answer);
+    const timer = setInterval(() => {
+      ticks += 1;
+      const isDue = talk.state().isTakenOver || ticks % seldom === 0;
+      if (isDue && !document.hidden) void talk.look();
+    }, lookMs);
+    const onSight = () => {
+      if (document.hidden) speech.rest();
+      else void talk.look();
+    };
+    document.addEventListener("visibilitychange", onSight);
+    window.addEventListener("pagehide", speech.rest);
+    void talk.start();
+    return () => {
+      stopNews();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onSight);
+      window.removeEventListener("pagehide", speech.rest);
+      speech.rest();
+    };
+  }
+
+  return { talk, speech, say, run };
+}

@@ -1,0 +1,244 @@
+import { ORPCError } from "@orpc/client";
+import { expect, test, vi } from "vitest";
+import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
+import { openTalk, type TalkCalls } from "./open-talk.ts";
+import type { Remembered } from "./talk-memory.ts";
+
+const line = (seq: number, speaker: TalkLine["speaker"], words: string): TalkLine => ({
+  seq,
+  speaker,
+  words,
+});
+const greeting = line(0, "assistant", "I am an automated assistant, not a person.");
+
+const answer = (lines: TalkLine[], news: Partial<TalkAnswer> = {}): TalkAnswer => ({
+  talkId: "talk 1",
+  secret: "s3cret",
+  lines,
+  expecting: "want",
+  suggestions: ["Book a time"],
+  isTakenOver: false,
+  outcome: null,
+  manageLink: null,
+  ...news,
+});
+
+function talkWith({
+  stored = null,
+  ...given
+}: Partial<TalkCalls> & { stored?: Remembered | null }) {
+  const kept: { now: Remembered | null } = { now: stored };
+  const calls = {
+    begin: vi.fn(given.begin ?? (async () => answer([greeting]))),
+    say: vi.fn(given.say ?? (async () => answer([]))),
+    read: vi.fn(given.read ?? (async () => answer([]))),
+  };
+  let made = 0;
+  const talk = openTalk({
+    profileId: "ana",
+    calls,
+    memory: { read: () => kept.now, write: (next) => void (kept.now = next) },
+    timeZone: "America/New_York",
+    newId: () => `id ${(made += 1)}`,
+  });
+  const words = () => talk.state().lines.map((one) => one.words);
+  return { talk, calls, kept, words };
+}
+
+const lost = () => new TypeError("Failed to fetch");
+
+test("a conversation begins with what the assistant says, and is remembered before anything is said", async () => {
+  const { talk, calls, kept, words } = talkWith({});
+  await talk.start();
+  expect(calls.begin.mock.calls).toEqual([
+    [{ profileId: "ana", talkId: "id 1", timeZone: "America/New_York", spoken: false }],
+  ]);
+  expect(words()).toEqual([greeting.words]);
+  expect(talk.state()).toMatchObject({ phase: "open", suggestions: ["Book a time"] });
+  expect(kept.now).toMatchObject({ talkId: "id 1", secret: "s3cret" });
+});
+
+test("one that could not be opened is tried again under the same id", async () => {
+  const begin = vi.fn<TalkCalls["begin"]>(async () => answer([greeting]));
+  begin.mockRejectedValueOnce(lost());
+  const { talk } = talkWith({ begin });
+  await talk.start();
+  expect(talk.state()).toMatchObject({ phase: "closed", trouble: /could not be reached/ });
+  await talk.start();
+  expect(talk.state().phase).toBe("open");
+  expect(begin.mock.calls.map(([{ talkId }]) => talkId)).toEqual(["id 1", "id 1"]);
+});
+
+test("a line is shown at once, and keeps its place and key when its answer comes", async () => {
+  const { promise, resolve } = Promise.withResolvers<TalkAnswer>();
+  const { talk, calls } = talkWith({ say: () => promise });
+  const heard = vi.fn();
+  talk.onNews(heard);
+  await talk.start();
+  heard.mockClear();
+  talk.type(" Book a time ");
+  const saying = talk.say();
+  expect(talk.state()).toMatchObject({ draft: "", sent: { turnId: "id 2", text: "Book a time" } });
+  await talk.say("Never sent while one is on its way");
+  resolve(answer([line(1, "caller", "Book a time"), line(2, "assistant", "Which day?")]));
+  await saying;
+  expect(calls.say).toHaveBeenCalledTimes(1);
+  expect(talk.state().lines.map(({ key }) => key)).toEqual(["0", "id 2", "2"]);
+  expect(talk.state()).toMatchObject({
+    sent: null,
+    tried: null,
+    draft: "Never sent while one is on its way",
+  });
+  expect(heard.mock.calls).toEqual([[["Which day?"]]]);
+});
+
+test("a line without an answer stays in the field; sent again it is the same, changed it is another", async () => {
+  const say = vi.fn<TalkCalls["say"]>(async () => answer([]));
+  say.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
+  const { talk, kept } = talkWith({ say });
+  await talk.start();
+  talk.type("Tuesday at 9");
+  await talk.say(undefined, { spoken: true, heard: "Which" });
+  expect(talk.state()).toMatchObject({ draft: "Tuesday at 9", sent: null, phase: "open" });
+  expect(talk.state().trouble).toMatch(/could not be reached/);
+  expect(kept.now).toMatchObject({ draft: "Tuesday at 9", tried: { turnId: "id 2" } });
+  await talk.say();
+  talk.type("Tuesday at 10");
+  await talk.say();
+  expect(
+    say.mock.calls.map(([{ turnId, text, spoken, heard }]) => [turnId, text, spoken, heard]),
+  ).toEqual([
+    ["id 2", "Tuesday at 9", true, "Which"],
+    ["id 2", "Tuesday at 9", true, "Which"],
+    ["id 3", "Tuesday at 10", false, undefined],
+  ]);
+  expect(talk.state()).toMatchObject({ draft: "", trouble: null });
+});
+
+test("what was answered while an answer was lost is read after all, in its order", async () => {
+  const say = vi.fn<TalkCalls["say"]>(async () =>
+    answer([line(3, "caller", "At 10"), line(4, "assistant", "At 10, then.")]),
+  );
+  say.mockRejectedValueOnce(lost());
+  const read = vi.fn<TalkCalls["read"]>(async () =>
+    answer([line(1, "caller", "At 9"), line(2, "assistant", "At 9?"), line(3, "caller", "At 10")]),
+  );
+  const { talk, words } = talkWith({ say, read });
+  await talk.start();
+  await talk.say("At 9");
+  talk.type("");
+  await talk.say("At 10");
+  expect(read.mock.calls).toMatchObject([[{ after: 0, secret: "s3cret" }]]);
+  expect(words().slice(1)).toEqual(["At 9", "At 9?", "At 10", "At 10, then."]);
+});
+
+const remembered = { talkId: "talk 1", secret: "s3cret", draft: "", tried: null };
+
+test("a reload goes on with the same conversation and the half-written line", async () => {
+  const read = vi.fn<TalkCalls["read"]>(async () => answer([greeting]));
+  const { talk, calls, words } = talkWith({ read, stored: { ...remembered, draft: "On Tues" } });
+  await talk.start();
+  expect(read.mock.calls).toEqual([
+    [{ profileId: "ana", talkId: "talk 1", secret: "s3cret", after: -1 }],
+  ]);
+  expect(calls.begin).not.toHaveBeenCalled();
+  expect(words()).toEqual([greeting.words]);
+  expect(talk.state().draft).toBe("On Tues");
+});
+
+test.each([
+  ["did not arrive comes back into the field under its id", [greeting], "At 9", "id of old"],
+  ["arrived does not come back", [greeting, line(1, "caller", "At 9")], "", "id 1"],
+] as const)("a line that was on its way at a reload and %s", async (_, lines, draft, turnId) => {
+  const tried = { turnId: "id of old", text: "At 9", spoken: false };
+  const { talk, calls } = talkWith({
+    read: async () => answer([...lines]),
+    stored: { ...remembered, tried },
+  });
+  await talk.start();
+  expect(talk.state().draft).toBe(draft);
+  await talk.say("At 9");
+  expect(calls.say.mock.calls).toMatchObject([[{ turnId }]]);
+});
+
+test("a conversation that is known no more begins anew", async () => {
+  const read = async () => {
+    throw new ORPCError("NO_TALK", { status: 404, message: "Over." });
+  };
+  const { talk, calls } = talkWith({ read, stored: remembered });
+  await talk.start();
+  expect(talk.state().phase).toBe("open");
+  expect(calls.begin.mock.calls).toMatchObject([[{ talkId: "id 1" }]]);
+});
+
+test.each([
+  ["NO_TALK", "over"],
+  ["NO_ASSISTANT", "off"],
+] as const)(
+  "a line refused with %s leaves the conversation %s, and its words in the field",
+  async (code, phase) => {
+    const say = async () => {
+      throw new ORPCError(code, { status: 404, message: "Over." });
+    };
+    const { talk, kept } = talkWith({ say });
+    await talk.start();
+    await talk.say("At 9");
+    expect(talk.state()).toMatchObject({ phase, draft: "At 9" });
+    await talk.startAnew();
+    expect(talk.state()).toMatchObject({
+      phase: "open",
+      draft: "At 9",
+      tried: null,
+      manageLink: null,
+    });
+    expect(kept.now?.talkId).toBe("id 3");
+  },
+);
+
+test("who says too much is told when to go on", async () => {
+  const say = async () => {
+    throw new ORPCError("TOO_MANY", { status: 429, data: { retryAfterSeconds: 61 } });
+  };
+  const { talk } = talkWith({ say });
+  await talk.start();
+  await talk.say("At 9");
+  expect(talk.state()).toMatchObject({ phase: "open", draft: "At 9" });
+  expect(talk.state().trouble).toMatch(/You can try again in 2 minutes\.$/);
+});
+
+test("a person who takes over is heard by looking, and a look never disturbs a line on its way", async () => {
+  const first = Promise.withResolvers<TalkAnswer>();
+  const read = vi.fn<TalkCalls["read"]>(() => first.promise);
+  const said = Promise.withResolvers<TalkAnswer>();
+  const { talk, words } = talkWith({ read, say: () => said.promise });
+  const heard = vi.fn();
+  await talk.start();
+  talk.onNews(heard);
+  const looking = talk.look();
+  const saying = talk.say("Hello?");
+  await talk.look();
+  expect(read).toHaveBeenCalledTimes(1);
+  first.resolve(answer([line(1, "professional", "Too late")], { isTakenOver: true }));
+  await looking;
+  expect(words()).toEqual([greeting.words]);
+  said.resolve(answer([line(1, "caller", "Hello?")], { isTakenOver: true }));
+  await saying;
+  read.mockResolvedValueOnce(answer([line(2, "professional", "Ana here.")], { isTakenOver: true }));
+  await talk.look();
+  expect(talk.state().isTakenOver).toBe(true);
+  expect(heard.mock.calls).toEqual([[["Ana here."]]]);
+});
+
+test("an end is an end: nothing more is said or asked", async () => {
+  const say = vi.fn<TalkCalls["say"]>(async () =>
+    answer([line(1, "caller", "Bye")], { outcome: "booked", manageLink: "/book/ana/manage#x" }),
+  );
+  const { talk, calls } = talkWith({ say });
+  await talk.start();
+  await talk.say("Bye");
+  expect(talk.state()).toMatchObject({ phase: "over", manageLink: "/book/ana/manage#x" });
+  await talk.say("Hello?");
+  await talk.look();
+  expect(say).toHaveBeenCalledTimes(1);
+  expect(calls.read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+/** Why listening ended: words were heard, none were, the visitor or the browser does not allow it, or it broke. */
+export type EarEnd = "heard" | "nothing" | "denied" | "failed";
+
+/** Something that turns one utterance into text. */
+export type Ear = {
+  /** Whether that happens on this device alone. */
+  isLocal: () => Promise<boolean>;
+  /** Listens until the speaker pauses. `stop` ends it with what was heard, `drop` without. */
+  listen: (on: { words: (soFar: string) => void; end: (why: EarEnd, words: string) => void }) => {
+    stop: () => void;
+    drop: () => void;
+  };
+};
+
+/** What browsers call SpeechRecognition, as far as it is used here. */
+export type Recognition = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  processLocally?: boolean;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+};
+
+export type RecognitionClass = {
+  new (): Recognition;
+  available?: (wish: { langs: string[]; processLocally: boolean }) => Promise<string>;
+};
+
+/** The assistant speaks English. */
+const lang = "en-US";
+const refusals = ["not-allowed", "service-not-allowed"];
+const silences = ["no-speech", "aborted"];
+
+/** The browser's own ear; null where it has none. */
+export function browserEar(): Ear | null {
+  const host = window as unknown as Partial<
+    Record<"SpeechRecognition" | "webkitSpeechRecognition", RecognitionClass>
+  >;
+  const found = host.SpeechRecognition ?? host.webkitSpeechRecognition;
+  return found ? earOf(found) : null;
+}
+
+/** An ear made of a browser's SpeechRecognition. */
+export function earOf(recognition: RecognitionClass): Ear {
+  let isLocal = false;
+  return {
+    async isLocal() {
+      try {
+        const wish = { langs: [lang], processLocally: true };
+        isLocal = (await recognition.available?.(wish)) === "available";
+      } catch {
+        isLocal = false;
+      }
+      return isLocal;
+    },
+    listen({ words, end }) {
+      const one = new recognition();
+      let heard = "";
+      let why: EarEnd | null = null;
+      let isOver = false;
+      const finish = (reason: EarEnd) => {
+        if (isOver) return;
+        isOver = true;
+        end(reason, heard);
+      };
+      one.lang = lang;
+      one.continuous = false;
+      one.interimResults = true;
+      if (isLocal) one.processLocally = true;
+      one.onresult = ({ results }) => {
+        heard = Array.from(results, (result) => result[0]?.transcript ?? "")
+          .join(" ")
+          .replace(/\s+/g, " ")
+          .trim();
+        if (!isOver) words(heard);
+      };
+      one.onerror = ({ error }) => {
+        if (refusals.includes(error)) why = "denied";
+        else if (!silences.includes(error)) why = "failed";
+      };
+      one.onend = () => finish(why ?? (heard ? "heard" : "nothing"));
+      try {
+        one.start();
+      } catch {
+        queueMicrotask(() => finish("failed"));
+      }
+      return {
+        stop: () => one.stop(),
+        drop() {
+          isOver = true;
+          one.abort();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import { expect, test, vi } from "vitest";
+import type { Ear, EarEnd } from "./ear.ts";
+import { openSpeech } from "./open-speech.ts";
+import type { VoiceEnd } from "./voice.ts";
+
+/** A person with a microphone and a loudspeaker, played by the test. */
+function speaker({ hasAgreed = true, isLocal = false } = {}) {
+  const said = vi.fn();
+  const spoken: string[] = [];
+  const timers: { run: () => void; isOff: boolean }[] = [];
+  let listening: Parameters<Ear["listen"]>[0] | null = null;
+  let finish: ((how: VoiceEnd) => void) | null = null;
+  let agreed = hasAgreed;
+  const stop = vi.fn(() => hear("heard", ""));
+  const drop = vi.fn(() => void (listening = null));
+  const cancel = vi.fn();
+  let last = "";
+
+  function hear(why: EarEnd, words: string) {
+    const on = listening;
+    listening = null;
+    on?.end(why, words || last);
+    last = "";
+  }
+
+  const speech = openSpeech({
+    ear: {
+      isLocal: async () => isLocal,
+      listen(on) {
+        listening = on;
+        return { stop, drop };
+      },
+    },
+    voice: {
+      wake: () => {},
+      say(sentence, end) {
+        spoken.push(sentence);
+        finish = end;
+      },
+      cancel,
+    },
+    consent: { read: () => agreed, write: () => void (agreed = true) },
+    after(_, run) {
+      const timer = { run, isOff: false };
+      timers.push(timer);
+      return () => void (timer.isOff = true);
+    },
+    said,
+  });
+  return {
+    speech,
+    said,
+    spoken,
+    stop,
+    drop,
+    cancel,
+    hear,
+    isHearing: () => listening !== null,
+    soFar(words: string) {
+      last = words;
+      listening?.words(words);
+    },
+    endSentence: (how: VoiceEnd = "said") => finish?.(how),
+    passTime: () => timers.splice(0).forEach(({ run, isOff }) => isOff || run()),
+  };
+}
+
+test("nobody is listened to before they know where the voice goes", async () => {
+  const { speech, isHearing } = speaker({ hasAgreed: false, isLocal: true });
+  await Promise.resolve();
+  expect(speech.state().isLocal).toBe(true);
+  speech.press();
+  speech.release(true);
+  expect(isHearing()).toBe(false);
+  expect(speech.state().notice).toBe("ask");
+  speech.decline();
+  expect(speech.state().notice).toBeNull();
+  speech.setHandsFree(true);
+  expect(speech.state()).toMatchObject({ isHandsFree: false, notice: "ask" });
+  speech.agree();
+  expect(isHearing()).toBe(true);
+  expect(speech.state()).toMatchObject({ isHandsFree: true, notice: null, isListening: true });
+});
+
+test("a tap listens until the speaker pauses, and the words are shown while they come", () => {
+  const { speech, said, soFar, hear, stop } = speaker();
+  speech.press();
+  speech.release(true);
+  soFar("Book a");
+  expect(speech.state()).toMatchObject({ isListening: true, words: "Book a", readsAloud: true });
+  expect(stop).not.toHaveBeenCalled();
+  hear("heard", "Book a time");
+  expect(said.mock.calls).toEqual([["Book a time"]]);
+  expect(speech.state()).toMatchObject({ isListening: false, words: "", notice: null });
+});
+
+test("who holds the button may pause, and is done when it is let go", () => {
+  const { speech, said, hear, isHearing, soFar, stop } = speaker();
+  speech.press();
+  hear("heard", "On Tuesday");
+  expect(said).not.toHaveBeenCalled();
+  expect(isHearing()).toBe(true);
+  soFar("at nine");
+  expect(speech.state().words).toBe("On Tuesday at nine");
+  speech.release(false);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(said.mock.calls).toEqual([["On Tuesday at nine"]]);
+});
+
+test("a second tap ends listening; silence is said and sends nothing", () => {
+  const { speech, said, hear, stop } = speaker();
+  speech.press();
+  speech.release(true);
+  speech.press();
+  speech.release(true);
+  expect(stop).toHaveBeenCalledTimes(1);
+  speech.press();
+  speech.release(true);
+  hear("nothing", "");
+  expect(said).not.toHaveBeenCalled();
+  expect(speech.state()).toMatchObject({ isListening: false, notice: "nothing" });
+});
+
+test.each(["denied", "failed"] as const)(
+  "a microphone that is %s ends all listening, and says so",
+  (why) => {
+    const { speech, hear, isHearing, passTime } = speaker();
+    speech.setHandsFree(true);
+    hear(why, "");
+    passTime();
+    expect(isHearing()).toBe(false);
+    expect(speech.state()).toMatchObject({ isListening: false, isHandsFree: false, notice: why });
+  },
+);
+
+test("answers are read one sentence at a time, and nobody listens meanwhile", () => {
+  const { speech, spoken, hear, isHearing, endSentence, passTime } = speaker();
+  speech.setHandsFree(true);
+  hear("heard", "Book a time");
+  speech.answer(["Gladly. Which day?"]);
+  speech.goOn();
+  passTime();
+  expect(spoken).toEqual(["Gladly."]);
+  expect(isHearing()).toBe(false);
+  endSentence();
+  expect(spoken).toEqual(["Gladly.", "Which day?"]);
+  expect(speech.state().isSpeaking).toBe(true);
+  endSentence();
+  expect(speech.state().isSpeaking).toBe(false);
+  expect(isHearing()).toBe(false);
+  passTime();
+  expect(isHearing()).toBe(true);
+  expect(speech.takeHeard()).toBeUndefined();
+});
+
+test("who speaks over the voice silences it, and what was heard until then is known once", () => {
+  const { speech, spoken, cancel, endSentence, isHearing } = speaker();
+  speech.setReading(true);
+  speech.answer(["Tuesday at nine. Shall I book it?"]);
+  endSentence();
+  speech.press();
+  speech.release(true);
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(isHearing()).toBe(true);
+  endSentence();
+  expect(spoken).toHaveLength(2);
+  expect(speech.takeHeard()).toBe("Tuesday at nine.");
+  expect(speech.takeHeard()).toBeUndefined();
+});
+
+test("a voice cut before its first sentence ended was not heard at all", () => {
+  const { speech } = speaker();
+  speech.setReading(true);
+  speech.answer(["Shall I book it?"]);
+  speech.hush();
+  expect(speech.takeHeard()).toBe("");
+});
+
+test("nothing is read unless asked for, and turning it off leaves the answer to be read on the screen", () => {
+  const { speech, spoken, cancel } = speaker();
+  speech.answer(["Which day?"]);
+  expect(spoken).toEqual([]);
+  speech.setReading(true);
+  speech.answer(["Which day?"]);
+  speech.setReading(false);
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(speech.state().isSpeaking).toBe(false);
+  expect(speech.takeHeard()).toBeUndefined();
+  speech.press();
+  expect(speech.state().readsAloud).toBe(false);
+});
+
+test("a browser that refuses to speak is not asked again", () => {
+  const { speech, endSentence } = speaker();
+  speech.setReading(true);
+  speech.answer(["Which day? Which time?"]);
+  endSentence("refused");
+  expect(speech.state()).toMatchObject({ readsAloud: false, isSpeaking: false });
+});
+
+test("hands-free gives up after a few silences, and hears again what comes in between", () => {
+  const { speech, hear, passTime, isHearing } = speaker();
+  speech.setHandsFree(true);
+  for (let times = 0; times < 3; times += 1) {
+    hear("nothing", "");
+    passTime();
+    expect(isHearing()).toBe(true);
+  }
+  hear("heard", "Hello");
+  speech.goOn();
+  passTime();
+  for (let times = 0; times < 4; times += 1) {
+    hear("nothing", "");
+    passTime();
+  }
+  expect(isHearing()).toBe(false);
+  expect(speech.state()).toMatchObject({ isHandsFree: false, notice: "paused" });
+});
+
+test("news are read as soon as nobody speaks, and not over somebody", () => {
+  const { speech, spoken, soFar, drop, hear } = speaker();
+  speech.setHandsFree(true);
+  speech.answer(["Ana here."]);
+  expect(drop).toHaveBeenCalledTimes(1);
+  expect(spoken).toEqual(["Ana here."]);
+  speech.rest();
+  speech.press();
+  speech.release(true);
+  soFar("I would");
+  speech.answer(["One more thing."]);
+  expect(spoken).toHaveLength(1);
+  hear("nothing", "");
+  expect(speech.state().words).toBe("");
+});
+
+test("nothing is heard or said any more once it rests", () => {
+  const { speech, said, drop, cancel, passTime, isHearing, hear } = speaker();
+  speech.setHandsFree(true);
+  speech.rest();
+  passTime();
+  expect(drop).toHaveBeenCalled();
+  expect(isHearing()).toBe(false);
+  hear("heard", "Too late");
+  expect(said).not.toHaveBeenCalled();
+  speech.setReading(true);
+  speech.answer(["Which day?"]);
+  speech.rest();
+  expect(cancel).toHaveBeenCalled();
+  expect(speech.state()).toMatchObject({ isSpeaking: false, isHandsFree: false });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { sentencesOf } from "./sentences.ts";
+
+test.each([
+  ["Which day suits you?", ["Which day suits you?"]],
+  [
+    "Hello. I am an assistant, not a person! How can I help?",
+    ["Hello.", "I am an assistant, not a person!", "How can I help?"],
+  ],
+  ["I have 3:30 p.m. or 4 p.m. on Tuesday.", ["I have 3:30 p.m. or 4 p.m. on Tuesday."]],
+  ["Is pat@clients.test right?", ["Is pat@clients.test right?"]],
+  [
+    "You meet Mr. Marsh at 12 St. Paul Ave. Brooklyn.",
+    ["You meet Mr. Marsh at 12 St. Paul Ave. Brooklyn."],
+  ],
+  ["One line\nanother line", ["One line", "another line"]],
+  ["It costs 1.5 hours. 3 people come.", ["It costs 1.5 hours.", "3 people come."]],
+  ["… ?", []],
+  ["", []],
+])("%j is said as %j", (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+test("no piece is longer than a browser says in one go, and nothing is left out", () => {
+  const long = `${"tomorrow at nine, or ".repeat(30)}never.`;
+  const pieces = sentencesOf(long);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(200);
+  expect(pieces.join(" ")).toBe(long);
+  expect(sentencesOf("x".repeat(450)).map((piece) => piece.length)).toEqual([200, 200, 50]);
+});

@@ -1,0 +1,80 @@
+import clsx from "clsx";
+import Mic from "lucide-react/icons/mic";
+import Square from "lucide-react/icons/square";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Speech } from "./open-speech.ts";
+import { speechWords as words } from "./speech-messages.ts";
+
+/** Props of TalkButton. */
+export type TalkButtonProps = {
+  speech: Speech;
+  isListening: boolean;
+  ref: RefObject<HTMLButtonElement | null>;
+};
+
+/** A shorter press is a tap (milliseconds). */
+const tapMs = 300;
+
+/** Tapped, it listens until the speaker pauses; held, by finger or by the space bar, until it is let go. */
+export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
+  const downAt = useRef<number | null>(null);
+
+  function press() {
+    downAt.current = performance.now();
+    speech.press();
+  }
+
+  function release() {
+    if (downAt.current === null) return;
+    const isTap = performance.now() - downAt.current < tapMs;
+    downAt.current = null;
+    speech.release(isTap);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== " ") return;
+    // Else the browser makes a press of it when the key comes up.
+    event.preventDefault();
+    if (!event.repeat) press();
+  }
+
+  /** Enter, and what assistive technology presses: neither has a pointer that went down before. */
+  function onClick(event: MouseEvent) {
+    if (event.detail > 0) return;
+    speech.press();
+    speech.release(true);
+  }
+
+  return (
+    <IconButton
+      ref={ref}
+      label={isListening ? words.stop : words.mic}
+      title={isListening ? words.stop : words.micHint}
+      icon={
+        isListening ? (
+          <Square size={16} aria-hidden="true" className="fill-current" />
+        ) : (
+          <Mic size={20} aria-hidden="true" />
+        )
+      }
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        press();
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => event.key === " " && release()}
+      onBlur={release}
+      onClick={onClick}
+      // A long press is for speaking.
+      onContextMenu={(event) => event.preventDefault()}
+      className={clsx(
+        "touch-none select-none",
+        isListening && "bg-green text-on-green hover:bg-green-deep hover:text-on-green",
+      )}
+    />
+  );
+}

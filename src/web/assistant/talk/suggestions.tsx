@@ -1,0 +1,34 @@
+import type { MouseEvent } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { talkWords as words } from "./talk-messages.ts";
+
+/** Props of Suggestions. */
+export type SuggestionsProps = {
+  suggestions: readonly string[];
+  /** `byTouch`: a finger pressed it, and no keyboard should come up. */
+  onChoose: (suggestion: string, byTouch: boolean) => void;
+};
+
+/** Answers worth a tap, in the words that would be typed. */
+export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <div role="group" aria-label={words.suggestions} className="flex flex-wrap gap-2">
+      {suggestions.map((suggestion) => (
+        <Button
+          key={suggestion}
+          size="sm"
+          onClick={({ nativeEvent }: MouseEvent) =>
+            onChoose(
+              suggestion,
+              "pointerType" in nativeEvent && nativeEvent.pointerType === "touch",
+            )
+          }
+          className="max-w-full"
+        >
+          {suggestion}
+        </Button>
+      ))}
+    </div>
+  );
+}

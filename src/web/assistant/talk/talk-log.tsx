@@ -1,0 +1,91 @@
+import clsx from "clsx";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { TalkLine } from "#contract/assistant/talk.ts";
+import { Tone } from "#web/ui/tone.tsx";
+import { talkWords as words } from "./talk-messages.ts";
+import type { TalkState } from "./talk-state.ts";
+
+/** Props of TalkLog. */
+export type TalkLogProps = {
+  state: TalkState;
+  /** Who answers when a person does. */
+  professional: string;
+  /** What follows the last line. */
+  children?: ReactNode;
+};
+
+/** Nearer to the end than this, a reader wants to see what comes (CSS pixels). */
+const nearPx = 96;
+
+/** What was said, as captions: the visitor at the right, the others at the left. */
+export function TalkLog({ state, professional, children }: TalkLogProps) {
+  const { lines, sent, isTakenOver } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useRef(true);
+  // Who reads further up is left there.
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    if (isNear.current || sent) current.scrollTop = current.scrollHeight;
+    // What can be scrolled is reached by keyboard too.
+    current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
+  });
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label={words.log}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isNear.current = scrollHeight - scrollTop - clientHeight < nearPx;
+      }}
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-5"
+    >
+      {lines.map((line) => (
+        <Line key={line.key} line={line} professional={professional} />
+      ))}
+      {sent && (
+        <Line
+          key={sent.turnId}
+          line={{ seq: Infinity, speaker: "caller", words: sent.text }}
+          professional={professional}
+        />
+      )}
+      {sent && !isTakenOver && (
+        <p className="self-start px-1 py-2">
+          <Tone working className="h-4" />
+          <span className="sr-only">{words.answering}</span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const looks: Record<TalkLine["speaker"], string> = {
+  caller: "self-end rounded-br-tag bg-green-wash",
+  assistant: "self-start rounded-bl-tag bg-sunk",
+  professional: "self-start rounded-bl-tag border border-edge bg-surface",
+  note: "self-center px-2 py-0! text-center text-sm text-soft",
+};
+
+function Line({ line, professional }: { line: TalkLine; professional: string }) {
+  const { speaker, words: said } = line;
+  const names = { caller: words.you, assistant: words.assistant, professional, note: null };
+  const name = names[speaker];
+  return (
+    <p
+      className={clsx(
+        "max-w-[85%] rounded-card px-3.5 py-2 text-md wrap-anywhere whitespace-pre-line",
+        looks[speaker],
+      )}
+    >
+      {name && (
+        <span className={speaker === "professional" ? "block text-sm font-semibold" : "sr-only"}>
+          {name}
+          <span className="sr-only">: </span>
+        </span>
+      )}
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Remembered, tabMemory } from "./talk-memory.ts";
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const talk: Remembered = {
+  talkId: "1",
+  secret: "s",
+  draft: "On Tues",
+  tried: { turnId: "2", text: "Hello", spoken: false },
+};
+
+test("a conversation comes back for the same professional only", () => {
+  tabMemory("ana").write(talk);
+  expect(tabMemory("ana").read()).toEqual(talk);
+  expect(tabMemory("ben").read()).toBeNull();
+});
+
+test.each([
+  "{",
+  "null",
+  "5",
+  "{}",
+  '{"talkId":"1","secret":5,"draft":"","tried":null}',
+  '{"talkId":"1","secret":null,"draft":"","tried":{}}',
+])("what is stored as %s is no conversation", (text) => {
+  stored.set("hearthline-talk:ana", text);
+  expect(tabMemory("ana").read()).toBeNull();
+});
+
+test("a browser that stores nothing does not fail", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  tabMemory("ana").write(talk);
+  expect(tabMemory("ana").read()).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { BookedCard } from "./booked-card.tsx";
+import { LineField } from "./line-field.tsx";
+import { SpeechBar } from "./speech/speech-bar.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { TalkLog } from "./talk-log.tsx";
+import { talkWords as words } from "./talk-messages.ts";
+import { useConversation } from "./use-conversation.ts";
+
+/** Props of TalkView. */
+export type TalkViewProps = {
+  profileId: string;
+  /** Whose assistant it is. */
+  professional: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Something was booked, moved or cancelled here. */
+  onChanged?: () => void;
+};
+
+/** A conversation with the assistant: captions, and the field that is always there. */
+export function TalkView({ profileId, professional, field, onChanged }: TalkViewProps) {
+  const { talk, speech, say, state, voice } = useConversation(profileId);
+  const { phase, manageLink, outcome, suggestions, sent } = state;
+  useOnChanged(`${manageLink} ${outcome}`, phase, onChanged);
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that began it anew is gone by then.
+  const isAnew = useRef(false);
+  useEffect(() => {
+    if (phase !== "open" || !isAnew.current) return;
+    isAnew.current = false;
+    field.current?.focus();
+  }, [phase, field]);
+
+  if (phase === "closed")
+    return (
+      <ErrorState
+        title={words.openFailed}
+        text={state.trouble ?? undefined}
+        onRetry={() => void talk.start()}
+      />
+    );
+
+  function send(said?: string, byTouch = false) {
+    void say(said);
+    if (!byTouch) field.current?.focus();
+    else whole.current?.querySelector<HTMLElement>("[role=log]")?.focus();
+  }
+
+  return (
+    <div ref={whole} className="flex min-h-0 flex-1 flex-col">
+      {phase === "opening" ? (
+        <Opening />
+      ) : (
+        <TalkLog state={state} professional={professional}>
+          {manageLink && <BookedCard link={manageLink} />}
+          {phase === "open" && !sent && <Suggestions suggestions={suggestions} onChoose={send} />}
+        </TalkLog>
+      )}
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-5">
+        {state.isTakenOver && phase === "open" && (
+          <p role="status" className="text-sm text-soft">
+            {words.takenOver(professional)}
+          </p>
+        )}
+        {phase === "over" || phase === "off" ? (
+          <Ended
+            text={phase === "over" ? words.over : words.off}
+            onAnew={
+              phase === "over"
+                ? () => {
+                    isAnew.current = true;
+                    void talk.startAnew();
+                  }
+                : undefined
+            }
+            profileId={profileId}
+          />
+        ) : (
+          <>
+            <LineField
+              state={state}
+              field={field}
+              onType={(draft) => {
+                speech.hush();
+                talk.type(draft);
+              }}
+              onSend={() => send()}
+            />
+            <SpeechBar speech={speech} voice={voice} field={field} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells of a change that happened here, and not of what a reload brings back. */
+function useOnChanged(now: string, phase: string, tell: (() => void) | undefined): void {
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    if (phase === "opening") return;
+    if (known.current !== null && known.current !== now) tell?.();
+    known.current = now;
+  }, [now, phase, tell]);
+}
+
+type EndedProps = { text: string; onAnew: (() => void) | undefined; profileId: string };
+
+function Ended({ text, onAnew, profileId }: EndedProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3">
+      <p>{text}</p>
+      {onAnew ? (
+        <Button onClick={onAnew}>{words.anew}</Button>
+      ) : (
+        <Link to={`/book/${profileId}`} className="text-link">
+          {words.book}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <div
+      role="status"
+      aria-label={words.opening}
+      className="flex min-h-0 flex-1 flex-col gap-3 px-4 py-5"
+    >
+      <Skeleton className="h-16 w-4/5 rounded-card" />
+      <Skeleton className="h-10 w-2/5 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { openConversation } from "./open-conversation.ts";
+
+/** The conversation with one professional's assistant, for as long as it is shown. */
+export function useConversation(profileId: string) {
+  const [conversation] = useState(() => openConversation(profileId));
+  const { talk, speech, say, run } = conversation;
+  useEffect(run, [run]);
+  return {
+    talk,
+    speech,
+    say,
+    state: useSyncExternalStore(talk.subscribe, talk.state),
+    voice: useSyncExternalStore(speech.subscribe, speech.state),
+  };
+}

@@ -1,0 +1,49 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useParams, type MetaFunction } from "react-router";
+import { BookingData } from "#web/booking/frame/booking-data.tsx";
+import { frameWords } from "#web/booking/frame/frame-messages.ts";
+import { BookingFlow } from "#web/booking/visit/booking-flow.tsx";
+
+// Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
+const AskAssistant = lazy(async () => ({
+  default: (await import("#web/assistant/frame/ask-assistant.tsx")).AskAssistant,
+}));
+
+const { pageTitle, description } = frameWords.Appointment;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle },
+  { name: "description", content: description },
+];
+
+/** An appointment with a professional, without an account (SPEC §2). */
+export default function BookPage() {
+  const { profileId = "" } = useParams();
+  return (
+    <BookingData key={profileId}>
+      <BookingFlow kind="Appointment" profileId={profileId} />
+      <Ask profileId={profileId} />
+    </BookingData>
+  );
+}
+
+/** The page is at rest when nothing was on its way for so long (milliseconds). */
+const restMs = 300;
+
+/** The assistant beside the form, once the page itself is loaded. */
+function Ask({ profileId }: { profileId: string }) {
+  const isBusy = useIsFetching() > 0;
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setTimeout(() => setAtRest(true), restMs);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  if (!isAtRest) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskAssistant profileId={profileId} />
+    </Suspense>
+  );
+}
