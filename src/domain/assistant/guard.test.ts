@@ -9,6 +9,7 @@ import { contextAt } from "#test/harness/talk-context.ts";
 test.each([
   ["Our rate is 6.5 % today.", "terms"],
   ["The APR would be low.", "terms"],
+  ["An apr 5, on top.", "terms"],
   ["That makes $2,400.", "terms"],
   ["It is 1,900 dollars.", "terms"],
   ["The monthly payment is fine.", "terms"],
@@ -38,6 +39,7 @@ test.each([
   "You are booked for Tuesday, November 24 at 2:00 PM, New York time.",
   "It is safe to say that I am an automated assistant, not a person.",
   "Appointments can take 15, 30, 45 or 60 minutes.",
+  "The closing is set for Apr 5, 2027.",
 ])("%j is said", (sentence) => {
   expect(guard(sentence)).toEqual({ says: sentence, wasReplaced: false, rule: null });
 });

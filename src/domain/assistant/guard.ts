@@ -59,6 +59,8 @@ const rules: readonly Rule[] = [
 const harmless = [
   // What an appointment may be about is a subject and no promise.
   /\babout: [A-Z][A-Za-z- ]{0,40}/g,
+  // A day in April is no annual rate: "Apr 5, 2027".
+  /\bApr \d{1,2}, \d{4}\b/g,
   // Addresses are read back as they are.
   /\b[^\s@]+@[^\s@]+\b/g,
 ];

@@ -1,0 +1,98 @@
+import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
+import type { OutreachChannel } from "../outreach/consent.ts";
+import type { WaysBack, Writer, Written } from "./signed.ts";
+
+/** To whom it goes, by the name that they are called. */
+type Reader = { firstName: string };
+
+/** To somebody who has just become a lead. By telephone these are the words that the call begins with. */
+export function newLeadLetter(
+  channel: OutreachChannel,
+  { reader, writer, ways }: { reader: Reader; writer: Writer; ways: WaysBack },
+): Written {
+  const { firstName } = reader;
+  const { fullName } = writer;
+  if (channel === "phone")
+    return {
+      subject: null,
+      words: `I am calling ${firstName}, because you asked ${fullName} to be in touch. May I find a time for you two to talk?`,
+    };
+  if (channel === "text")
+    return {
+      subject: null,
+      words: `Hi ${firstName}, thanks for reaching out to ${fullName}. Choose a time to talk: ${ways.talkLink}`,
+    };
+  return {
+    subject: `Thank you for reaching out, ${firstName}`,
+    words: [
+      `Hi ${firstName},`,
+      `thank you for reaching out to ${fullName}. If you like, choose a time to talk that suits you: ${ways.talkLink}`,
+      `Or answer there in your own words; ${fullName} reads every message.`,
+    ].join("\n\n"),
+  };
+}
+
+/** To a number whose call nobody answered. */
+export function textBackLetter({ writer, ways }: { writer: Writer; ways: WaysBack }): Written {
+  return {
+    subject: null,
+    words: `Sorry that we missed your call to ${writer.fullName}. Leave a message or choose a time here: ${ways.talkLink}`,
+  };
+}
+
+/** To somebody with whom nobody was in touch for a while: a draft that the professional sends. */
+export function followUpLetter({
+  reader,
+  writer,
+  days,
+  ways,
+}: {
+  reader: Reader;
+  writer: Writer;
+  days: number;
+  ways: WaysBack;
+}): Written {
+  const weeks = Math.round(days / 7);
+  const since = weeks >= 2 ? `${weeks} weeks` : "a little while";
+  return {
+    subject: `How are things, ${reader.firstName}?`,
+    words: [
+      `Hi ${reader.firstName},`,
+      `it has been ${since} since we were last in touch. Has anything changed on your side, or is there a question that I can help with?`,
+      `If you would like to talk, choose a time that suits you: ${ways.talkLink}`,
+      writer.fullName,
+    ].join("\n\n"),
+  };
+}
+
+/** Before an appointment, by text. Answering C asks how to change it; the link does it at once. */
+export function reminderLetter({
+  reader,
+  writer,
+  startsAt,
+  zone,
+  manageLink,
+}: {
+  reader: Reader;
+  writer: Writer;
+  startsAt: Date;
+  zone: ZoneRules;
+  manageLink: string;
+}): Written {
+  const day = longDayText(startsAt, zone).replace(/, \d{4}$/, "");
+  const time = `${timeText(startsAt, zone)} ${zoneName(zone.zone)}`;
+  return {
+    subject: null,
+    words: `Hi ${reader.firstName}, a reminder: ${writer.fullName}, ${day} at ${time}. To change it reply C or open ${manageLink}`,
+  };
+}
+
+/** The call that somebody asked for. What they said stays with the professional: voicemail has many listeners. */
+export function callbackLetter({ reader, writer }: { reader: Reader; writer: Writer }): Written {
+  return {
+    subject: null,
+    words: `I am calling ${reader.firstName} back, because you asked ${writer.fullName} for a call. How can I help?`,
+  };
+}

@@ -1,0 +1,24 @@
+import { milestoneFields, type MilestoneField } from "#domain/contacts/deal-progress.ts";
+import { type Day, optionalDay } from "#domain/kernel/day.ts";
+
+/** A date of a deal that was set, or moved from another day. */
+export type DateChange = { field: MilestoneField; before: Day | null; after: Day };
+
+type Dates = Partial<Record<MilestoneField, unknown>>;
+
+/** Which of a deal's ten dates are new or others than before. A date that was taken away is nothing to tell. */
+export function changedDates(before: Dates, after: Dates): DateChange[] {
+  return milestoneFields.flatMap((field) => {
+    const [was, is] = [dayIn(before[field]), dayIn(after[field])];
+    return is === null || is === was ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+/** Those changes that still stand when they are told: a date that was set again since is told by its own change. */
+export function stillTrue(changes: readonly DateChange[], now: Dates): DateChange[] {
+  return changes.filter(({ field, after }) => dayIn(now[field]) === after);
+}
+
+function dayIn(value: unknown): Day | null {
+  return typeof value === "string" ? (optionalDay.safeParse(value).data ?? null) : null;
+}

@@ -1,0 +1,195 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { milestoneFields } from "#domain/contacts/deal-progress.ts";
+import { partyRoles } from "#domain/contacts/deal-party.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { asSent, ruleAgainst } from "../letters/signed.ts";
+import { changedDates, type DateChange, stillTrue } from "./changes.ts";
+import { facts, mayBeTold, milestoneRoles, roleOfParty } from "./roles.ts";
+import { causeOf, milestoneLetter } from "./words.ts";
+
+const day = (text: string) => text as Day;
+const today = day("2026-11-22");
+const writer = { fullName: "Ana Ruiz", companyName: "Ruiz Realty" };
+const deal = { propertyAddress: "12 Elm St, Troy", clientLastName: "Okafor" };
+const closing: DateChange = { field: "closingDate", before: null, after: day("2026-12-04") };
+const moved: DateChange = { ...closing, before: day("2026-12-01") };
+
+describe("which dates changed", () => {
+  test("those that were set, and those that were moved, in the order of the way", () => {
+    const before = { closingDate: "2026-12-01", titleInDate: "2026-11-20", inspectionDate: null };
+    const after = {
+      closingDate: "2026-12-04",
+      titleInDate: "2026-11-20",
+      inspectionDate: "2026-11-25",
+    };
+    expect(changedDates(before, after)).toEqual([
+      { field: "inspectionDate", before: null, after: "2026-11-25" },
+      { field: "closingDate", before: "2026-12-01", after: "2026-12-04" },
+    ]);
+  });
+
+  test.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{ closingDate: "2026-12-01" }, { closingDate: null }],
+    [{ closingDate: "2026-12-01" }, {}],
+    [{}, { closingDate: "soon" }],
+    [{}, { closingDate: 20261204 }],
+    [{}, { appraisalValue: "500000", commissionAmount: 3 }],
+  ])("from %j to %j there is nothing to tell", (before, after) => {
+    expect(changedDates(before, after)).toEqual([]);
+  });
+
+  test("what was set again since is not told", () => {
+    expect(stillTrue([closing], { closingDate: "2026-12-04" })).toEqual([closing]);
+    expect(stillTrue([closing], { closingDate: "2026-12-07" })).toEqual([]);
+    expect(stillTrue([closing], {})).toEqual([]);
+  });
+});
+
+describe("who may hear what", () => {
+  const secret = [
+    "appraisalValue",
+    "purchasePrice",
+    "commissionAmount",
+    "borrowerMonthlyIncome",
+    "borrowerMonthlyDebts",
+    "currentDtiWithoutHousing",
+    "proposedInterestRate",
+    "notes",
+    "offersMade",
+  ];
+  test.each(milestoneRoles)("%s hears no income, debt, rate, ratio or price", (role) => {
+    for (const field of secret) expect(mayBeTold(role, field), field).toBe(false);
+  });
+
+  test.each([
+    ["client", 10],
+    ["coBorrower", 10],
+    ["buyerAgent", 8],
+    ["listingAgent", 8],
+    ["loanOfficer", 7],
+    ["title", 4],
+    ["appraiser", 1],
+    ["inspector", 1],
+    ["attorney", 6],
+  ] as const)("%s hears of %i dates", (role, count) => {
+    expect(milestoneFields.filter((field) => mayBeTold(role, field))).toHaveLength(count);
+  });
+
+  test.each(["Other", "Other Side", "Neighbour", "", "constructor", "__proto__"])(
+    "the party %j hears nothing",
+    (name) => {
+      expect(roleOfParty(name)).toBeNull();
+      for (const what of [...milestoneFields, ...facts]) expect(mayBeTold(name, what)).toBe(false);
+    },
+  );
+
+  test("each party of the form but two has a role", () => {
+    expect(partyRoles.filter((name) => roleOfParty(name) === null)).toEqual([
+      "Other Side",
+      "Other",
+    ]);
+  });
+
+  test("who appraises and who inspects hears no name", () => {
+    for (const role of ["appraiser", "inspector"] as const)
+      expect(mayBeTold(role, "clientName")).toBe(false);
+  });
+});
+
+describe("the words", () => {
+  const letter = (
+    part: Partial<Parameters<typeof milestoneLetter>[1]>,
+    channel = "mail" as const,
+  ) =>
+    milestoneLetter(channel, {
+      role: "client",
+      changes: [closing],
+      deal,
+      reader: { name: "Lee" },
+      writer,
+      today,
+      ...part,
+    });
+
+  test("a date to come, a day that is over, a day that was moved", () => {
+    const changes: DateChange[] = [
+      { field: "appraisalInDate", before: null, after: day("2026-11-20") },
+      moved,
+    ];
+    expect(letter({ changes })).toEqual({
+      subject: "Appraisal in, Closing: 12 Elm St, Troy",
+      words: [
+        "Hi Lee,",
+        "here is an update on 12 Elm St, Troy.",
+        "The appraisal came in on Nov 20, 2026.\nThe closing is set for Dec 4, 2026 (it was Dec 1, 2026).",
+        "With any question, please ask Ana Ruiz.",
+      ].join("\n\n"),
+    });
+  });
+
+  test("a role hears its own part alone, and nothing when none of it is its own", () => {
+    const changes: DateChange[] = [
+      { field: "appraisalOrderedDate", before: null, after: day("2026-11-25") },
+      closing,
+    ];
+    const appraiser = letter({ role: "appraiser", changes });
+    expect(appraiser?.subject).toBe("Appraisal ordered: 12 Elm St, Troy");
+    expect(appraiser?.words).toContain("The appraisal will be ordered on Nov 25, 2026.");
+    expect(appraiser?.words).not.toMatch(/closing/i);
+    expect(letter({ role: "inspector", changes })).toBeNull();
+  });
+
+  test("without an address it names the client to those who may know, and to nobody else", () => {
+    const nameless = { propertyAddress: null, clientLastName: "Okafor" };
+    expect(letter({ deal: nameless })?.subject).toBe("Closing: your purchase");
+    expect(letter({ deal: nameless, role: "title" })?.subject).toBe("Closing: the Okafor purchase");
+    const changes: DateChange[] = [{ field: "inspectionDate", before: null, after: today }];
+    expect(letter({ deal: nameless, role: "inspector", changes })?.subject).toBe(
+      "Inspection: a purchase",
+    );
+  });
+
+  test("the cause names what happened", () => {
+    expect(causeOf(closing)).toBe("Closing set to Dec 4, 2026");
+    expect(causeOf(moved)).toBe("Closing moved from Dec 1, 2026 to Dec 4, 2026");
+  });
+
+  test("whatever changed, every role's message passes the guard and names no amount", () => {
+    const days = fc.integer({ min: 0, max: 800 }).map((offset) => dayAfter(offset));
+    const change = fc.record({
+      field: fc.constantFrom(...milestoneFields),
+      before: fc.option(days),
+      after: days,
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...milestoneRoles),
+        fc.array(change, { minLength: 1, maxLength: 10 }),
+        fc.constantFrom("mail" as const, "text" as const),
+        (role, changes, channel) => {
+          const written = milestoneLetter(channel, {
+            role,
+            changes,
+            deal,
+            reader: { name: "Lee" },
+            writer,
+            today,
+          });
+          if (!written) return changes.every(({ field }) => !mayBeTold(role, field));
+          const sent = asSent(channel, written.words, {
+            writer,
+            ways: { talkLink: "https://h.test/t" },
+          });
+          expect(ruleAgainst(`${written.subject ?? ""}\n${sent}`)).toBeNull();
+          expect(sent).not.toMatch(/[$%]/);
+          return true;
+        },
+      ),
+    );
+  });
+});
+
+function dayAfter(offset: number): Day {
+  return new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10) as Day;
+}

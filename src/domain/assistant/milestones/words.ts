@@ -1,0 +1,126 @@
+import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
+import { type Day, dayInWords } from "#domain/kernel/day.ts";
+import type { Writer, Written } from "../letters/signed.ts";
+import type { DateChange } from "./changes.ts";
+import { mayBeTold, type MilestoneRole } from "./roles.ts";
+
+/** The deal as far as a message may name it. */
+export type ToldDeal = { propertyAddress: string | null; clientLastName: string | null };
+
+// What has happened, what is to come, and what it is called.
+const wordsOf: Record<MilestoneField, { name: string; done: string; ahead: string }> = {
+  contractsOutDate: {
+    name: "Contracts out",
+    done: "The contracts went out",
+    ahead: "The contracts go out",
+  },
+  contractsInDate: {
+    name: "Contracts in",
+    done: "The signed contracts came in",
+    ahead: "The signed contracts are expected",
+  },
+  inspectionDate: {
+    name: "Inspection",
+    done: "The inspection took place",
+    ahead: "The inspection is set for",
+  },
+  appraisalOrderedDate: {
+    name: "Appraisal ordered",
+    done: "The appraisal was ordered",
+    ahead: "The appraisal will be ordered",
+  },
+  appraisalInDate: {
+    name: "Appraisal in",
+    done: "The appraisal came in",
+    ahead: "The appraisal is expected",
+  },
+  titleOrderedDate: {
+    name: "Title ordered",
+    done: "Title was ordered",
+    ahead: "Title will be ordered",
+  },
+  titleInDate: { name: "Title in", done: "Title came in", ahead: "Title is expected" },
+  walkThroughDate: {
+    name: "Walk-through",
+    done: "The walk-through took place",
+    ahead: "The walk-through is set for",
+  },
+  closingDate: {
+    name: "Closing",
+    done: "The closing took place",
+    ahead: "The closing is set for",
+  },
+  moveInDate: { name: "Move-in", done: "Move-in was", ahead: "Move-in is set for" },
+};
+
+/** What a date of a deal is called: "Appraisal in". */
+export function milestoneName(field: MilestoneField): string {
+  return wordsOf[field].name;
+}
+
+/** Why there is something to tell: "Closing set to Dec 4, 2026", "Closing moved from … to …". */
+export function causeOf({ field, before, after }: DateChange): string {
+  const name = milestoneName(field);
+  return before === null
+    ? `${name} set to ${dayInWords(after)}`
+    : `${name} moved from ${dayInWords(before)} to ${dayInWords(after)}`;
+}
+
+/**
+ * What one role is told of the changes, as mail or as text; null when there is nothing that it may hear. `today` is the
+ * professional's day.
+ */
+export function milestoneLetter(
+  channel: "mail" | "text",
+  {
+    role,
+    changes,
+    deal,
+    reader,
+    writer,
+    today,
+  }: {
+    role: MilestoneRole;
+    changes: readonly DateChange[];
+    deal: ToldDeal;
+    reader: { name: string };
+    writer: Writer;
+    today: Day;
+  },
+): Written | null {
+  const told = changes.filter(({ field }) => mayBeTold(role, field));
+  if (told.length === 0) return null;
+  const about = subjectOf(role, deal);
+  const sentences = told.map((change) => sentenceOf(change, today));
+  const names = told.map(({ field }) => milestoneName(field)).join(", ");
+  if (channel === "text")
+    return {
+      subject: null,
+      words: `Hi ${reader.name}, an update from ${writer.fullName} on ${about}: ${sentences.join(" ")}`,
+    };
+  return {
+    subject: `${names}: ${about}`,
+    words: [
+      `Hi ${reader.name},`,
+      `here is an update on ${about}.`,
+      sentences.join("\n"),
+      `With any question, please ask ${writer.fullName}.`,
+    ].join("\n\n"),
+  };
+}
+
+function sentenceOf({ field, before, after }: DateChange, today: Day): string {
+  const { done, ahead } = wordsOf[field];
+  const isAhead = after > today;
+  const clause = isAhead ? ahead : done;
+  const link = clause.endsWith(" for") ? "" : " on";
+  const instead = before === null ? "" : ` (it was ${dayInWords(before)})`;
+  return `${clause}${link} ${dayInWords(after)}${instead}.`;
+}
+
+function subjectOf(role: MilestoneRole, { propertyAddress, clientLastName }: ToldDeal): string {
+  if (propertyAddress && mayBeTold(role, "propertyAddress")) return propertyAddress;
+  if (role === "client" || role === "coBorrower") return "your purchase";
+  if (clientLastName && mayBeTold(role, "clientName")) return `the ${clientLastName} purchase`;
+  return "a purchase";
+}
