@@ -93,11 +93,12 @@ export function milestoneLetter(
   const about = subjectOf(role, deal);
   const sentences = told.map((change) => sentenceOf(change, today));
   const names = told.map(({ field }) => milestoneName(field)).join(", ");
-  if (channel === "text")
-    return {
-      subject: null,
-      words: `Hi ${reader.name}, an update from ${writer.fullName} on ${about}: ${sentences.join(" ")}`,
-    };
+  if (channel === "text") {
+    // A text holds two of them; a date that is cut in the middle would be a wrong one.
+    const more = sentences.length > 2 ? [`${sentences.length - 2} more dates are set.`] : [];
+    const short = [...sentences.slice(0, 2), ...more].join(" ");
+    return { subject: null, words: `Hi ${reader.name}, an update on ${about}: ${short}` };
+  }
   return {
     subject: `${names}: ${about}`,
     words: [
