@@ -1,0 +1,59 @@
+import type { TalkLine } from "#contract/assistant/talk.ts";
+import { suggestionsFor } from "#domain/assistant/conversation/suggestions.ts";
+import type { Expecting } from "#domain/assistant/heard.ts";
+import type { Outcome } from "#domain/assistant/tasks.ts";
+import type { TurnContext } from "#domain/assistant/turn/context.ts";
+import type { KeptState } from "./scene.ts";
+import type { Conversation, Line } from "./store.ts";
+
+/** A line and what was answered to it: all that any channel shows or says of it. */
+export type Exchange = {
+  id: string;
+  /** Each of the assistant's sentences, in the order in which they are said; all have passed the guard. */
+  says: string[];
+  expecting: Expecting;
+  /** The conversation is over after these words. */
+  ends: boolean;
+  /** The call is to be put through to the professional after these words. */
+  transfers: boolean;
+  /** Null while it goes on. */
+  outcome: Outcome | null;
+  /** The number of the first of these lines. */
+  seq: number;
+  /** The caller's line as it is kept, and what was said to it. */
+  lines: TalkLine[];
+  suggestions: string[];
+  isTakenOver: boolean;
+  manageLink: string | null;
+  /** Nothing but these lines has been said, and none of them by the caller. */
+  isUntouched: boolean;
+};
+
+/** Tells where a conversation stands, with these lines of it; they may be none. */
+export function exchangeOf(
+  conversation: Conversation,
+  lines: readonly Pick<Line, "seq" | "speaker" | "words">[],
+  context: TurnContext | null,
+): Exchange {
+  const state = conversation.state as KeptState | null;
+  const ends = conversation.status === "ended";
+  const isLast = (lines.at(-1)?.seq ?? -1) === conversation.turns - 1;
+  return {
+    id: conversation.id,
+    says: lines.filter(({ speaker }) => speaker === "assistant").map(({ words }) => words),
+    expecting: ends || !state ? "nothing" : state.expecting,
+    ends,
+    transfers: ends && isLast && state?.outcome === "transferred",
+    outcome: ends ? (conversation.outcome as Outcome | null) : null,
+    seq: lines[0]?.seq ?? conversation.turns,
+    // Words that were removed leave no empty line behind.
+    lines: lines.flatMap(({ seq, speaker, words }) =>
+      words ? [{ seq, speaker: speaker as TalkLine["speaker"], words }] : [],
+    ),
+    suggestions: ends || !state || !context ? [] : suggestionsFor(state, context),
+    isTakenOver: conversation.status === "taken over",
+    manageLink: state?.manageLink ?? null,
+    isUntouched:
+      lines.length === conversation.turns && lines.every(({ speaker }) => speaker !== "caller"),
+  };
+}

@@ -1,0 +1,67 @@
+import { step } from "#domain/assistant/conversation/step.ts";
+import { guard } from "#domain/assistant/guard.ts";
+import type { Saying, TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { carryOut, type Done } from "./effects.ts";
+import { type KeptState, keptOf, type Scene, type TalkServices } from "./scene.ts";
+import type { NewLine } from "./store.ts";
+
+/** A turn that was worked out and carried out. */
+export type Ran = {
+  state: KeptState;
+  says: readonly Saying[];
+  /** What came of its effects. */
+  done: readonly Done[];
+};
+
+/** One effect leads to at most so many others ("book it, and then cancel the other one"). */
+const mostEffects = 4;
+
+/** Carries out what a step wants done, and goes on with what came of it, until nothing is left to do. */
+export async function runEffects(
+  tx: OwnerTransaction,
+  first: TurnResult,
+  { services, scene, whom }: { services: TalkServices; scene: Scene; whom: string },
+): Promise<Ran> {
+  const done: Done[] = [];
+  const says = [...first.says];
+  let kept = keptOf(scene.state);
+  let result = first;
+  while (result.effects.length > 0 && done.length < mostEffects) {
+    const effect = result.effects[0]!;
+    const came = await carryOut(tx, effect, { services, scene, whom, found: kept.found });
+    done.push(came);
+    kept = keep(kept, came.outcome, effectStart(effect));
+    result = step(result.state, { kind: "outcome", outcome: came.outcome }, scene.context);
+    says.push(...result.says);
+  }
+  return { state: { ...result.state, ...kept }, says, done };
+}
+
+/** What is written for what was said: each sentence passes the guard first. */
+export function guarded(says: readonly Saying[]): { lines: NewLine[]; flags: string[] } {
+  const passed = says.map(({ words }) => guard(words));
+  return {
+    lines: passed.map(({ says: words }) => ({ speaker: "assistant", words })),
+    flags: passed.flatMap(({ rule }) => (rule ? [`guard:${rule}`] : [])),
+  };
+}
+
+type Kept = Omit<KeptState, keyof TalkState>;
+
+function keep(kept: Kept, outcome: Done["outcome"], startsAt: string | null): Kept {
+  switch (outcome.kind) {
+    case "found":
+      return { ...kept, found: [...kept.found, outcome.appointmentId] };
+    case "booked":
+      return { ...kept, found: [...kept.found, outcome.appointmentId], arrangedFor: startsAt };
+    case "moved":
+      return { ...kept, arrangedFor: startsAt };
+    default:
+      return kept;
+  }
+}
+
+function effectStart(effect: TurnResult["effects"][number]): string | null {
+  return "startsAt" in effect ? effect.startsAt : null;
+}

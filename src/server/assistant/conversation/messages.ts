@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
+import { splitName } from "#domain/booking/visit.ts";
+import { assistantSource } from "#server/booking/booking.ts";
+import { toE164 } from "#server/contacts/phone.ts";
+import { recordEvent } from "#server/contacts/timeline.ts";
+import { welcomeVisitor } from "#server/contacts/visitor.ts";
+import { composeMail, type Letter } from "#server/mail/letter.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { countWithin, talkLimits } from "./limits.ts";
+import type { OutreachHands } from "./outreach-hands.ts";
+import type { Scene } from "./scene.ts";
+
+type Message = Extract<Effect, { kind: "takeMessage" }>;
+
+/**
+ * Takes a message: the caller becomes a contact, as somebody who books does, the message a line of their timeline, and
+ * the professional gets it by mail. Asked to be called back, it proposes the call.
+ */
+export async function takeMessage(
+  tx: OwnerTransaction,
+  message: Message,
+  {
+    scene,
+    whom,
+    outreach,
+    baseUrl,
+  }: { scene: Scene; whom: string; outreach: OutreachHands; baseUrl: string },
+): Promise<{ outcome: EffectOutcome; contactId: string | null }> {
+  const { owner, context, conversation } = scene;
+  const { now } = context;
+  const contactId = await welcome(tx, message, scene);
+  if (contactId) {
+    const { words, email, phone } = message;
+    await recordEvent(tx, owner, {
+      contactId,
+      kind: "message left",
+      actor: "assistant",
+      text: words,
+      now,
+    });
+    await outreach.recordConsent(tx, owner, {
+      conversationId: conversation.id,
+      contactId,
+      email: email?.toLowerCase() ?? null,
+      phone: toE164(phone),
+      basis: "inquiry",
+      wording: words,
+      now,
+    });
+  }
+  await mailMessage(tx, message, { scene, whom, contactId, baseUrl });
+  const phone = toE164(message.phone);
+  if (message.wantsCallback && phone)
+    await outreach.proposeCallback(tx, owner, {
+      conversationId: conversation.id,
+      contactId,
+      name: message.name,
+      phone,
+      words: message.words,
+      now,
+    });
+  return { outcome: { kind: "messageTaken" }, contactId };
+}
+
+/** Who left neither email nor phone is no contact: nobody could be recognised by a name. */
+async function welcome(
+  tx: OwnerTransaction,
+  { name, email, phone }: Message,
+  { owner, context }: Scene,
+): Promise<string | null> {
+  if (!email && !toE164(phone)) return null;
+  const { contactId } = await welcomeVisitor(tx, owner, {
+    ...splitName(name),
+    email,
+    phone,
+    companyName: null,
+    source: assistantSource,
+    consent: null,
+    actor: "assistant",
+    now: context.now,
+  });
+  return contactId;
+}
+
+/** Mails it, unless a flood of messages would fill the mailbox: then it is read in the product alone. */
+async function mailMessage(
+  tx: OwnerTransaction,
+  message: Message,
+  {
+    scene,
+    whom,
+    contactId,
+    baseUrl,
+  }: { scene: Scene; whom: string; contactId: string | null; baseUrl: string },
+): Promise<void> {
+  const { owner, context, host } = scene;
+  const { mailedPerAddress, mailedPerProfessional } = talkLimits;
+  const { now } = context;
+  const from = { kind: "mail from", whom: `${owner}:${whom}`, most: mailedPerAddress, now };
+  const to = { kind: "mail to", whom: owner, most: mailedPerProfessional, now };
+  if (!(await countWithin(tx, from)) || !(await countWithin(tx, to))) return;
+  const page = contactId ? `/dashboard/crm/contacts/${contactId}` : "/dashboard/ai-tasks-log";
+  const { subject, text, html } = composeMail(
+    messageLetter(message, { to: host.email, href: `${baseUrl}${page}` }),
+  );
+  await tx.execute(
+    sql`select mail.enqueue(${newId()}, ${host.email}, ${subject}, ${text}, ${html}, null, null)`,
+  );
+}
+
+/** The letter to the professional about a message that the assistant took. */
+export function messageLetter(
+  { name, phone, email, words, wantsCallback }: Omit<Message, "kind">,
+  { to, href }: { to: string; href: string },
+): Letter {
+  const who = name.replace(/\s+/g, " ").trim().slice(0, 100);
+  return {
+    to,
+    subject: wantsCallback ? `${who} asks you to call back` : `A message from ${who}`,
+    heading: wantsCallback
+      ? `${who} talked to your assistant and asks you to call back`
+      : `${who} left a message with your assistant`,
+    paragraphs: [words, [email, phone].filter(Boolean).join(" · ")].filter(Boolean),
+    action: { label: "Open it in Hearthline", href },
+    note: "Who left it told their name themselves; nobody has checked it.",
+  };
+}

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { type AssistantSettings, readSettings } from "#domain/assistant/settings.ts";
+import type { TurnContext } from "#domain/assistant/turn/context.ts";
+import type { TalkState } from "#domain/assistant/turn/state.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import {
+  circumstancesOf,
+  findHost,
+  type Host,
+  readBusy,
+} from "#server/appointments/circumstances.ts";
+import type { Database, OwnerTransaction } from "#server/platform/database.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import type { Log } from "#server/platform/log.ts";
+import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
+import { assistantSettings } from "../ground/tables.ts";
+import type { Rewording } from "../models/rewording.ts";
+import type { Understanding } from "../models/understanding.ts";
+import type { OutreachHands } from "./outreach-hands.ts";
+import type { Conversation } from "./store.ts";
+
+/** What conversations are led with. */
+export type TalkServices = {
+  /** As the assistant's role: of one professional at a time what visitors see, and the assistant's own tables. */
+  database: Database;
+  keys: Keys;
+  baseUrl: string;
+  log: Log;
+  now: () => Date;
+  kind: "guided" | "model";
+  understanding: Understanding;
+  /** Null says everything as it is written. */
+  rewording: Rewording | null;
+  outreach: OutreachHands;
+  limits: {
+    talksPerAddress: number;
+    talkTurnsPerAddress: number;
+    bookingsPerAddressAnHour: number;
+  };
+};
+
+/** The machine's state, and what the server alone writes beside it. */
+export type KeptState = TalkState & {
+  /** Whether the line said at the beginning that it can put calls through. */
+  canTransfer: boolean;
+  /** Appointments that this conversation found or booked: no others are moved or cancelled in it. */
+  found: readonly string[];
+  /** When what was last booked or moved takes place, ISO; the machine forgets it once something else is spoken of. */
+  arrangedFor: string | null;
+};
+
+export const nothingKept = { canTransfer: true, found: [], arrangedFor: null };
+
+/** What the server keeps beside the machine's state. */
+export function keptOf({
+  canTransfer,
+  found,
+  arrangedFor,
+}: KeptState): Omit<KeptState, keyof TalkState> {
+  return { canTransfer, found, arrangedFor };
+}
+
+/** Everything that one turn of a conversation works with. */
+export type Scene = {
+  owner: OwnerId;
+  host: Host;
+  settings: AssistantSettings;
+  conversation: Conversation;
+  state: KeptState;
+  context: TurnContext;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whose assistant it is and what they decided about it; null when there is no such profile. */
+export async function findProfessional(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+): Promise<{ host: Host; settings: AssistantSettings } | null> {
+  const host = await findHost(tx, owner);
+  if (!host) return null;
+  const [row] = await tx
+    .select({ settings: assistantSettings.settings })
+    .from(assistantSettings)
+    .where(eq(assistantSettings.userId, owner));
+  return { host, settings: readSettings(row?.settings) };
+}
+
+/** What a turn is decided by, read anew: what is free over the whole horizon, and the clocks of who speaks. */
+export async function readContext(
+  tx: OwnerTransaction,
+  { host, settings }: { host: Host; settings: AssistantSettings },
+  {
+    conversation,
+    state,
+    kind,
+    now,
+  }: { conversation: Conversation; state: KeptState | null; kind: TurnContext["kind"]; now: Date },
+): Promise<TurnContext> {
+  const { availability } = host;
+  const busy = await readBusy(tx, host.id, {
+    from: now,
+    until: new Date(now.getTime() + (availability.horizonDays + 2) * dayMs),
+    // Its own time is free to whoever moves it.
+    ...(state?.appointment && { except: state.appointment.id }),
+  });
+  const { callerTimeZone, caller, channel } = conversation;
+  const isZoneKnown = callerTimeZone !== null && isKnownZone(callerTimeZone);
+  return {
+    now,
+    channel: channel as TurnContext["channel"],
+    professional: {
+      fullName: host.fullName,
+      companyName: host.companyName,
+      title: host.title,
+      licenseNumber: host.licenseNumber,
+      address: settings.facts.address,
+      services: settings.facts.services,
+      greeting: settings.greeting,
+    },
+    circumstances: circumstancesOf(host, { kind: "Appointment", busy, now }),
+    callerZone: rulesOf(isZoneKnown ? callerTimeZone : host.timeZone, now),
+    callerNumber: caller,
+    canTransfer:
+      channel === "phone" && settings.transferNumber !== null && (state?.canTransfer ?? true),
+    kind,
+  };
+}
+
+/** A conversation with all that its next turn needs; null when its professional is gone or the assistant rests. */
+export async function readScene(
+  tx: OwnerTransaction,
+  conversation: Conversation,
+  { kind, now }: { kind: TurnContext["kind"]; now: Date },
+): Promise<Scene | null> {
+  const owner = conversation.userId as OwnerId;
+  const professional = await findProfessional(tx, owner);
+  if (!professional) return null;
+  const state = conversation.state as KeptState;
+  const context = await readContext(tx, professional, { conversation, state, kind, now });
+  return { owner, ...professional, conversation, state, context };
+}
