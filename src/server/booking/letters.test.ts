@@ -73,6 +73,18 @@ describe("a letter", () => {
     expect(subject).toBe("Vera Visitor booked an appointment: Nov 23, 2026 at 9:00 AM");
   });
 
+  test("tells the code where an assistant answers, and never of what is cancelled", () => {
+    const line = "If you call or write to the assistant, your code is 012345.";
+    const parts = partsFor({}, { code: "012345" });
+    expect(clientLetter(booked, parts).paragraphs).toContain(line);
+    expect(reminderLetter(parts).paragraphs).toContain(line);
+    expect(clientLetter({ ...booked, change: "cancelled" }, parts).paragraphs).not.toContain(line);
+    for (const code of [null, undefined]) {
+      const { paragraphs } = clientLetter(booked, partsFor({}, { code }));
+      expect(paragraphs.join()).not.toContain("code");
+    }
+  });
+
   test("names the time as people there call it, summer and winter", () => {
     const tell = (at: string, zone: string) => whenText(new Date(at), zone, now);
     expect(tell("2027-07-05T13:00:00Z", "America/New_York")).toContain(

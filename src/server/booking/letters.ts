@@ -12,6 +12,8 @@ export type LetterParts = {
   appointment: ToldAppointment;
   /** The private link that moves and cancels it. */
   link: string;
+  /** By which the assistant finds it; left out where no assistant answers. */
+  code?: string | null;
   now: Date;
 };
 
@@ -58,6 +60,7 @@ export function clientLetter(
       when,
       ...otherClock(parts, zone),
       ...(movedFrom ? [`Before, it was ${whenText(movedFrom, zone, now)}.`] : []),
+      ...codeNote(parts),
       "A calendar file comes with this mail.",
     ],
     action: { label: "Move or cancel", href: link },
@@ -78,6 +81,7 @@ export function reminderLetter(parts: LetterParts & { email: string }): Letter {
     paragraphs: [
       `${whenText(appointment.appointmentTime, zone, now)}, ${appointment.durationMinutes} minutes.`,
       ...otherClock(parts, zone),
+      ...codeNote(parts),
     ],
     action: { label: "Move or cancel", href: link },
     note: changeNote(parts, zone),
@@ -136,6 +140,10 @@ function timeLeft(startsAt: Date, now: Date): string {
   const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000);
   const [count, unit] = minutes < 55 ? [minutes, "minute"] : [Math.round(minutes / 60), "hour"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+function codeNote({ code }: LetterParts): string[] {
+  return code ? [`If you call or write to the assistant, your code is ${code}.`] : [];
 }
 
 function changeNote({ host, appointment, now }: LetterParts, zone: string): string {

@@ -9,6 +9,7 @@ import { writeClientEvent } from "./client-event.ts";
 import type { Booking } from "./store.ts";
 
 const purpose = "manage booking";
+const codePurpose = "booking code";
 
 /** The secret of the private link that moves and cancels an appointment. */
 export function secretOf(keys: Keys, owner: OwnerId, id: string): string {
@@ -24,6 +25,15 @@ export function idOfSecret(keys: Keys, owner: string, secret: string): string | 
 /** The private link. The secret stands behind #, so that no server and no log ever sees it. */
 export function manageLink(baseUrl: string, owner: OwnerId, secret: string): string {
   return `${baseUrl}/book/${owner}/manage#${secret}`;
+}
+
+/**
+ * Six digits that find an appointment in a conversation, where nobody can say a link. Few enough to be guessed, so
+ * whoever takes them counts the tries.
+ */
+export function codeOf(keys: Keys, owner: OwnerId, id: string): string {
+  const secret = Buffer.from(keys.secretOf(codePurpose, `${owner}:${id}`), "base64url");
+  return String(secret.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
 export function kindOf({ appointmentType }: Pick<Booking, "appointmentType">): BookingKind {
