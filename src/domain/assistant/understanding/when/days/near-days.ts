@@ -1,0 +1,101 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { addDays } from "#domain/kernel/zone-rules.ts";
+import {
+  dayMention,
+  type DayMention,
+  isWhenAsked,
+  type Reader,
+  reading,
+  type Scan,
+} from "../ground/mention.ts";
+import { lengthOf, phrase, type Phrase, phrases, textAt } from "../ground/phrase.ts";
+
+const away: readonly [Phrase, number][] = [
+  [phrase("the? day after tomorrow|tmrw|tomorow|tommorow|tommorrow"), 2],
+  [phrase("overmorrow"), 2],
+  [
+    phrase(
+      "tomorrow|tomorrows|tmrw|tmr|tmw|tmo|tomm|tomorow|tommorow|tommorrow|tomorro|tomorrrow|tomorows",
+    ),
+    1,
+  ],
+  [phrase("2 morrow|moro"), 1],
+  [phrase("to morrow"), 1],
+  [phrase("today|todays|tday|2day|tody"), 0],
+  [phrase("this very day"), 0],
+  [phrase("the? day before yesterday"), -2],
+  [phrase("yesterday"), -1],
+];
+
+const sameDay = phrases(`
+  the? same day
+  that same? day
+  on that day
+`);
+const anotherDay = phrases(`
+  any other day
+  another day
+  a|some different day
+  some other day
+`);
+const dayAfter = phrases(`
+  the next|following day
+  next day
+  the day after that?
+  a|one day later
+  day after that
+`);
+const dayBefore = phrases(`
+  the day before that?
+  the previous day
+  a|one day earlier
+`);
+
+/** "today", "tomorrow", "the day after tomorrow", and days told from the one that is spoken of: "that day". */
+export const readNearDay: Reader<DayMention> = (scan, at) => {
+  const { tokens, listening } = scan;
+  const { today, about } = listening;
+  for (const [steps, days] of away) {
+    const length = lengthOf(steps, tokens, at);
+    if (length === 0) continue;
+    if (days === 0 && isSmallTalk(scan, at)) return null;
+    const flags = days < 0 ? (["past"] as const) : [];
+    return reading(length, dayMention([addDays(today, days)], { flags }));
+  }
+  if (about.day === null) return null;
+  return (
+    toldFrom(scan, at, sameDay, about.day) ??
+    toldFrom(scan, at, dayAfter, addDays(about.day, 1)) ??
+    toldFrom(scan, at, dayBefore, addDays(about.day, -1))
+  );
+};
+
+/** "another day": every day but the one that is spoken of. */
+export function anotherDayAt(
+  { tokens, listening }: Scan,
+  at: number,
+): { length: number; day: Day } | null {
+  const length = Math.max(...anotherDay.map((each) => lengthOf(each, tokens, at)));
+  return length > 0 && listening.about.day ? { length, day: listening.about.day } : null;
+}
+
+function toldFrom({ tokens }: Scan, at: number, all: readonly Phrase[], day: Day) {
+  const length = Math.max(...all.map((each) => lengthOf(each, tokens, at)));
+  if (length === 0) return null;
+  // "the day after thanksgiving" is told from that holiday, by its own reader.
+  return reading(length, dayMention([day]));
+}
+
+const greets = new Set("you doing calling help rates rate how feeling market".split(" "));
+const todaysWhat = new Set(
+  "rate rates market world economy news call prices mortgage interest".split(" "),
+);
+
+/** "How are you today", "today's rates": said of the present, and no wish. */
+function isSmallTalk(scan: Scan, at: number): boolean {
+  const { tokens } = scan;
+  if (todaysWhat.has(textAt(tokens, at + 1))) return true;
+  if (/^(?:great|good|nice|lovely|wonderful|a)$/.test(textAt(tokens, at - 1))) return true;
+  if (isWhenAsked(scan)) return false;
+  return greets.has(textAt(tokens, at - 1)) && !/^(?:can|could)$/.test(textAt(tokens, at - 2));
+}
