@@ -1,4 +1,14 @@
+import { conversationsContract } from "./assistant/conversations.ts";
+import { logContract } from "./assistant/log.ts";
+import { queueContract } from "./assistant/queue.ts";
+import { settingsContract } from "./assistant/settings.ts";
 import { talkContract } from "./assistant/talk.ts";
 
 /** The voice assistant: what visitors say to it, and what its professional sees and decides of it. */
-export const assistantContract = { talk: talkContract };
+export const assistantContract = {
+  talk: talkContract,
+  settings: settingsContract,
+  conversations: conversationsContract,
+  log: logContract,
+  queue: queueContract,
+};

@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
 import type { TaskList } from "graphile-worker";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { isAnswering } from "./assistant/conversation/answering.ts";
 import type { Talks } from "./assistant/conversation/talks.ts";
+import { forgetWords } from "./assistant/conversations/forget-words.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { Config } from "./platform/config.ts";
 import { createDatabase, type Database } from "./platform/database.ts";
@@ -23,6 +26,8 @@ export type OpenAssistant = {
   services: AssistantServices;
   /** The database as the assistant's conversations and actions see it. */
   assistantDatabase: Database;
+  /** Whether this professional's assistant answers who writes to it. */
+  assistantAnswers: (owner: OwnerId) => Promise<boolean>;
   tasks: TaskList;
   /** When its jobs come by themselves, in the form of a crontab, UTC. */
   timetable: string[];
@@ -30,14 +35,17 @@ export type OpenAssistant = {
 };
 
 /** Puts the assistant together: its conversations, its jobs and what its procedures need. */
-export function openAssistant({ pools, config }: AssistantParts): OpenAssistant {
+export function openAssistant({ pools, database, config, now }: AssistantParts): OpenAssistant {
   const assistantDatabase = createDatabase(pools.assistant);
   const { model, lines } = config.assistant;
   return {
     services: { talks: noTalks, kind: model ? "model" : "guided", lines },
     assistantDatabase,
-    tasks: {},
-    timetable: [],
+    assistantAnswers: (owner) => isAnswering(assistantDatabase, owner, now()),
+    tasks: {
+      "assistant-forget-words": () => forgetWords({ pool: pools.worker, database, now: now() }),
+    },
+    timetable: ["27 * * * * assistant-forget-words"],
     stop: async () => {},
   };
 }

@@ -1,6 +1,15 @@
+import { conversationsRouter } from "./conversations/router.ts";
+import { logRouter } from "./log/router.ts";
+import { queueRouter } from "./queue/router.ts";
 import type { AssistantServices } from "./services.ts";
+import { settingsRouter } from "./settings/router.ts";
 
 /** Implements contract/assistant.ts. */
-export function assistantRouter(_services: AssistantServices) {
-  return {};
+export function assistantRouter(services: AssistantServices) {
+  return {
+    settings: settingsRouter(services),
+    conversations: conversationsRouter(services.talks),
+    log: logRouter,
+    queue: queueRouter,
+  };
 }

@@ -95,6 +95,9 @@ export const assistantConversations = pgTable(
     index("assistant_conversations_open")
       .on(table.lastTurnAt)
       .where(sql`status <> 'ended'`),
+    index("assistant_conversations_to_forget")
+      .on(table.endedAt)
+      .where(sql`status = 'ended' and keeps_transcript`),
     uniqueIndex("assistant_conversations_sid")
       .on(table.userId, table.providerSid)
       .where(sql`provider_sid is not null`),

@@ -1,0 +1,177 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { outcomes, talkChannels } from "#domain/assistant/tasks.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { requiredText } from "#domain/kernel/text.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+import { assistantTask } from "./log.ts";
+import { queuedAction } from "./queue.ts";
+import { talkLine } from "./talk.ts";
+
+const tags = ["Assistant"];
+const nullableText = z.nullable(z.string());
+
+/** A conversation of somebody with the assistant, as its professional sees it in a list. */
+export const conversation = z.object({
+  id: recordId,
+  channel: z.enum(talkChannels),
+  direction: z.enum(["inbound", "outbound"]),
+  status: z.enum(["open", "taken over", "ended"]),
+  /** What the caller told their name to be; nobody has proven it. */
+  callerName: nullableText,
+  /** The number of the other side, E.164; null on the web. */
+  caller: nullableText,
+  contactId: z.nullable(recordId),
+  /** The contact's name as it is now. */
+  contactName: nullableText,
+  appointmentId: z.nullable(recordId),
+  startedAt: z.date(),
+  lastTurnAt: z.date(),
+  endedAt: z.nullable(z.date()),
+  turns: z.number(),
+  /** Null while it goes on. */
+  outcome: z.nullable(z.enum(outcomes)),
+  summary: nullableText,
+  nextStep: nullableText,
+  /** What is worth a look: refusals, replaced sentences, alarms. */
+  flags: z.array(z.string()),
+  costCents: z.number(),
+  durationSeconds: z.nullable(z.number()),
+  /** False once its words were removed, or nothing was written down. */
+  keepsTranscript: z.boolean(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** A line of it, with how it was understood. */
+export const conversationTurn = z.object({
+  ...talkLine.shape,
+  /** What of it was heard before the caller interrupted; null when all was. */
+  heardWords: nullableText,
+  /** grammar or model; null for what nobody had to understand. */
+  understoodBy: nullableText,
+  latencyMs: z.nullable(z.number()),
+  saidAt: z.date(),
+});
+export type ConversationTurn = z.output<typeof conversationTurn>;
+
+const one = z.strictObject({ id: recordId });
+const overError = {
+  OVER: { status: 409, message: "This conversation is over." },
+} as const;
+
+/** What was said to the assistant, and taking part in it. */
+export const conversationsContract = {
+  /** My assistant's conversations, newest first, page by page. */
+  list: oc
+    .route({ method: "GET", path: "/assistant/conversations", summary: "List conversations", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        channel: z.optional(z.enum(talkChannels)),
+        outcome: z.optional(z.enum(outcomes)),
+        contactId: z.optional(recordId),
+        cursor: z.optional(z.string().check(z.maxLength(400))),
+        limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 30),
+      }),
+    )
+    .output(z.object({ conversations: z.array(conversation), nextCursor: z.nullable(z.string()) })),
+  /** One of them in full: what was said, what waits because of it and what was done. */
+  read: oc
+    .route({
+      method: "GET",
+      path: "/assistant/conversations/{id}",
+      summary: "Read a conversation",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(one)
+    .output(
+      z.object({
+        conversation,
+        turns: z.array(conversationTurn),
+        actions: z.array(queuedAction),
+        tasks: z.array(assistantTask),
+      }),
+    ),
+  /** From now on the professional answers in place of the assistant. Only where it is written: on the page. */
+  takeOver: oc
+    .route({
+      method: "POST",
+      path: "/assistant/conversations/{id}/take-over",
+      summary: "Answer in its place",
+      tags,
+    })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      ...overError,
+      NOT_WRITTEN: { status: 409, message: "Only conversations on your page can be taken over." },
+    })
+    .input(one)
+    .output(conversation),
+  /** Says something in a conversation that was taken over. The same turn id again says nothing twice. */
+  say: oc
+    .route({
+      method: "POST",
+      path: "/assistant/conversations/{id}/say",
+      summary: "Say something",
+      tags,
+    })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      NOT_TAKEN_OVER: { status: 409, message: "Take the conversation over first." },
+    })
+    .input(
+      z.strictObject({ id: recordId, turnId: recordId, words: requiredText("The text", 2_000) }),
+    )
+    .output(conversationTurn),
+  /** The assistant answers again. */
+  handBack: oc
+    .route({
+      method: "POST",
+      path: "/assistant/conversations/{id}/hand-back",
+      summary: "Hand it back",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError, ...overError })
+    .input(one)
+    .output(conversation),
+  /** Ends it now, whoever answers. Twice is the same as once. */
+  end: oc
+    .route({
+      method: "POST",
+      path: "/assistant/conversations/{id}/end",
+      summary: "End a conversation",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(one)
+    .output(conversation),
+  /** Deletes what was said and keeps that there was a conversation. Only once it is over. */
+  removeWords: oc
+    .route({
+      method: "DELETE",
+      path: "/assistant/conversations/{id}/words",
+      summary: "Delete what was said",
+      tags,
+    })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      GOES_ON: { status: 409, message: "This conversation still goes on. End it first." },
+    })
+    .input(one)
+    .output(conversation),
+  /** Deletes a conversation with everything that was said. What came of it stays. */
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/assistant/conversations/{id}",
+      summary: "Delete a conversation",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError })
+    .input(one)
+    .output(one),
+};

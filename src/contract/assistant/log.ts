@@ -1,0 +1,57 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { undoings } from "#domain/assistant/logged.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+
+const tags = ["Assistant"];
+const nullableText = z.nullable(z.string());
+
+/** A line of what the assistant did, with what it rests on. */
+export const assistantTask = z.object({
+  id: recordId,
+  description: z.string(),
+  status: z.string(),
+  performedAt: z.date(),
+  /** What made it act, what was said, what it did and by which right; null where the line does not tell. */
+  cause: nullableText,
+  said: nullableText,
+  did: nullableText,
+  basis: nullableText,
+  /** What can be opened from here; null for what is gone. */
+  conversationId: z.nullable(recordId),
+  actionId: z.nullable(recordId),
+  contactId: z.nullable(recordId),
+  contactName: nullableText,
+  appointmentId: z.nullable(recordId),
+  undoing: z.enum(undoings),
+});
+export type AssistantTask = z.output<typeof assistantTask>;
+
+export const logContract = {
+  /** What my assistant did, newest first, page by page. */
+  list: oc
+    .route({ method: "GET", path: "/assistant/log", summary: "Read my assistant's log", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        cursor: z.optional(z.string().check(z.maxLength(400))),
+        limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 30),
+      }),
+    )
+    .output(z.object({ tasks: z.array(assistantTask), nextCursor: z.nullable(z.string()) })),
+  /** Takes back what a line tells, where that is possible: a booking is cancelled, and the client is told. */
+  undo: oc
+    .route({ method: "POST", path: "/assistant/log/{id}/undo", summary: "Take it back", tags })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      CANNOT_UNDO: {
+        status: 409,
+        message: "There is nothing to take back here.",
+        data: z.object({ undoing: z.enum(undoings) }),
+      },
+    })
+    .input(z.strictObject({ id: recordId }))
+    .output(assistantTask),
+};

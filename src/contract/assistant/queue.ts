@@ -1,0 +1,111 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { requiredText } from "#domain/kernel/text.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+
+const tags = ["Assistant"];
+const nullableText = z.nullable(z.string());
+
+/** How far something that the assistant would do has come. */
+export const actionStatuses = [
+  "draft",
+  "waiting",
+  "approved",
+  "doing",
+  "done",
+  "failed",
+  "refused",
+  "rejected",
+  "expired",
+  "cancelled",
+] as const;
+
+/** A call, a text or a mail that the assistant would make or send, or did. */
+export const queuedAction = z.object({
+  id: recordId,
+  /** A kind of task, as the settings name them. */
+  kind: z.string(),
+  status: z.enum(actionStatuses),
+  channel: z.enum(["phone", "text", "mail"]),
+  purpose: z.string(),
+  contactId: z.nullable(recordId),
+  /** The contact's name as it is now; null without a contact. */
+  contactName: nullableText,
+  /** Which party of a deal it is for; null for the contact itself. */
+  partyRole: nullableText,
+  recipientName: nullableText,
+  /** E.164 or an email. */
+  recipient: z.string(),
+  subject: nullableText,
+  words: z.string(),
+  /** Why it exists, as a sentence. */
+  cause: z.string(),
+  conversationId: z.nullable(recordId),
+  appointmentId: z.nullable(recordId),
+  /** Not before this moment. */
+  runAt: z.date(),
+  expiresAt: z.date(),
+  createdAt: z.date(),
+  decidedAt: z.nullable(z.date()),
+  doneAt: z.nullable(z.date()),
+  /** What came of it, in words. */
+  result: nullableText,
+});
+export type QueuedAction = z.output<typeof queuedAction>;
+
+const one = z.strictObject({ id: recordId });
+
+const decidedErrors = {
+  /** The answer to the second of two people, or tabs: how it was decided comes along. */
+  DECIDED: {
+    status: 409,
+    message: "This was decided already.",
+    data: z.object({ current: queuedAction }),
+  },
+} as const;
+
+/** What waits for the professional's word before it goes out. */
+export const queueContract = {
+  /** What waits and what is drafted, the oldest first, and what was decided last, the newest first. */
+  list: oc
+    .route({ method: "GET", path: "/assistant/queue", summary: "List what waits for me", tags })
+    .errors(signedInErrors)
+    .output(z.object({ open: z.array(queuedAction), decided: z.array(queuedAction) })),
+  /** Lets it go out, as it stands or in other words. The same again is no conflict. */
+  approve: oc
+    .route({ method: "POST", path: "/assistant/queue/{id}/approve", summary: "Approve", tags })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      ...decidedErrors,
+      /** A draft is sent by the professional, never by the assistant. */
+      DRAFT: { status: 409, message: "This is a draft for you to send." },
+      EXPIRED: { status: 409, message: "The time for this is over." },
+    })
+    .input(
+      z.strictObject({
+        id: recordId,
+        subject: z.optional(requiredText("The subject", 200)),
+        words: z.optional(requiredText("The message", 4_000)),
+      }),
+    )
+    .output(queuedAction),
+  /** Lets it go nowhere. */
+  reject: oc
+    .route({ method: "POST", path: "/assistant/queue/{id}/reject", summary: "Reject", tags })
+    .errors({ ...signedInErrors, ...notFoundError, ...decidedErrors })
+    .input(one)
+    .output(queuedAction),
+  /** Notes that the professional sends or says it in person, and answers with a link that opens the own program. */
+  sendSelf: oc
+    .route({
+      method: "POST",
+      path: "/assistant/queue/{id}/send-self",
+      summary: "Send it myself",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...notFoundError, ...decidedErrors })
+    .input(one)
+    .output(z.object({ action: queuedAction, link: z.string() })),
+};

@@ -1,0 +1,141 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Conversation, ConversationTurn } from "#contract/assistant/conversations.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Position } from "#server/platform/cursor.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+export type ConversationsQuery = {
+  channel: string | null;
+  outcome: string | null;
+  contactId: string | null;
+  after: Position | null;
+  limit: number;
+};
+
+/** `position` is when it began, as PostgreSQL writes it: for the cursor. */
+export type ConversationRow = Conversation & { position: string };
+
+/** A page of conversations, the newest first. */
+export function listConversations(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { channel, outcome, contactId, after, limit }: ConversationsQuery,
+): Promise<ConversationRow[]> {
+  const narrowed = sql.join([
+    channel ? sql`and v.channel = ${channel}` : sql``,
+    outcome ? sql`and v.outcome = ${outcome}` : sql``,
+    contactId ? sql`and v.contact_id = ${contactId}` : sql``,
+    after
+      ? sql`and (v.started_at, v.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+      : sql``,
+  ]);
+  return conversationsWhere(
+    tx,
+    owner,
+    sql`true ${narrowed} order by v.started_at desc, v.id desc limit ${limit}`,
+  );
+}
+
+/** One of them as its professional sees it; its machine's state and the telephone service's name do not leave. */
+export async function findShown(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<Conversation | null> {
+  const [row] = await conversationsWhere(tx, owner, sql`v.id = ${id}`);
+  if (!row) return null;
+  const { position: _, ...shown } = row;
+  return shown;
+}
+
+async function conversationsWhere(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  which: SQL,
+): Promise<ConversationRow[]> {
+  const rows = rowsOf<ConversationRow>(
+    await tx.execute(sql`
+      select v.id, v.channel, v.direction, v.status, v.caller_name as "callerName", v.caller, c.id as "contactId",
+             concat_ws(' ', c.first_name, c.last_name) as "contactName", a.id as "appointmentId",
+             v.started_at as "startedAt", v.last_turn_at as "lastTurnAt", v.ended_at as "endedAt", v.turns, v.outcome,
+             v.summary, v.next_step as "nextStep", v.flags, v.cost_cents as "costCents",
+             v.duration_seconds as "durationSeconds", v.keeps_transcript as "keepsTranscript",
+             v.started_at::text as position
+        from assistant_conversations v
+        left join contacts c on c.user_id = v.user_id and c.id = v.contact_id
+        left join appointments a on a.professional_id = v.user_id and a.id = v.appointment_id
+       where v.user_id = ${owner} and ${which}`),
+  );
+  return rows.map((row) => ({
+    ...row,
+    contactName: row.contactId && row.contactName,
+    startedAt: new Date(row.startedAt),
+    lastTurnAt: new Date(row.lastTurnAt),
+    endedAt: row.endedAt && new Date(row.endedAt),
+  }));
+}
+
+/** What was said, in the order in which it was said; lines whose words are gone stay out. */
+export async function listTurns(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  conversationId: string,
+): Promise<ConversationTurn[]> {
+  return turnsWhere(
+    tx,
+    owner,
+    sql`conversation_id = ${conversationId} and words <> '' order by seq`,
+  );
+}
+
+/** The line that was said under an id of the one who says it. */
+export async function findTurn(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, turnId }: { id: string; turnId: string },
+): Promise<ConversationTurn | null> {
+  const [turn] = await turnsWhere(
+    tx,
+    owner,
+    sql`conversation_id = ${id} and turn_id = ${turnId} and speaker = 'professional'`,
+  );
+  return turn ?? null;
+}
+
+async function turnsWhere(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  which: SQL,
+): Promise<ConversationTurn[]> {
+  const rows = rowsOf<ConversationTurn>(
+    await tx.execute(sql`
+      select seq, speaker, words, heard_words as "heardWords", understood_by as "understoodBy",
+             latency_ms as "latencyMs", said_at as "saidAt"
+        from assistant_turns where user_id = ${owner} and ${which}`),
+  );
+  return rows.map((row) => ({ ...row, saidAt: new Date(row.saidAt) }));
+}
+
+/** Deletes what was said and what the machine kept of it; that there was a conversation stays. */
+export async function removeWords(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
+  await tx.execute(sql`
+    update assistant_turns set words = '', heard_words = null
+     where user_id = ${owner} and conversation_id = ${id}`);
+  await tx.execute(sql`
+    update assistant_conversations set state = null, keeps_transcript = false
+     where user_id = ${owner} and id = ${id}`);
+}
+
+/** Deletes a conversation with its lines; false when there was none. */
+export async function deleteConversation(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<boolean> {
+  const gone = await tx.execute(
+    sql`delete from assistant_conversations where user_id = ${owner} and id = ${id} returning id`,
+  );
+  return rowsOf(gone).length === 1;
+}

@@ -1,0 +1,87 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { findProfile } from "#server/profiles/store.ts";
+import {
+  addLines,
+  changeConversation,
+  type Conversation,
+  lockConversation,
+  type NewLine,
+} from "../conversation/store.ts";
+
+/** Where what the professional writes reaches the other side: on the page. */
+const writtenChannels = ["web", "voice", "rehearsal"];
+
+/** What came of taking part; the conversation itself is read anew. */
+export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver";
+
+type At = { id: string; now: Date };
+
+/** From now on the professional answers; the other side is told so. */
+export async function takeOver(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: At,
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status === "ended") return "over";
+  if (!writtenChannels.includes(found.channel)) return "notWritten";
+  if (found.status === "taken over") return "ok";
+  const name = (await findProfile(tx, owner))?.fullName ?? "The professional";
+  const words = `${name} has joined and answers from here on.`;
+  await add(tx, found, { line: { speaker: "note", words }, status: "taken over", now });
+  return "ok";
+}
+
+/** The assistant answers again; the other side is told so. */
+export async function handBack(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: At,
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status === "ended") return "over";
+  if (found.status === "open") return "ok";
+  const words = "The automated assistant answers again.";
+  await add(tx, found, { line: { speaker: "note", words }, status: "open", now });
+  return "ok";
+}
+
+/** Says something in the assistant's place. */
+export async function sayInPlace(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, turnId, words, now }: At & { turnId: string; words: string },
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status !== "taken over") return "notTakenOver";
+  await add(tx, found, { line: { speaker: "professional", words, turnId }, now });
+  return "ok";
+}
+
+/** Ends a conversation whose machine did not: whatever it was about, it is over. */
+export async function endPlainly(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: At,
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status === "ended") return "ok";
+  const outcome = found.outcome ?? "leftOpen";
+  await changeConversation(tx, owner, { id, change: { status: "ended", endedAt: now, outcome } });
+  return "ok";
+}
+
+async function add(
+  tx: OwnerTransaction,
+  { userId: owner, id, turns: seq }: Conversation,
+  { line, status, now }: { line: NewLine; status?: string; now: Date },
+): Promise<void> {
+  await addLines(tx, owner, { id, seq, lines: [line], now });
+  const change = { turns: seq + 1, lastTurnAt: now, ...(status && { status }) };
+  await changeConversation(tx, owner, { id, change });
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Position } from "#server/platform/cursor.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+/** A line of the log with what can be opened from it; ids of what is gone are null. */
+export type TaskRow = {
+  id: string;
+  kind: string | null;
+  description: string;
+  status: string;
+  performedAt: Date;
+  details: unknown;
+  conversationId: string | null;
+  actionId: string | null;
+  contactId: string | null;
+  contactName: string | null;
+  appointmentId: string | null;
+  appointmentStatus: string | null;
+  appointmentTime: Date | null;
+  /** The moment as PostgreSQL writes it, for the cursor. */
+  position: string;
+};
+
+/** A page of the log, newest first. */
+export function listTasks(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<TaskRow[]> {
+  const behind = after
+    ? sql`and (t.performed_at, t.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  return tasksWhere(
+    tx,
+    owner,
+    sql`true ${behind} order by t.performed_at desc, t.id desc limit ${limit}`,
+  );
+}
+
+/** What came of one conversation, in the order in which it happened. */
+export function listTasksOf(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  conversationId: string,
+): Promise<TaskRow[]> {
+  return tasksWhere(
+    tx,
+    owner,
+    sql`t.conversation_id = ${conversationId} order by t.performed_at, t.id`,
+  );
+}
+
+export async function findTask(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<TaskRow | null> {
+  const [row] = await tasksWhere(tx, owner, sql`t.id = ${id}`);
+  return row ?? null;
+}
+
+async function tasksWhere(tx: OwnerTransaction, owner: OwnerId, which: SQL): Promise<TaskRow[]> {
+  const rows = rowsOf<TaskRow>(
+    await tx.execute(sql`
+      select t.id, t.kind, t.task_description as description, t.status, t.performed_at as "performedAt", t.details,
+             v.id as "conversationId", x.id as "actionId", c.id as "contactId",
+             concat_ws(' ', c.first_name, c.last_name) as "contactName", a.id as "appointmentId",
+             a.status as "appointmentStatus", a.appointment_time as "appointmentTime", t.performed_at::text as position
+        from ai_tasks_log t
+        left join assistant_conversations v on v.user_id = t.user_id and v.id = t.conversation_id
+        left join assistant_actions x on x.user_id = t.user_id and x.id = t.action_id
+        left join contacts c on c.user_id = t.user_id and c.id = t.contact_id
+        left join appointments a on a.professional_id = t.user_id and a.id = t.appointment_id
+       where t.user_id = ${owner} and ${which}`),
+  );
+  return rows.map((row) => ({
+    ...row,
+    performedAt: new Date(row.performedAt),
+    contactName: row.contactId && row.contactName,
+    appointmentTime: row.appointmentTime && new Date(row.appointmentTime),
+  }));
+}
+
+/** Takes the other side's words out of what the log tells of a conversation. */
+export async function removeSaidOf(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  conversationId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update ai_tasks_log set details = details - 'said'
+     where user_id = ${owner} and conversation_id = ${conversationId} and jsonb_typeof(details) = 'object'`);
+}

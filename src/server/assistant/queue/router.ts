@@ -1,0 +1,78 @@
+import type { QueuedAction } from "#contract/assistant/queue.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnContext, signedIn } from "#server/account/procedures.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { changeTasksOfAction } from "../log/log.ts";
+import { sendLink } from "./send-link.ts";
+import { decide, enqueueAction, findAction, listDecided, listOpen, lockAction } from "./store.ts";
+
+const list = signedIn.assistant.queue.list.handler(({ context }) =>
+  context.mine(async (tx, { ownerId }) => ({
+    open: await listOpen(tx, ownerId),
+    decided: await listDecided(tx, ownerId),
+  })),
+);
+
+/** How far it has come once it was approved: a second click finds it so. */
+const approvedAlready = ["approved", "doing", "done", "failed", "refused"];
+
+const approve = signedIn.assistant.queue.approve.handler(({ input, context, errors }) => {
+  const { id, subject, words } = input;
+  return deciding(context, { id, errors }, async (tx, { action, owner, now }) => {
+    const isSame = (words ?? action.words) === action.words;
+    if (approvedAlready.includes(action.status) && isSame) return;
+    if (action.status === "draft") throw errors.DRAFT();
+    if (action.status !== "waiting") throw errors.DECIDED({ data: { current: action } });
+    if (action.expiresAt <= now) throw errors.EXPIRED();
+    await decide(tx, owner, { id, status: "approved", subject, words, now });
+    await enqueueAction(tx, owner, { id, at: now });
+  });
+});
+
+const reject = signedIn.assistant.queue.reject.handler(({ input: { id }, context, errors }) =>
+  deciding(context, { id, errors }, async (tx, { action, owner, now }) => {
+    if (action.status === "rejected") return;
+    if (!isOpen(action)) throw errors.DECIDED({ data: { current: action } });
+    await decide(tx, owner, { id, status: "rejected", now });
+    await changeTasksOfAction(tx, owner, { actionId: id, status: "Cancelled" });
+  }),
+);
+
+const bySelf = "Sent by you.";
+
+const sendSelf = signedIn.assistant.queue.sendSelf.handler(
+  async ({ input: { id }, context, errors }) => {
+    const action = await deciding(context, { id, errors }, async (tx, told) => {
+      if (told.action.status === "done" && told.action.result === bySelf) return;
+      if (!isOpen(told.action)) throw errors.DECIDED({ data: { current: told.action } });
+      await decide(tx, told.owner, { id, status: "done", result: bySelf, now: told.now });
+      await changeTasksOfAction(tx, told.owner, { actionId: id, status: "Completed" });
+    });
+    return { action, link: sendLink(action) };
+  },
+);
+
+/** Implements contract/assistant/queue.ts. What is approved here is done by a job, after its gate. */
+export const queueRouter = { list, approve, reject, sendSelf };
+
+function isOpen({ status }: QueuedAction): boolean {
+  return status === "waiting" || status === "draft";
+}
+
+type Deciding = { action: QueuedAction; owner: OwnerId; now: Date };
+
+/** Decides about something while nobody else does, and answers with what it is then. */
+function deciding(
+  context: Pick<OwnContext, "mine" | "now">,
+  { id, errors }: { id: string; errors: { NOT_FOUND: () => Error } },
+  work: (tx: OwnerTransaction, told: Deciding) => Promise<void>,
+): Promise<QueuedAction> {
+  const now = context.now();
+  return context.mine(async (tx, { ownerId: owner }) => {
+    await lockAction(tx, owner, id);
+    const action = await findAction(tx, owner, id);
+    if (!action) throw errors.NOT_FOUND();
+    await work(tx, { action, owner, now });
+    return (await findAction(tx, owner, id))!;
+  });
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { QueuedAction } from "#contract/assistant/queue.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+/** More than anybody decides at once; the rest follows once these are decided. */
+const mostOpen = 200;
+const mostDecided = 30;
+
+/** What waits for the professional's word or hand, the oldest first. */
+export function listOpen(tx: OwnerTransaction, owner: OwnerId): Promise<QueuedAction[]> {
+  const which = sql`x.status in ('waiting', 'draft') order by x.created_at, x.id limit ${mostOpen}`;
+  return actionsWhere(tx, owner, which);
+}
+
+/** What was decided or done last, the newest first. */
+export function listDecided(tx: OwnerTransaction, owner: OwnerId): Promise<QueuedAction[]> {
+  return actionsWhere(
+    tx,
+    owner,
+    sql`x.status not in ('waiting', 'draft')
+      order by coalesce(x.done_at, x.decided_at, x.created_at) desc, x.id desc limit ${mostDecided}`,
+  );
+}
+
+/** What one conversation led to, in the order in which it was proposed. */
+export function listActionsOf(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  conversationId: string,
+): Promise<QueuedAction[]> {
+  const which = sql`x.conversation_id = ${conversationId} order by x.created_at, x.id`;
+  return actionsWhere(tx, owner, which);
+}
+
+export async function findAction(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<QueuedAction | null> {
+  const [action] = await actionsWhere(tx, owner, sql`x.id = ${id}`);
+  return action ?? null;
+}
+
+/** Keeps everybody else from deciding it until the transaction ends. */
+export async function lockAction(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
+  await tx.execute(
+    sql`select from assistant_actions where user_id = ${owner} and id = ${id} for update`,
+  );
+}
+
+/** How something that waits was decided; what is left out stays. */
+export type Decision = {
+  id: string;
+  status: "approved" | "rejected" | "done";
+  subject?: string;
+  words?: string;
+  result?: string;
+  now: Date;
+};
+
+export async function decide(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, status, subject, words, result, now }: Decision,
+): Promise<void> {
+  const doneAt = status === "done" ? now : null;
+  await tx.execute(sql`
+    update assistant_actions
+       set status = ${status}, subject = coalesce(${subject ?? null}, subject), words = coalesce(${words ?? null}, words),
+           result = coalesce(${result ?? null}, result), decided_at = ${now}, done_at = ${doneAt}::timestamptz,
+           run_at = case when ${status} = 'approved' then ${now}::timestamptz else run_at end
+     where user_id = ${owner} and id = ${id}`);
+}
+
+/** Puts the doing into the queue of jobs, in the transaction of what lets it be done. */
+export async function enqueueAction(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, at }: { id: string; at: Date },
+): Promise<void> {
+  const payload = JSON.stringify({ owner, id });
+  await tx.execute(
+    sql`select assistant.enqueue('assistant-action', ${payload}::json, ${at}, ${`assistant-action:${id}`})`,
+  );
+}
+
+async function actionsWhere(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  which: SQL,
+): Promise<QueuedAction[]> {
+  const rows = rowsOf<QueuedAction>(
+    await tx.execute(sql`
+      select x.id, x.kind, x.status, x.channel, x.purpose, c.id as "contactId",
+             concat_ws(' ', c.first_name, c.last_name) as "contactName", x.party_role as "partyRole",
+             x.recipient_name as "recipientName", x.recipient, x.subject, x.words, x.cause, v.id as "conversationId",
+             a.id as "appointmentId", x.run_at as "runAt", x.expires_at as "expiresAt", x.created_at as "createdAt",
+             x.decided_at as "decidedAt", x.done_at as "doneAt", x.result
+        from assistant_actions x
+        left join contacts c on c.user_id = x.user_id and c.id = x.contact_id
+        left join assistant_conversations v on v.user_id = x.user_id and v.id = x.conversation_id
+        left join appointments a on a.professional_id = x.user_id and a.id = x.appointment_id
+       where x.user_id = ${owner} and ${which}`),
+  );
+  return rows.map((row) => ({
+    ...row,
+    contactName: row.contactId && row.contactName,
+    runAt: new Date(row.runAt),
+    expiresAt: new Date(row.expiresAt),
+    createdAt: new Date(row.createdAt),
+    decidedAt: row.decidedAt && new Date(row.decidedAt),
+    doneAt: row.doneAt && new Date(row.doneAt),
+  }));
+}

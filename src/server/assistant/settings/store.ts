@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { type AssistantSettings, readSettings, usualSettings } from "#domain/assistant/settings.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+/** What a professional decided; version 0 and the usual settings as long as nothing was saved. */
+export type StoredSettings = {
+  settings: AssistantSettings;
+  version: number;
+  firstOnAt: Date | null;
+};
+
+type Row = { settings: unknown; version: number; firstOnAt: Date | string | null };
+
+const columns = sql`settings, version, first_on_at as "firstOnAt"`;
+
+/** The settings, for the professional's own requests and for the assistant's alike. */
+export async function findSettings(tx: OwnerTransaction, owner: OwnerId): Promise<StoredSettings> {
+  const [row] = rowsOf<Row>(
+    await tx.execute(sql`select ${columns} from assistant_settings where user_id = ${owner}`),
+  );
+  return row ? toStored(row) : { settings: readSettings(null), version: 0, firstOnAt: null };
+}
+
+/**
+ * Writes the settings over the version that the form was made from; null when there is a newer one. Without a version
+ * over whatever there is.
+ */
+export async function saveSettings(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { settings, version, now }: { settings: AssistantSettings; version?: number; now: Date },
+): Promise<StoredSettings | null> {
+  const firstOnAt = settings.isOn ? now : null;
+  const seen = version === undefined ? sql`true` : sql`s.version = ${version}`;
+  const [row] = rowsOf<Row>(
+    await tx.execute(sql`
+      insert into assistant_settings as s (user_id, settings, first_on_at, version, updated_at)
+      values (${owner}, ${JSON.stringify(settings)}::jsonb, ${firstOnAt}, 1, ${now})
+      on conflict (user_id) do update
+         set settings = excluded.settings, first_on_at = coalesce(s.first_on_at, excluded.first_on_at),
+             version = s.version + 1, updated_at = excluded.updated_at
+       where ${seen}
+      returning ${columns}`),
+  );
+  return row ? toStored(row) : null;
+}
+
+/** Lets the assistant rest until a moment, or wakes it, whatever else is being saved meanwhile. */
+export async function restUntil(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { until, now }: { until: Date | null; now: Date },
+): Promise<StoredSettings> {
+  const pausedUntil = until?.toISOString() ?? null;
+  const first = JSON.stringify({ ...usualSettings, pausedUntil });
+  const [row] = rowsOf<Row>(
+    await tx.execute(sql`
+      insert into assistant_settings as s (user_id, settings, version, updated_at)
+      values (${owner}, ${first}::jsonb, 1, ${now})
+      on conflict (user_id) do update
+         set settings = s.settings || ${JSON.stringify({ pausedUntil })}::jsonb, version = s.version + 1,
+             updated_at = excluded.updated_at
+      returning ${columns}`),
+  );
+  return toStored(row!);
+}
+
+function toStored({ settings, version, firstOnAt }: Row): StoredSettings {
+  return {
+    settings: readSettings(settings),
+    version,
+    firstOnAt: firstOnAt === null ? null : new Date(firstOnAt),
+  };
+}
