@@ -111,9 +111,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const live = await startLive(pools.app, log);
     running.push(() => live.stop());
     const sender = senderOf(config.mailFrom);
-    const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, now };
     const assistant = openAssistant({ pools, database, keys, baseUrl, config, log, now });
     running.push(() => assistant.stop());
+    const { assistantAnswers } = assistant;
+    const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, assistantAnswers, now };
     const jobs = await startJobs(
       pools.worker,
       {

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost, type Host } from "#server/appointments/circumstances.ts";
 import { writeCalendar } from "#server/appointments/icalendar.ts";
 import { type News, newsSchema } from "#server/appointments/news.ts";
@@ -8,7 +9,7 @@ import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { writeClientEvent } from "./client-event.ts";
 import { clientLetter, hostLetter } from "./letters.ts";
-import { manageLink, secretOf } from "./own-booking.ts";
+import { codeOf, manageLink, secretOf } from "./own-booking.ts";
 
 /** What writing letters about appointments needs. */
 export type LetterDesk = {
@@ -20,8 +21,19 @@ export type LetterDesk = {
   baseUrl: string;
   /** The product's own address: events are arranged by it, so that no professional's mailbox is given away. */
   sender: string;
+  /** Whether somebody can talk to this professional's assistant: the letters tell the code that it asks for. */
+  assistantAnswers: (owner: OwnerId) => Promise<boolean>;
   now: () => Date;
 };
+
+/** The code of an appointment for the letters about it; null where no assistant would ask for it. */
+export async function codeToTell(
+  { keys, assistantAnswers }: LetterDesk,
+  owner: OwnerId,
+  id: string,
+): Promise<string | null> {
+  return (await assistantAnswers(owner)) ? codeOf(keys, owner, id) : null;
+}
 
 /**
  * The job "appointment-mail": writes the letters about one change, to the client and, where a visitor made it, to the
@@ -44,7 +56,8 @@ async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<
   if (!clientEmail) return;
   const link = manageLink(desk.baseUrl, host.id, secretOf(desk.keys, host.id, appointment.id));
   const method = methodOf(news);
-  const parts = { host, appointment, link, now: desk.now(), email: clientEmail };
+  const code = await codeToTell(desk, host.id, appointment.id);
+  const parts = { host, appointment, link, code, now: desk.now(), email: clientEmail };
   const calendar = writeClientEvent(host, appointment, {
     method,
     link,

@@ -6,7 +6,7 @@ import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
 import { composeMail } from "#server/mail/letter.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
-import type { LetterDesk } from "./appointment-mail.ts";
+import { codeToTell, type LetterDesk } from "./appointment-mail.ts";
 import { reminderLetter } from "./letters.ts";
 import { manageLink, secretOf } from "./own-booking.ts";
 import { findBooking } from "./store.ts";
@@ -52,6 +52,7 @@ async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
 /** Writes one reminder, in a transaction that no cancellation can overtake: who cancels waits, or was seen. */
 async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
   const owner = due.professionalId;
+  const code = await codeToTell(desk, owner, due.id);
   await desk.visitors.as(owner, async (tx) => {
     await lockCalendar(tx, owner);
     const host = await findHost(tx, owner);
@@ -62,7 +63,7 @@ async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
     const link = manageLink(desk.baseUrl, owner, secretOf(desk.keys, owner, due.id));
     const told = { ...appointment, notes: null, updatedAt: now };
     const email = appointment.clientEmail;
-    const letter = reminderLetter({ host, appointment: told, link, now, email });
+    const letter = reminderLetter({ host, appointment: told, link, code, now, email });
     const mail = composeMail(letter);
     const id = reminderMailId(owner, due, due.kind);
     await tx.execute(
