@@ -23,18 +23,18 @@ export function listConversations(
   owner: OwnerId,
   { channel, outcome, contactId, after, limit }: ConversationsQuery,
 ): Promise<ConversationRow[]> {
-  const narrowed = sql.join([
+  const narrowed = [
     channel ? sql`and v.channel = ${channel}` : sql``,
     outcome ? sql`and v.outcome = ${outcome}` : sql``,
     contactId ? sql`and v.contact_id = ${contactId}` : sql``,
     after
       ? sql`and (v.started_at, v.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
       : sql``,
-  ]);
+  ];
   return conversationsWhere(
     tx,
     owner,
-    sql`true ${narrowed} order by v.started_at desc, v.id desc limit ${limit}`,
+    sql`true ${sql.join(narrowed, sql` `)} order by v.started_at desc, v.id desc limit ${limit}`,
   );
 }
 
