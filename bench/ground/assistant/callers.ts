@@ -1,0 +1,240 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { newId } from "#server/platform/ids.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import { ask, someAddress } from "../ask.ts";
+import { bookingOf, at } from "../booking-ground.ts";
+import * as bank from "../callers/index.ts";
+import type { AssistantGround } from "./assistant-ground.ts";
+import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
+import { chance } from "./chance.ts";
+import { type Aim, play } from "./playing.ts";
+import { isSameStart, letters, type Wrong } from "./reading.ts";
+import { openTalk } from "./talk-line.ts";
+
+const zone = "America/New_York";
+const count = 368;
+const goals = [
+  "book",
+  "book",
+  "book",
+  "book",
+  "book",
+  "book",
+  "move",
+  "cancel",
+  "message",
+] as const;
+
+type Options = { seed: number; say: (line: string) => void; shows: boolean };
+
+/**
+ * People who call, with what they mean, played to the end against the product; judged by what stands in the database.
+ * `success` is the share whose end is right, `wrong_bookings` the share with anything in the calendar that was not meant.
+ */
+export async function callers(
+  ground: AssistantGround,
+  { seed, say, shows }: Options,
+): Promise<Record<string, number>> {
+  const turns: number[] = [];
+  let [right, wrong] = [0, 0];
+  const lanes = Array.from({ length: 8 }, () => Promise.resolve());
+  const work = Array.from({ length: count }, (_, index) => async () => {
+    const { verdict, lines, story, isBooking } = await one(ground, seed * 10_000 + index, index);
+    if (isBooking && verdict === "right") turns.push(lines);
+    if (verdict === "right") right += 1;
+    if (verdict === "wrong") wrong += 1;
+    if (verdict !== "right" && shows) say(`\n--- ${verdict}\n${story}`);
+  });
+  await Promise.all(
+    lanes.map(async () => {
+      for (let next = work.shift(); next; next = work.shift()) await next();
+    }),
+  );
+  return {
+    callers: count,
+    success: right / count,
+    wrong_bookings: wrong / count,
+    median_turns: at(turns, 0.5),
+    turns_p95: at(turns, 0.95),
+  };
+}
+
+type Appointment = {
+  client_name: string;
+  client_email: string | null;
+  client_phone: string | null;
+  appointment_time: Date;
+  duration_minutes: number;
+  status: string;
+};
+
+async function one(ground: AssistantGround, seed: number, index: number) {
+  const roll = chance(seed);
+  const today = wallTimeOf(rulesOf(zone, new Date()), new Date()).day;
+  const goal = goals[index % goals.length]!;
+  const caller = somebody(roll, { id: `caller-${index}`, goal, today });
+  const host = await ground.answering(undefined, zone);
+  const aim = await aimOf(ground, caller, host);
+  const talk = await openTalk(ground, host.id, { spoken: caller.isSpoken });
+  const lines: string[] = [];
+  const heard = {
+    ...talk,
+    get last() {
+      return talk.last;
+    },
+  };
+  heard.say = async (text) => {
+    lines.push(`> ${text}`);
+    const answer = await talk.say(text);
+    lines.push(
+      ...answer.lines
+        .filter(({ speaker }) => speaker === "assistant")
+        .map(({ words }) => `  ${words}`),
+    );
+    return answer;
+  };
+  const taken = await play(heard, caller, aim);
+  const verdict = await judge(ground, caller, aim, host.id);
+  const meant = `${caller.id} ${goal} ${caller.first} ${caller.last} ${caller.email} ${caller.phone} ${show(aim.target)} ${aim.duration}`;
+  return {
+    verdict,
+    lines: taken,
+    isBooking: goal === "book",
+    story: `${meant}\n${lines.join("\n")}`,
+  };
+}
+
+async function aimOf(
+  ground: AssistantGround,
+  caller: Caller,
+  host: Parameters<typeof bookingOf>[0],
+): Promise<Aim> {
+  const { chance: roll, target, today } = caller;
+  const aim: Aim = {
+    target,
+    duration: caller.durationMinutes ?? 30,
+    existing: null,
+    message: toldBy(caller, bank.messages, target),
+    slips: [],
+    slipTarget: null,
+  };
+  if (caller.goal === "move" || caller.goal === "cancel")
+    aim.existing = await existing(ground, caller, host);
+  // Somebody else has that time already.
+  else if (roll.happens(0.2)) await book(ground, host, target, {});
+  else if (caller.goal === "book" && roll.happens(0.25)) {
+    // A slip of the tongue, put right at the read-back.
+    const other = someTarget(roll, today, 14);
+    const kind = roll.pick(["day", "time"] as const);
+    aim.slipTarget =
+      kind === "day"
+        ? { ...target, day: other.day }
+        : { ...target, hour: other.hour, minute: other.minute };
+    if (!isSameStart(aim.slipTarget, target)) aim.slips = [kind satisfies Wrong];
+    else aim.slipTarget = null;
+  }
+  return aim;
+}
+
+/** An appointment of the caller, booked on the page; its code stands in the letter. */
+async function existing(
+  ground: AssistantGround,
+  caller: Caller,
+  host: Parameters<typeof bookingOf>[0],
+) {
+  let at = someTarget(caller.chance, caller.today, 20);
+  while (isSameStart(at, caller.target)) at = someTarget(caller.chance, caller.today, 20);
+  const email = `${newId().slice(-12)}@callers.test`;
+  await book(ground, host, at, {
+    name: `${caller.first} ${caller.last}`,
+    email,
+    phone: null,
+    notes: null,
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [mail] = await ground.sql<{ body: string }>(
+      "select body_text as body from mail.outbox where recipient = $1",
+      [email],
+    );
+    const code = mail?.body.match(/code is (\d{6})/)?.[1];
+    if (code) return { at, code };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("No letter with a code was written.");
+}
+
+async function book(
+  ground: AssistantGround,
+  host: Parameters<typeof bookingOf>[0],
+  target: Target,
+  visitor: object,
+) {
+  const startsAt = momentOf(target);
+  const body = bookingOf(host, startsAt, { durationMinutes: 30 });
+  const full = { ...body, visitor: { ...body.visitor, ...visitor } };
+  const answer = await ask("booking/book", full, ["startsAt"], { ...ground, from: someAddress() });
+  if (answer?.status !== 200) throw new Error(`The ground could not be booked: ${answer?.code}`);
+}
+
+/** What stands in the calendar and among the messages in the end, against what was meant. */
+async function judge(
+  ground: AssistantGround,
+  caller: Caller,
+  aim: Aim,
+  owner: string,
+): Promise<"right" | "wrong" | "undone"> {
+  const rows = await ground.sql<Appointment>(
+    `select client_name, client_email, client_phone, appointment_time, duration_minutes, status
+       from appointments where professional_id = $1`,
+    [owner],
+  );
+  const active = rows.filter(({ status }) => status === "Scheduled" || status === "Confirmed");
+  const isOwn = ({ client_name }: Appointment) =>
+    letters(client_name) === letters(`${caller.first}${caller.last}`);
+  if (caller.goal === "message") {
+    if (rows.some(({ client_name }) => !client_name.startsWith("Visitor"))) return "wrong";
+    const [left] = await ground.sql<{ found: boolean }>(
+      "select count(*) > 0 as found from contact_events where user_id = $1 and data::text ilike $2",
+      [
+        owner,
+        `%${aim.message
+          .slice(0, 12)
+          .replace(/[%_\\]/g, "_")
+          .toLowerCase()}%`,
+      ],
+    );
+    return left!.found ? "right" : "undone";
+  }
+  const mine = active.filter((row) => !row.client_name.startsWith("Visitor"));
+  if (caller.goal === "cancel") {
+    if (mine.length > 1) return "wrong";
+    return mine.length === 0 ? "right" : "undone";
+  }
+  if (mine.length === 0) return caller.goal === "move" ? "wrong" : "undone";
+  if (mine.length > 1) return "wrong";
+  const [row] = mine;
+  const isThere = row!.appointment_time.getTime() === momentOf(aim.target).getTime();
+  if (caller.goal === "move") {
+    if (isThere) return "right";
+    return row!.appointment_time.getTime() === momentOf(aim.existing!.at).getTime()
+      ? "undone"
+      : "wrong";
+  }
+  const phone = row!.client_phone?.replace(/\D/g, "").slice(-10) ?? null;
+  const isRight =
+    isThere &&
+    isOwn(row!) &&
+    row!.duration_minutes === aim.duration &&
+    row!.client_email?.toLowerCase() === caller.email &&
+    (phone === null || phone === caller.phone);
+  return isRight ? "right" : "wrong";
+}
+
+function momentOf({ day, hour, minute }: Target): Date {
+  return instantOf(rulesOf(zone, new Date()), { day, minute: hour * 60 + minute })!;
+}
+
+function show({ day, hour, minute }: { day: Day; hour: number; minute: number }): string {
+  return `${day} ${hour}:${String(minute).padStart(2, "0")}`;
+}
