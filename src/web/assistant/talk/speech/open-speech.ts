@@ -2,8 +2,8 @@ import type { Ear } from "./ear.ts";
 import { createReader } from "./reader.ts";
 import type { Voice } from "./voice.ts";
 
-/** What is to be said to the visitor about speaking: a question before the first use, or why nothing was heard. */
-export type SpeechNotice = "ask" | "denied" | "failed" | "nothing" | "paused";
+/** What the visitor is told about speaking: a question before the first use, or why nothing was heard or read. */
+export type SpeechNotice = "ask" | "denied" | "failed" | "nothing" | "paused" | "unread";
 
 export type SpeechState = {
   canHear: boolean;
@@ -63,6 +63,7 @@ export function openSpeech({ ear, voice, consent, after, said }: SpeechWorld) {
   let unread: string[] = [];
   let heardOfAnswer: string | undefined;
   let callOff = () => {};
+  let isLocal: Promise<void> | undefined;
 
   function change(news: Partial<SpeechState>): void {
     state = { ...state, ...news };
@@ -131,9 +132,18 @@ export function openSpeech({ ear, voice, consent, after, said }: SpeechWorld) {
     reader?.read(unread.splice(0));
   }
 
-  function onRead(isRefused: boolean): void {
-    change({ isSpeaking: false, ...(isRefused ? { readsAloud: false } : {}) });
+  function onRead(hasFailed: boolean): void {
+    change({ isSpeaking: false, ...(hasFailed && { readsAloud: false, notice: "unread" }) });
     if (state.isHandsFree) listenSoon();
+  }
+
+  /** Whether the visitor may be listened to; who was never told where the voice goes is told now. */
+  function mayListen(): boolean {
+    // Asked for late: it wakes a part of the browser that most visitors never need.
+    isLocal ??= ear?.isLocal().then((known) => change({ isLocal: known }));
+    if (consent.read()) return true;
+    change({ notice: "ask" });
+    return false;
   }
 
   /** Who speaks is spoken to, unless they chose otherwise. */
@@ -157,8 +167,6 @@ export function openSpeech({ ear, voice, consent, after, said }: SpeechWorld) {
     if (state.isHandsFree) change({ isHandsFree: false });
   }
 
-  void ear?.isLocal().then((isLocal) => change({ isLocal }));
-
   return {
     state: () => state,
     subscribe(tell: () => void): () => void {
@@ -169,7 +177,7 @@ export function openSpeech({ ear, voice, consent, after, said }: SpeechWorld) {
     press(): void {
       if (hearing) return hearing.stop();
       asked = "once";
-      if (!consent.read()) return change({ notice: "ask" });
+      if (!mayListen()) return;
       isHeld = true;
       speakToo();
       listen();
@@ -194,8 +202,7 @@ export function openSpeech({ ear, voice, consent, after, said }: SpeechWorld) {
         return change({ isHandsFree: false });
       }
       asked = "handsFree";
-      if (consent.read()) beginHandsFree();
-      else change({ notice: "ask" });
+      if (mayListen()) beginHandsFree();
     },
     setReading(isOn: boolean): void {
       hasChosenReading = true;

@@ -4,8 +4,8 @@ import type { Voice } from "./voice.ts";
 /** Reads answers aloud, one sentence after the other. */
 export type Reader = ReturnType<typeof createReader>;
 
-/** `end` is told when all was read, or the browser refused to speak. */
-export function createReader(voice: Voice, end: (isRefused: boolean) => void) {
+/** `end` is told when all was read, or the browser did not speak. */
+export function createReader(voice: Voice, end: (hasFailed: boolean) => void) {
   let queue: string[] = [];
   let said: string[] = [];
   let isReading = false;
@@ -24,7 +24,7 @@ export function createReader(voice: Voice, end: (isRefused: boolean) => void) {
         return next();
       }
       stop();
-      end(how === "refused");
+      end(true);
     });
   }
 

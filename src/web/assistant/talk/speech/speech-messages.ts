@@ -20,5 +20,6 @@ export const speechWords = {
     "The microphone is not allowed here. Please type, or allow it in your browser and try again.",
   failed: "Listening did not work just now. Please try again, or type.",
   nothing: "Nothing was heard. Please try again, or type.",
+  unread: "Reading aloud did not work here. The answers stand above.",
   paused: "Hands-free is off, because nothing was heard for a while.",
 } as const;

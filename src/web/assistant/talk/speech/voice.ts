@@ -1,5 +1,5 @@
-/** How a sentence ended: said to its end, cut short, or not allowed by the browser. */
-export type VoiceEnd = "said" | "cut" | "refused";
+/** How a sentence ended: said to its end, or not, because the browser refused or could not. */
+export type VoiceEnd = "said" | "failed";
 
 /** Something that says one sentence at a time. */
 export type Voice = {
@@ -39,7 +39,7 @@ export function browserVoice(): Voice | null {
       };
       const timer = setTimeout(() => finish("said"), slowestMs(sentence));
       utterance.onend = () => finish("said");
-      utterance.onerror = ({ error }) => finish(error === "not-allowed" ? "refused" : "cut");
+      utterance.onerror = () => finish("failed");
       synthesis.speak(utterance);
     },
     cancel: () => synthesis.cancel(),

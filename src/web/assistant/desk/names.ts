@@ -1,0 +1,65 @@
+import type { OutreachChannel } from "#domain/assistant/outreach/consent.ts";
+import type { Outcome, TalkChannel, TaskKind } from "#domain/assistant/tasks.ts";
+
+/** How a conversation goes on. */
+export const channelNames: Record<TalkChannel, string> = {
+  web: "Web chat",
+  voice: "Spoken on your page",
+  phone: "Phone call",
+  text: "Text messages",
+  rehearsal: "Rehearsal",
+};
+
+/** How a conversation ended. */
+export const outcomeNames: Record<Outcome, string> = {
+  booked: "Booked",
+  moved: "Moved",
+  cancelled: "Cancelled",
+  message: "Message taken",
+  transferred: "Put through",
+  optedOut: "Asked not to be contacted",
+  answered: "Answered",
+  leftOpen: "Left open",
+};
+
+/** By what somebody is reached. */
+export const wayNames: Record<OutreachChannel, string> = {
+  phone: "Call",
+  text: "Text",
+  mail: "Mail",
+};
+
+/** The kinds of work, as the settings list them. */
+export const taskNames: Record<TaskKind, string> = {
+  answer: "Answer who writes or calls",
+  callNewLead: "Call new leads",
+  textNewLead: "Text new leads",
+  remind: "Remind of appointments",
+  textBack: "Text back after a missed call",
+  milestone: "Tell a deal’s parties what happened",
+  followUp: "Follow up after a silence",
+  callback: "Call back who asked for it",
+};
+
+/** The name of a kind that came as text; a kind that nobody knows any more is told as it is. */
+export function taskName(kind: string): string {
+  return (taskNames as Record<string, string>)[kind] ?? kind;
+}
+
+/** What kind of assistant it is; guided understands by rules alone. */
+export const kindNames = { guided: "Guided assistant", model: "AI assistant" } as const;
+
+/** Where nobody told a name. */
+export const somebody = "Somebody";
+
+/** Who a conversation is with, as far as it is known. */
+export function whoOf(talk: {
+  contactName: string | null;
+  callerName: string | null;
+  caller: string | null;
+}): string {
+  return talk.contactName || talk.callerName || talk.caller || somebody;
+}
+
+/** Between the facts of one line. */
+export const dot = " · ";

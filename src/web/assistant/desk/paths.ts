@@ -1,0 +1,15 @@
+/** The tabs of the assistant's page, by the word that stands in the address. */
+export const tabKeys = ["today", "conversations", "outreach", "settings"] as const;
+export type TabKey = (typeof tabKeys)[number];
+
+export const assistantPath = "/dashboard/assistant";
+
+/** The page of one conversation. */
+export const conversationPath = (id: string): string => `${assistantPath}/conversations/${id}`;
+
+/** The page of a tab. */
+export const tabPath = (tab: TabKey): string =>
+  tab === "today" ? assistantPath : `${assistantPath}?tab=${tab}`;
+
+/** The page of a contact (the contacts' own address). */
+export const contactPath = (id: string): string => `/dashboard/crm/contacts/${id}`;

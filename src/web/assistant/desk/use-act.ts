@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { queries } from "#web/client/api.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+
+/** What an act says when it is done, and when it could not be done. */
+export type ActWords = {
+  done?: string;
+  doneText?: string;
+  failed: string;
+  /** Told of a failure in place of the toast, e.g. by a field. */
+  onFailure?: (text: string) => void;
+};
+
+/** What useAct gives. */
+export type Act = {
+  /** Which act is under way; null when none is. */
+  busy: string | null;
+  /** Does something; null when it was not done. */
+  act: <Result>(
+    name: string,
+    what: () => Promise<Result>,
+    words: ActWords,
+  ) => Promise<{ result: Result } | null>;
+};
+
+/** One act of the professional at a time, told by a toast. Worked or not, what is shown is asked for again. */
+export function useAct(): Act {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const act = useCallback(
+    async <Result>(name: string, what: () => Promise<Result>, words: ActWords) => {
+      setBusy(name);
+      try {
+        const result = await what();
+        if (words.done) showToast({ title: words.done, text: words.doneText, variant: "success" });
+        return { result };
+      } catch (error) {
+        if (isSignedOut(error)) return null;
+        const text = messageOf(error);
+        if (words.onFailure) words.onFailure(text);
+        else showToast({ title: words.failed, text, variant: "destructive" });
+        return null;
+      } finally {
+        // Until the newer state is here, the buttons of the older one stay shut.
+        await client.invalidateQueries({ queryKey: queries.assistant.key() });
+        setBusy(null);
+      }
+    },
+    [client],
+  );
+  return { busy, act };
+}
