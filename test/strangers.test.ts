@@ -28,6 +28,8 @@ type Ending =
   | "INVITATION_EXISTS"
   | "NOT_SHARED"
   | "OTHER_ADDRESS"
+  | "NO_ASSISTANT"
+  | "NO_TALK"
   | "nothing of hers";
 
 type Case = {
@@ -97,6 +99,28 @@ const endings: Record<string, Case> = {
   "booking.slotsToMove": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
   "booking.move": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
   "booking.cancel": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
+  // Her assistant is off, and nobody else has the secret of her conversation.
+  "assistant.talk.about": { stranger: "nothing of hers", visitor: "nothing of hers" },
+  "assistant.talk.begin": { stranger: "NO_ASSISTANT", visitor: "NO_ASSISTANT" },
+  "assistant.talk.say": { stranger: "NO_TALK", visitor: "NO_TALK" },
+  "assistant.talk.read": { stranger: "NO_TALK", visitor: "NO_TALK" },
+  "assistant.settings.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.settings.save": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.settings.pause": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.read": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.takeOver": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.say": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.handBack": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.end": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.removeWords": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.conversations.remove": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.log.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.log.undo": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.queue.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "assistant.queue.approve": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.queue.reject": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "assistant.queue.sendSelf": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "overview.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "overview.countNewLeads": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "links.search": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -131,6 +155,10 @@ const hers = async () => ({
   receipts: await app.sql("select * from booking_receipts where professional_id = $1", [ana.id]),
   consents: await app.sql("select * from contact_consents where user_id = $1", [ana.id]),
   tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
+  settings: await app.sql("select * from assistant_settings where user_id = $1", [ana.id]),
+  talks: await app.sql("select * from assistant_conversations where user_id = $1", [ana.id]),
+  turns: await app.sql("select * from assistant_turns where user_id = $1", [ana.id]),
+  actions: await app.sql("select * from assistant_actions where user_id = $1", [ana.id]),
   invitations: await app.sql(
     "select * from profile_link_invitations where $1 in (inviting_profile_id, invited_profile_id)",
     [ana.id],

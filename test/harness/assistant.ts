@@ -1,3 +1,4 @@
+import { usualSettings } from "#domain/assistant/settings.ts";
 import { createDatabase, createPool, type OwnerTransaction } from "#server/platform/database.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { RoleName } from "#server/platform/roles.ts";
@@ -69,4 +70,47 @@ export async function addTalk(
       [owner, id, seq, seq % 2 === 0 ? "caller" : "assistant", words, startedAt],
     );
   return id;
+}
+
+/**
+ * Gives a person settings of the assistant, which is off, and one of everything that it leaves behind, each with
+ * `secret` in it.
+ */
+export async function fillAssistant(
+  app: TestApp,
+  person: SignedIn,
+  { secret, appointment }: { secret: string; appointment: string },
+): Promise<{ conversation: string; task: string; action: string }> {
+  await person.api.assistant.settings.save({ settings: { ...usualSettings, greeting: secret } });
+  const said = [secret, secret];
+  const conversation = await addTalk(app, person, { said, caller: secret });
+  const [task, action] = [newId(), newId()];
+  await app.sql(
+    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details, kind, conversation_id,
+                               appointment_id)
+     values ($1, $2, $3, 'Completed', now(), to_jsonb($3::text), 'booked', $4, $5)`,
+    [person.id, task, secret, conversation, appointment],
+  );
+  await app.sql(
+    `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, words, cause, once_key,
+                                    run_at, expires_at, created_at)
+     values ($1, $2, 'milestone', 'waiting', 'mail', 'service', $3, $3, $3, $3, now(), now() + interval '1 day', now())`,
+    [person.id, action, secret],
+  );
+  await app.sql(
+    `insert into outreach_receipts (user_id, id, channel, purpose, recipient, verdict, reasons, decided_at)
+     values ($1, $2, 'mail', 'service', $3, 'allow', '[]', now())`,
+    [person.id, newId(), secret],
+  );
+  await app.sql(
+    `insert into outreach_consents (user_id, id, address, channel, purpose, basis, wording, source, evidence, given_at)
+     values ($1, $2, $3, 'mail', 'service', 'oral', $3, 'test', '{}', now())`,
+    [person.id, newId(), secret],
+  );
+  await app.sql(
+    `insert into outreach_stops (user_id, id, address, kind, source, happened_at)
+     values ($1, $2, $3, 'stopped', 'test', now())`,
+    [person.id, newId(), secret],
+  );
+  return { conversation, task, action };
 }

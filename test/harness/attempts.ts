@@ -3,6 +3,8 @@ import { contract } from "#contract/contract.ts";
 import { defaultScenario } from "#domain/calculator/scenario.ts";
 import { sharingAtFirst } from "#domain/links/sharing.ts";
 import { newId } from "#server/platform/ids.ts";
+import { usualSettings } from "#domain/assistant/settings.ts";
+import { fillAssistant } from "./assistant.ts";
 import type { Client, SignedIn, TestApp } from "./app.ts";
 
 /** Somebody whose records others try to reach: every record says `secret` somewhere. */
@@ -20,6 +22,10 @@ export type Target = {
   /** A pending one that the person received. */
   invitation: string;
   notice: string;
+  /** A conversation that goes on, a line of the assistant's log, and a mail that waits. */
+  conversation: string;
+  task: string;
+  action: string;
   /** A signed-in browser of the person's, and a key for the API. */
   session: string;
   apiKey: string;
@@ -55,11 +61,7 @@ export async function fillAccount(
     [person.id, appointment, secret, secretEmail, takenTime],
   );
   await person.api.appointments.renewFeed();
-  await app.sql(
-    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details)
-     values ($1, $2, $3, 'Completed', now(), to_jsonb($3::text))`,
-    [person.id, newId(), secret],
-  );
+  const assistant = await fillAssistant(app, person, { secret, appointment: appointment! });
   await app.sql(
     "insert into profile_pictures (user_id, name, image, created_at) values ($1, $2, $2::text::bytea, now())",
     [person.id, secret],
@@ -86,6 +88,7 @@ export async function fillAccount(
     takenTime,
     invitation: invitation!,
     notice: notice!.id,
+    ...assistant,
     session: session!.id,
     apiKey: made.id,
   };
@@ -116,6 +119,8 @@ export function attemptsOn(
 ): Record<string, Attempt> {
   const { profileId, secret, secretEmail, lead, deal, partner, deleted } = target;
   const { appointment, takenTime, invitation, notice, session, apiKey } = target;
+  const { conversation, task, action } = target;
+  const guessedTalk = { profileId, talkId: conversation, secret: "A".repeat(43) };
   const aroundNow = { from: new Date(Date.now() - day), until: new Date(Date.now() + 14 * day) };
   const visit = {
     id: newId(),
@@ -216,6 +221,37 @@ export function attemptsOn(
     "booking.slotsToMove": ({ api }) => api.booking.slotsToMove({ ...guessed, ...aroundNow }),
     "booking.move": ({ api }) => api.booking.move({ ...guessed, startsAt: new Date("2030-01-01") }),
     "booking.cancel": ({ api }) => api.booking.cancel(guessed),
+    "assistant.talk.about": ({ api }) => api.assistant.talk.about({ profileId }),
+    "assistant.talk.begin": ({ api }) =>
+      api.assistant.talk.begin({ profileId, talkId: newId(), timeZone: "UTC", spoken: false }),
+    "assistant.talk.say": ({ api }) =>
+      api.assistant.talk.say({ ...guessedTalk, turnId: newId(), text: "M", spoken: false }),
+    "assistant.talk.read": ({ api }) => api.assistant.talk.read({ ...guessedTalk, after: -1 }),
+    "assistant.settings.read": ({ api }) => api.assistant.settings.read(),
+    "assistant.settings.save": ({ api }) =>
+      api.assistant.settings.save({ settings: usualSettings }),
+    "assistant.settings.pause": ({ api }) => api.assistant.settings.pause({ minutes: 5 }),
+    "assistant.conversations.list": ({ api }) => api.assistant.conversations.list({}),
+    "assistant.conversations.read": ({ api }) =>
+      api.assistant.conversations.read({ id: conversation }),
+    "assistant.conversations.takeOver": ({ api }) =>
+      api.assistant.conversations.takeOver({ id: conversation }),
+    "assistant.conversations.say": ({ api }) =>
+      api.assistant.conversations.say({ id: conversation, turnId: newId(), words: "M" }),
+    "assistant.conversations.handBack": ({ api }) =>
+      api.assistant.conversations.handBack({ id: conversation }),
+    "assistant.conversations.end": ({ api }) =>
+      api.assistant.conversations.end({ id: conversation }),
+    "assistant.conversations.removeWords": ({ api }) =>
+      api.assistant.conversations.removeWords({ id: conversation }),
+    "assistant.conversations.remove": ({ api }) =>
+      api.assistant.conversations.remove({ id: conversation }),
+    "assistant.log.list": ({ api }) => api.assistant.log.list({}),
+    "assistant.log.undo": ({ api }) => api.assistant.log.undo({ id: task }),
+    "assistant.queue.list": ({ api }) => api.assistant.queue.list(),
+    "assistant.queue.approve": ({ api }) => api.assistant.queue.approve({ id: action }),
+    "assistant.queue.reject": ({ api }) => api.assistant.queue.reject({ id: action }),
+    "assistant.queue.sendSelf": ({ api }) => api.assistant.queue.sendSelf({ id: action }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
     "overview.countNewLeads": async ({ api }) =>

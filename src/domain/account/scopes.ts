@@ -6,6 +6,7 @@ export const scopeRooms = [
   "links",
   "calculator",
   "notices",
+  "assistant",
   "overview",
 ] as const;
 export type ScopeRoom = (typeof scopeRooms)[number];

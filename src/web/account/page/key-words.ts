@@ -41,5 +41,6 @@ export const roomNames: Record<ScopeRoom, string> = {
   links: "Links with professionals",
   calculator: "Pre-approval calculator",
   notices: "Notifications",
+  assistant: "Voice assistant",
   overview: "Overview",
 };
