@@ -10,6 +10,3 @@ export const conversationPath = (id: string): string => `${assistantPath}/conver
 /** The page of a tab. */
 export const tabPath = (tab: TabKey): string =>
   tab === "today" ? assistantPath : `${assistantPath}?tab=${tab}`;
-
-/** The page of a contact (the contacts' own address). */
-export const contactPath = (id: string): string => `/dashboard/crm/contacts/${id}`;

@@ -31,20 +31,22 @@ export function useAct(): Act {
   const [busy, setBusy] = useState<string | null>(null);
   const act = useCallback(
     async <Result>(name: string, what: () => Promise<Result>, words: ActWords) => {
+      const askAgain = () => client.invalidateQueries({ queryKey: queries.assistant.key() });
       setBusy(name);
       try {
         const result = await what();
         if (words.done) showToast({ title: words.done, text: words.doneText, variant: "success" });
+        // Until the newer state is here, the buttons of the older one stay shut.
+        await askAgain();
         return { result };
       } catch (error) {
+        void askAgain();
         if (isSignedOut(error)) return null;
         const text = messageOf(error);
         if (words.onFailure) words.onFailure(text);
         else showToast({ title: words.failed, text, variant: "destructive" });
         return null;
       } finally {
-        // Until the newer state is here, the buttons of the older one stay shut.
-        await client.invalidateQueries({ queryKey: queries.assistant.key() });
         setBusy(null);
       }
     },

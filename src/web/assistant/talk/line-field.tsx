@@ -57,7 +57,7 @@ export function LineField({ state, field, onType, onSend }: LineFieldProps) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           {...helpWith(expecting)}
-          className="max-h-32! min-h-10! resize-none pointer-coarse:min-h-11!"
+          className="max-h-32! min-h-10! resize-none! pointer-coarse:min-h-11!"
         />
         <Button
           type="submit"

@@ -171,6 +171,15 @@ test("a conversation that is known no more begins anew", async () => {
   expect(calls.begin.mock.calls).toMatchObject([[{ talkId: "id 1" }]]);
 });
 
+test("one that was begun, and whose secret this tab never learned, begins under another id", async () => {
+  const begin = vi.fn<TalkCalls["begin"]>(async () => answer([greeting]));
+  begin.mockRejectedValueOnce(new ORPCError("NO_TALK", { status: 404, message: "Over." }));
+  const { talk } = talkWith({ begin, stored: { ...remembered, secret: null } });
+  await talk.start();
+  expect(talk.state().phase).toBe("open");
+  expect(begin.mock.calls.map(([{ talkId }]) => talkId)).toEqual(["talk 1", "id 1"]);
+});
+
 test.each([
   ["NO_TALK", "over"],
   ["NO_ASSISTANT", "off"],

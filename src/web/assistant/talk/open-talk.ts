@@ -75,16 +75,16 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
     const { draft = "", tried = null } = memory.read() ?? {};
     change({ ...unopened, draft, tried });
     try {
-      const answer = await (secret === null ? begin() : readAll());
+      const answer = await opened();
       if (now !== round) return;
       secret = answer.secret;
-      const opened = answered(state, answer);
-      const hasArrived = opened.lines.some(
+      const known = answered(state, answer);
+      const hasArrived = known.lines.some(
         ({ speaker, words: said }) => speaker === "caller" && said === tried?.text,
       );
       const isWaiting = tried && !hasArrived && !draft.includes(tried.text);
       change({
-        ...opened,
+        ...known,
         tried: hasArrived ? null : tried,
         draft: isWaiting ? joined(tried.text, draft) : draft,
       });
@@ -94,10 +94,10 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
     }
   }
 
-  /** All of a remembered conversation; another one when it is known no more. */
-  async function readAll(): Promise<TalkAnswer> {
+  /** All of a remembered conversation, or the beginning of one. What is known no more is begun under another id. */
+  async function opened(): Promise<TalkAnswer> {
     try {
-      return await calls.read({ ...key(), after: -1 });
+      return await (secret === null ? begin() : calls.read({ ...key(), after: -1 }));
     } catch (error) {
       if (codeOf(error) !== "NO_TALK") throw error;
       talkId = newId();
