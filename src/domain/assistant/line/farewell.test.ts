@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { saysGoodbye } from "./farewell.ts";
+
+test.each([
+  "Bye!",
+  "Okay, thank you, bye.",
+  "You too",
+  "Great, see you then",
+  "That’s all, thanks",
+  "",
+])("%j takes leave", (words) => {
+  expect(saysGoodbye(words)).toBe(true);
+});
+
+test.each([
+  "Oh wait, one more thing",
+  "Can I change it to Wednesday?",
+  "Stop calling me",
+  "Actually cancel that",
+  "what is the address",
+])("%j goes on", (words) => {
+  expect(saysGoodbye(words)).toBe(false);
+});

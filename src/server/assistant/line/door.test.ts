@@ -1,0 +1,144 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { anasLine, caller, lineGround, scriptedTalks } from "#test/harness/line-talks.ts";
+import { newSid, postWebhook, twilioAccount } from "#test/harness/twilio.ts";
+import { isSigned, signatureOf } from "./signature.ts";
+
+const told = () => ({
+  CallSid: newSid("CA"),
+  From: caller,
+  To: anasLine,
+  Direction: "inbound",
+  CallStatus: "ringing",
+});
+
+test("the signature is the one of Twilio's own example", () => {
+  // https://www.twilio.com/docs/usage/security, "Validating Signatures".
+  const url = "https://mycompany.com/myapp.php?foo=1&bar=2";
+  const form = new URLSearchParams({
+    CallSid: "CA1234567890ABCDE",
+    Caller: "+12349013030",
+    Digits: "1234",
+    From: "+12349013030",
+    To: "+18005551212",
+  });
+  const authToken = "12345";
+  expect(signatureOf(authToken, url, form)).toBe("0/KCTR6DLpKmkAf8muzZqo1nDgQ=");
+});
+
+test("a signature holds for its very address and fields, with the usual port or without", () => {
+  const authToken = "a token of the account";
+  const form = new URLSearchParams({ A: "1", B: "2" });
+  const sign = (url: string) => signatureOf(authToken, url, form);
+  const url = "https://crm.example.com/twilio/voice?x=1";
+  const check = (signature: unknown, address = url, fields = form) =>
+    isSigned(signature, { authToken, url: address, form: fields });
+  expect(check(sign(url))).toBe(true);
+  expect(check(sign("https://crm.example.com:443/twilio/voice?x=1"))).toBe(true);
+  for (const lie of [
+    sign("http://crm.example.com/twilio/voice?x=1"),
+    sign("https://crm.example.com/twilio/voice?x=2"),
+    sign("https://crm.example.com/twilio/voice"),
+    sign("https://crm.example.com:8443/twilio/voice?x=1"),
+    sign("https://evil.example.com/twilio/voice?x=1"),
+    signatureOf("another token", url, form),
+    sign(url).toLowerCase(),
+    "",
+    undefined,
+    ["a", "b"],
+  ])
+    expect(check(lie), String(lie)).toBe(false);
+  expect(check(sign(url), url, new URLSearchParams({ A: "1", B: "3" }))).toBe(false);
+  expect(check(sign(url), url, new URLSearchParams({ A: "1" }))).toBe(false);
+});
+
+test("only what Twilio signed for this account is answered", async () => {
+  await using ground = await lineGround();
+  const { baseUrl, talks } = ground;
+  const post = (lies: Parameters<typeof postWebhook>[3]) =>
+    postWebhook(baseUrl, "/twilio/voice", told(), lies).then(({ status }) => status);
+  expect(await post({ signature: null })).toBe(403);
+  expect(await post({ signature: "wrong" })).toBe(403);
+  expect(await post({ signedAs: `${baseUrl}/twilio/text` })).toBe(403);
+  expect(await post({ signedAs: `${baseUrl.replace("http:", "https:")}/twilio/voice` })).toBe(403);
+  expect(await post({ signedAs: "http://evil.example.com/twilio/voice" })).toBe(403);
+  expect(await post({ accountSid: `AC${"8".repeat(32)}` })).toBe(403);
+  expect(talks.openings).toEqual([]);
+  expect(await post({})).toBe(200);
+  expect(talks.openings).toHaveLength(1);
+});
+
+test("a Host header does not decide what was signed", async () => {
+  await using ground = await lineGround();
+  const form = new URLSearchParams({ AccountSid: twilioAccount.accountSid, ...told() });
+  const host = "evil.example.com";
+  const status = await new Promise<number>((resolve) => {
+    const req = request(`${ground.baseUrl}/twilio/voice`, {
+      method: "POST",
+      headers: {
+        host,
+        "content-type": "application/x-www-form-urlencoded",
+        "x-twilio-signature": signatureOf(
+          twilioAccount.authToken,
+          `http://${host}/twilio/voice`,
+          form,
+        ),
+      },
+    });
+    req.on("response", (res) => resolve(res.resume().statusCode!)).end(form.toString());
+  });
+  expect(status).toBe(403);
+});
+
+test("the query counts as it was written, and a field that was changed does not pass", async () => {
+  await using ground = await lineGround();
+  const path = "/twilio/missed?caller=%2B19175550142&x=a%20b+c";
+  expect((await postWebhook(ground.baseUrl, path, told())).status).toBe(200);
+  const signedAs = `${ground.baseUrl}/twilio/missed?caller=+19175550142&x=a b c`;
+  expect((await postWebhook(ground.baseUrl, path, told(), { signedAs })).status).toBe(403);
+});
+
+test("other ways to knock are refused, and nothing is read of what is too large", async () => {
+  await using ground = await lineGround();
+  const { baseUrl } = ground;
+  expect((await fetch(`${baseUrl}/twilio/voice`)).status).toBe(405);
+  expect((await postWebhook(baseUrl, "/twilio/other", told())).status).toBe(404);
+  expect((await postWebhook(baseUrl, "/twilio/constructor", told())).status).toBe(404);
+  const json = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  expect((await fetch(`${baseUrl}/twilio/voice`, json)).status).toBe(415);
+  const large = { ...told(), Body: "x".repeat(70_000) };
+  expect((await postWebhook(baseUrl, "/twilio/text", large)).status).toBe(413);
+});
+
+test("the same signed request once more is answered as before, and does nothing twice", async () => {
+  let time = Date.parse("2026-11-22T15:00:00Z");
+  await using ground = await lineGround({ now: () => new Date(time) });
+  const fields = told();
+  const voice = () => postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  const first = await voice();
+  time += 30_000;
+  expect(await voice()).toEqual(first);
+  expect(ground.talks.openings).toHaveLength(1);
+  // Two at the same moment, too.
+  const status = { ...told(), CallStatus: "no-answer" };
+  await Promise.all([1, 2, 3].map(() => postWebhook(ground.baseUrl, "/twilio/missed", status)));
+  expect(ground.events).toEqual([`missed ${caller}`]);
+});
+
+test("no caller hears nothing when something breaks, and the next try is a new one", async () => {
+  let isBroken = true;
+  const talks = scriptedTalks({
+    begin: () => {
+      if (isBroken) throw new Error("broken");
+      return null;
+    },
+  });
+  await using ground = await lineGround({ talks });
+  const fields = told();
+  const broken = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  expect(broken.status).toBe(200);
+  expect(broken.xml).toMatch(/<Say>I am sorry, .+<\/Say><Hangup\/>/);
+  isBroken = false;
+  const again = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  expect(again.xml).toContain("<Dial ");
+});

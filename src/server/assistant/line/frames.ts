@@ -1,0 +1,83 @@
+import * as z from "zod";
+
+// Twilio's frames (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). Read leniently: some are in
+// no documentation, and some implementations name their fields otherwise.
+
+const mostWords = 4_000; // characters of one line; nobody says more in one breath
+const words = z.string().transform((text) => text.slice(0, mostWords));
+const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+
+const frames = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("setup"),
+    callSid: z.string().max(64),
+    from: z.string().max(64).optional(),
+    to: z.string().max(64).optional(),
+    direction: z.string().max(64).optional(),
+    customParameters: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.object({
+    type: z.literal("prompt"),
+    voicePrompt: words,
+    /** Left out it is a whole line: partial ones come only where they were asked for. */
+    last: flag.default(true),
+  }),
+  z.object({ type: z.literal("dtmf"), digit: z.union([z.string(), z.number()]).transform(String) }),
+  z.object({
+    type: z.literal("interrupt"),
+    utteranceUntilInterrupt: words.optional(),
+    transcript: words.optional(),
+  }),
+  z.object({ type: z.literal("info"), name: z.string().optional(), value: z.unknown().optional() }),
+  z.object({ type: z.literal("error"), description: z.string().optional() }),
+]);
+export type IncomingFrame = z.output<typeof frames>;
+
+/** A frame, or why it is none: bad ones are counted, unknown ones come with whatever Twilio adds next. */
+export type ReadFrame = IncomingFrame | { type: "bad" } | { type: "unknown" };
+
+const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"]);
+
+export function readFrame(text: string): ReadFrame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { type: "bad" };
+  }
+  const type = (value as { type?: unknown } | null)?.type;
+  if (typeof type !== "string") return { type: "bad" };
+  if (!known.has(type)) return { type: "unknown" };
+  const frame = frames.safeParse(value);
+  return frame.success ? frame.data : { type: "bad" };
+}
+
+/** Why a call leaves the socket; told to Twilio, which asks what comes next. */
+export const handovers = [
+  "transfer",
+  "goodbye",
+  "silence",
+  "tooLong",
+  "stopped",
+  "restart",
+] as const;
+export type Handover = (typeof handovers)[number];
+
+export type OutgoingFrame =
+  | { type: "text"; token: string; last: boolean }
+  | { type: "end"; handoffData: string };
+
+/** The end of the socket's part, with what the next webhook is told. */
+export function endFrame(reason: Handover): OutgoingFrame {
+  return { type: "end", handoffData: JSON.stringify({ reason }) };
+}
+
+/** What an end frame said, as the webhook brings it back; null for anything else. */
+export function readHandover(handoffData: string | null): Handover | null {
+  try {
+    const { reason } = JSON.parse(handoffData ?? "") as { reason?: unknown };
+    return handovers.find((one) => one === reason) ?? null;
+  } catch {
+    return null;
+  }
+}

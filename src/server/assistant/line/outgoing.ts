@@ -1,0 +1,55 @@
+import { callCents } from "#domain/assistant/line/pace.ts";
+import { lineWords } from "#domain/assistant/line/words.ts";
+import { isUuid } from "#domain/kernel/ids.ts";
+import { connect, type LineParts, readCall } from "./calls.ts";
+import type { CallResult } from "./desk.ts";
+import type { Told } from "./door.ts";
+import { hangUp, response, say } from "./twiml.ts";
+
+/** Calls that the assistant makes, once somebody or something answers. */
+export function outgoingCalls(parts: LineParts) {
+  /** A person talks with the assistant; a machine hears who it was and how to call back. */
+  async function outbound(told: Told): Promise<string> {
+    const call = await readCall(parts, told);
+    const answeredBy = told.field("AnsweredBy");
+    if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
+    const callback = response(say(lineWords.voicemail(call.host, call.line)), hangUp());
+    if (isMachine(told)) return callback;
+    return (await connect(parts, call, { canTransfer: call.ringable !== null })) ?? callback;
+  }
+
+  async function callStatus(told: Told): Promise<string> {
+    const call = await readCall(parts, told);
+    const actionId = told.query("action") ?? "";
+    const how = howItEnded(told);
+    if (call?.direction !== "outbound" || how === null || !isUuid(actionId)) return response();
+    const seconds = Number(told.field("CallDuration")) || 0;
+    const costCents = callCents(seconds, "outbound");
+    const { owner, sid } = call;
+    await parts.events.callOver(owner, { actionId, sid, how, seconds, costCents });
+    return response();
+  }
+
+  return { outbound, callStatus };
+}
+
+function isMachine(told: Told): boolean {
+  return told.field("AnsweredBy").startsWith("machine");
+}
+
+/** Null while the call is not over. */
+function howItEnded(told: Told): CallResult["how"] | null {
+  switch (told.field("CallStatus")) {
+    case "completed":
+      return isMachine(told) ? "voicemail" : "answered";
+    case "busy":
+      return "busy";
+    case "no-answer":
+      return "noAnswer";
+    case "failed":
+    case "canceled":
+      return "failed";
+    default:
+      return null;
+  }
+}
