@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { type AssistantSettings, readSettings } from "#domain/assistant/settings.ts";
+import type { AssistantSettings } from "#domain/assistant/settings.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TalkState } from "#domain/assistant/turn/state.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -13,9 +12,9 @@ import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
-import { assistantSettings } from "../ground/tables.ts";
 import type { Rewording } from "../models/rewording.ts";
 import type { Understanding } from "../models/understanding.ts";
+import { findSettings } from "../settings/store.ts";
 import type { OutreachHands } from "./outreach-hands.ts";
 import type { Conversation } from "./store.ts";
 
@@ -79,11 +78,8 @@ export async function findProfessional(
 ): Promise<{ host: Host; settings: AssistantSettings } | null> {
   const host = await findHost(tx, owner);
   if (!host) return null;
-  const [row] = await tx
-    .select({ settings: assistantSettings.settings })
-    .from(assistantSettings)
-    .where(eq(assistantSettings.userId, owner));
-  return { host, settings: readSettings(row?.settings) };
+  const { settings } = await findSettings(tx, owner);
+  return { host, settings };
 }
 
 /** What a turn is decided by, read anew: what is free over the whole horizon, and the clocks of who speaks. */
