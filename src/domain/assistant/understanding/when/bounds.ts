@@ -26,7 +26,7 @@ const leads = [
   ...listed(
     "after",
     false,
-    `after, later than, anytime past, time past, any time after, anytime after, sometime after, some time after`,
+    `after, past, later than, anytime past, time past, any time after, anytime after, sometime after, some time after`,
   ),
   // "by friday" may be Friday, and "by 3" ends at three.
   ...listed("before", "days", `until, till, til, up to, up until, by`),
@@ -151,7 +151,11 @@ function withBound(
   const isOnward =
     leadPlace(tokens, item.from, ["from", "starting", "beginning"]) !== null &&
     onward.has(tokens[item.until]?.text ?? "");
-  const found = lead ?? tail;
+  const away =
+    lead && /^(?:until|till|til)$/.test(lead.entry.words.at(-1)!)
+      ? awayPlace(tokens, lead.place, floor)
+      : null;
+  const found = away === null ? (lead ?? tail) : { entry: fromThen };
   if (!found && !isOnward) return item;
   const bound: Bound = found?.entry ?? { side: "after", isIncluded: true };
   const mention = boundOf(item.mention, bound, today);
@@ -159,12 +163,29 @@ function withBound(
   return {
     mention,
     from: lead
-      ? lead.place
+      ? (away ?? lead.place)
       : isOnward
         ? leadPlace(tokens, item.from, ["from", "starting", "beginning"])!
         : item.from,
     until: lead ? (isOnward ? item.until + 1 : item.until) : tail ? tail.place : item.until + 1,
   };
+}
+
+const fromThen: Listed = { side: "after", isIncluded: true, words: [] };
+const absent = new Set(
+  "away out gone busy working work unavailable traveling travelling cant cannot wont not booked up".split(
+    " ",
+  ),
+);
+const betweenThem = new Set(
+  "of town do anything make it meet really at available free be in office the".split(" "),
+);
+
+/** "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null. */
+function awayPlace(tokens: readonly Token[], at: number, floor: number): number | null {
+  let place = at - 1;
+  while (place > floor && place > at - 5 && betweenThem.has(tokens[place]!.text)) place -= 1;
+  return place >= floor && absent.has(tokens[place]?.text ?? "") ? place : null;
 }
 
 type Listed = Bound & { words: readonly string[] };

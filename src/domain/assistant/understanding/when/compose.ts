@@ -24,8 +24,6 @@ export type Utterance = { tokens: readonly Token[]; listening: Listening; said: 
 /** One wish out of all that was said; null where nothing was. */
 export function composed(utterance: Utterance): When | null {
   const { listening, said } = utterance;
-  const live = said.filter(({ mood }) => mood === "wished" || mood === "ruledOut");
-  if (live.length === 0) return null;
   const { days, span, flags } = wishedDays(utterance);
   const { minutes, part, flags: timeFlags } = wishedTimes(utterance);
   const except = ruledOut(utterance, days);

@@ -60,6 +60,10 @@ function isForChoice({ kind }: Mention): boolean {
 /** Where a mention begins with the little words that belong to it. */
 function withLead(tokens: readonly Token[], { from }: Item): number {
   let index = from;
-  while (index > 0 && index > from - 2 && leads.has(tokens[index - 1]!.text)) index -= 1;
+  while (index > 0 && index > from - 2 && leads.has(tokens[index - 1]!.text)) {
+    // "how about tuesday" asks by words that are not of the day.
+    if (/^(?:how|what)$/.test(tokens[index - 2]?.text ?? "")) break;
+    index -= 1;
+  }
   return tokens[index]!.from;
 }

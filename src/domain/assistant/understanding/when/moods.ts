@@ -18,13 +18,15 @@ const notAfter = phrases(`
   apart|aside from
   instead of
   rather than
+  than
   anything|anytime|everything|everyday|whenever|all but
   any|every|each day|time|date|weekday but
   cant|cannot|cant|couldnt
   can not
   wont
   am|im|were|are|be not
-  dont|do want|like|need|not? want|like|need?
+  dont want|like|need
+  do not want|like|need
   never
   avoid
   skip
@@ -40,7 +42,7 @@ const ruledOutBy = phrases(`
   for|with? me|us? just|really|also|probably|unfortunately|both|definitely? doesnt|dont|wont|wouldnt|didnt really? work|suit|fit|do|good|help
   for|with? me|us? just|really|also|probably|unfortunately|both? doesnt|dont|wont|wouldnt
   does|do|will|would not really? work|suit|fit|do|be
-  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too? bit|of? no|bad|out|full|tough|hard|impossible|difficult|terrible|booked|packed|busy|crazy|horrible|tricky|early|late
+  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too|fully|completely? bit|of? no|bad|out|full|tough|hard|impossible|difficult|terrible|booked|packed|busy|crazy|horrible|tricky|early|late
   is|are|would be? not really|very|so? good|possible|great|ideal|an|convenient|going|working|available|free|happening
   isnt|arent really|very|so? good|possible|great|ideal|an|convenient|going|working|available|free|happening|gonna
   i|we just|really|also? cant|cannot|wont

@@ -46,13 +46,17 @@ function offeredMinutes(
   return [...new Set([...sameHour, ...minutes])];
 }
 
+/** "Today at 9", said at ten, is over: nobody means nine at night then. */
+const latest = 21 * 60;
+
 /** A time of today that is over is flagged, and where the day may also be in a week it is that one. */
 function withPast(when: When, { today, minute }: Listening): When {
   const [first, ...others] = when.days;
   if (first !== today) return when;
   const ahead = when.minutes.filter((each) => each > minute);
+  const hasLeft = ahead.some((each) => each < latest || when.minutes.length === 1);
   const isOver =
-    when.minutes.length > 0 ? ahead.length === 0 : when.part !== null && when.part.until <= minute;
+    when.minutes.length > 0 ? !hasLeft : when.part !== null && when.part.until <= minute;
   if (!isOver) {
     const later = when.minutes.filter((each) => each <= minute);
     return others.length > 0 ? when : { ...when, minutes: [...ahead, ...later] };

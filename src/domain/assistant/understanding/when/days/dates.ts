@@ -7,8 +7,10 @@ import {
   type Scan,
 } from "../ground/mention.ts";
 import { cardinalAt, type Count, ordinalAt } from "../ground/numbers.ts";
-import { textAt } from "../ground/phrase.ts";
-import { looseDate, skip } from "./month-days.ts";
+import { numbersOf } from "../ground/calendar.ts";
+import { lengthOf, phrase, textAt } from "../ground/phrase.ts";
+import { isUnit } from "../ground/units.ts";
+import { dateMention, looseDate, skip } from "./month-days.ts";
 
 // After "the second": an option, an order or a place, and no date.
 const ordered = new Set(
@@ -25,11 +27,22 @@ export const readDate: Reader<DayMention> = (scan, at) => {
   const ordinal = ordinalAt(tokens, start);
   if (ordinal) {
     if (ordinal.value > 39 || ordered.has(textAt(tokens, start + ordinal.length))) return null;
-    if (!isDate(scan, at, start, ordinal)) return null;
-    return reading(start + ordinal.length - at, looseDate(scan, ordinal.value));
+    const end = start + ordinal.length;
+    // "the first of the month"; "of next month" is a stretch that picks the date.
+    const ofMonth = lengthOf(ofTheMonth, tokens, end);
+    if (
+      ofMonth === 0 &&
+      lengthOf(ofSomeMonth, tokens, end) === 0 &&
+      !isDate(scan, at, start, ordinal)
+    )
+      return null;
+    return reading(end + ofMonth - at, looseDate(scan, ordinal.value));
   }
-  return readBareDate(scan, at, start);
+  return readBareDate(scan, at, start) ?? readJoinedDate(scan, at);
 };
+
+const ofTheMonth = phrase("of the|this|each month");
+const ofSomeMonth = phrase("of next|that|the|following month");
 
 /** "the second" is a choice where times are offered, and "one second" is a moment. */
 function isDate(scan: Scan, at: number, start: number, { value, isDigits }: Count): boolean {
@@ -69,4 +82,29 @@ function readBareDate(scan: Scan, at: number, start: number) {
   return isAlone && (start > at || count.value > 12)
     ? reading(start + count.length - at, looseDate(scan, count.value))
     : null;
+}
+
+/** "december 15 or 16", "monday 30": a plain number that the day before it makes a date. */
+function readJoinedDate(scan: Scan, at: number) {
+  const { tokens } = scan;
+  const count = cardinalAt(tokens, at);
+  if (!count || count.value < 1 || count.value > 31 || !count.isDigits) return null;
+  const end = at + count.length;
+  if (
+    isUnit(tokens, end) ||
+    tokens[end]?.kind === "number" ||
+    /^(?:am|pm|oclock|a|p)$/.test(textAt(tokens, end))
+  )
+    return null;
+  const beside = itemBefore(scan, at)?.mention;
+  if (beside?.kind === "day" && beside.weekday !== null && count.value > 12)
+    return reading(1, looseDate(scan, count.value));
+  const joined = nearItem(scan, at);
+  if (joined?.kind !== "day" || joined.weekday !== null || joined.days.length === 0) return null;
+  if (
+    !/^(?:or|and)$/.test(textAt(tokens, at - 1)) ||
+    scan.items.at(-1)!.until - scan.items.at(-1)!.from < 2
+  )
+    return null;
+  return reading(1, dateMention(scan, numbersOf(joined.days[0]!).month, count.value, null));
 }

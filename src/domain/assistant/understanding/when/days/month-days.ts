@@ -64,7 +64,11 @@ export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   const year = third === undefined ? null : third < 100 ? 2000 + third : third;
   if (year === null && !isDate(scan, at)) return null;
   const [month, date] = first! > 12 && second! <= 12 ? [second!, first!] : [first!, second!];
-  return reading(1, dateMention(scan, month, date, year));
+  const mention = dateMention(scan, month, date, year);
+  // "9-5" are an office's hours in the season in which September 5 is far.
+  const isFar = mention.days.some((day) => day > addDays(scan.listening.today, 150));
+  const isHours = year === null && token.text.includes("-") && isFar;
+  return isHours ? null : reading(1, mention);
 };
 
 const followsFraction = new Set(

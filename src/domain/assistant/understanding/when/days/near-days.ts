@@ -62,11 +62,12 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
     const flags = days < 0 ? (["past"] as const) : [];
     return reading(length, dayMention([addDays(today, days)], { flags }));
   }
-  if (about.day === null) return null;
+  const base = lastNamed(scan) ?? about.day;
+  if (base === null) return null;
   return (
-    toldFrom(scan, at, sameDay, about.day) ??
-    toldFrom(scan, at, dayAfter, addDays(about.day, 1)) ??
-    toldFrom(scan, at, dayBefore, addDays(about.day, -1))
+    (about.day && toldFrom(scan, at, sameDay, about.day)) ??
+    toldFrom(scan, at, dayAfter, addDays(base, 1)) ??
+    toldFrom(scan, at, dayBefore, addDays(base, -1))
   );
 };
 
@@ -77,6 +78,12 @@ export function anotherDayAt(
 ): { length: number; day: Day } | null {
   const length = Math.max(...anotherDay.map((each) => lengthOf(each, tokens, at)));
   return length > 0 && listening.about.day ? { length, day: listening.about.day } : null;
+}
+
+/** The day that was named last: "tomorrow or the day after". */
+function lastNamed({ items }: Scan): Day | null {
+  const last = items.at(-1)?.mention;
+  return last?.kind === "day" ? (last.days[0] ?? null) : null;
 }
 
 function toldFrom({ tokens }: Scan, at: number, all: readonly Phrase[], day: Day) {

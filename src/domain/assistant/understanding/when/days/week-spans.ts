@@ -181,6 +181,10 @@ const weekend = phrases(`
   over this weekend
   the? upcoming weekend
 `);
+const weekendAfterNext = phrases(`
+  the? weekend after next
+  the? weekend after next weekend
+`);
 const nextWeekend = phrases(`
   the? next weekend
   over next weekend
@@ -198,6 +202,9 @@ export const readWeekPart: Reader = ({ tokens, listening }, at) => {
   if (anyWeekend > 0) return reading(anyWeekend, { kind: "weekdays", weekdays: [6, 7] });
   const isSunday = weekdayOf(today) === 7;
   const saturday = weekdayAfter(today, 6, true);
+  const afterNext = longestOf(weekendAfterNext, tokens, at);
+  if (afterNext > 0)
+    return reading(afterNext, spanMention(addDays(saturday, 14), addDays(saturday, 15)));
   const after = longestOf(nextWeekend, tokens, at);
   if (after > 0) {
     const firsts = weekdayOf(today) >= 6 ? [saturday] : [saturday, addDays(saturday, 7)];

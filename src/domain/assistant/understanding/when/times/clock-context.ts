@@ -38,14 +38,16 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
       (shape.hour <= 12 || shape.clarity === "likely" || isTimeAsked(scan)) && isPlace(scan, end)
     );
   if (isDetailAsked(scan)) return false;
+  if (isBoundBehind(scan, end)) return shape.hour <= 12;
   if (shape.clarity === "likely") return isLikely(scan, at, shape, end);
   if (shape.hour > 12) return false;
+  if (/^works?$/.test(textAt(tokens, end))) return true;
   if (
     /^(?:is|does|would|will)$/.test(before) &&
     /^(?:ok|okay|good|work|available|free|possible|fine|be|open)$/.test(textAt(tokens, end))
   )
     return true;
-  return isTimeAsked(scan) && isAnswer(scan, at, end);
+  return isTimeAsked(scan) && isAnswer(scan, at, shape);
 }
 
 /** Names, addresses and codes are being told: numbers are theirs. */
@@ -56,7 +58,7 @@ function isDetailAsked({ listening: { expecting } }: Scan): boolean {
 /** "ten thirty" and "2 30" stand by themselves; "1030" and "10.30" where a time is asked for. */
 function isLikely(scan: Scan, at: number, shape: Shape, end: number): boolean {
   if (!isPlace(scan, end)) return false;
-  if (isWhenAsked(scan)) return true;
+  if (isWhenAsked(scan) || /^0\d{3}$/.test(textAt(scan.tokens, at))) return true;
   const isWhole = scan.tokens.every(({ kind }, index) => index === at || kind === "mark");
   if (isWhole && shape.minute % 15 === 0 && scan.tokens[at]!.kind === "clock") return true;
   const isPair = shape.length > 1 && shape.minute % 15 === 0 && shape.hour <= 12;
@@ -72,25 +74,24 @@ function isPlace({ tokens }: Scan, end: number): boolean {
   );
 }
 
+const beforeOne = /^(?:|yes|yeah|ok|okay|maybe|um|uh|is|its|so|then|like|be|or|and|[.,!?-])$/;
+
 /** A bare number as the answer to "which time?": nothing around it makes it another number. */
-function isAnswer({ tokens, listening }: Scan, at: number, end: number): boolean {
+function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
+  const { tokens } = scan;
   const before = textAt(tokens, at - 1);
-  const next = tokens[end];
-  const isOne = textAt(tokens, at) === "one";
-  if (
-    notBefore.has(before) &&
-    !(before === "the" && !isOne && listening.expecting !== "time") &&
-    !(before === "the" && !isOne)
-  )
-    return false;
-  if (before === "no" || before === "for" || before === "#")
-    return before === "for" && follows.has(next?.text ?? ".");
-  return (
-    next === undefined ||
-    next.kind === "mark" ||
-    follows.has(next.text) ||
-    (next.text === "one" && before === "the")
-  );
+  const next = tokens[at + shape.length];
+  if (textAt(tokens, at) === "one" && !beforeOne.test(before)) return false;
+  if (before !== "the" && before !== "no" && notBefore.has(before)) return false;
+  if (isPlaceInOffer(scan, shape)) return false;
+  if (next === undefined || next.kind === "mark" || follows.has(next.text)) return true;
+  return next.text === "one" && before === "the";
+}
+
+/** "2" where three times are offered, none of them at two, is the second of them. */
+function isPlaceInOffer({ listening: { expecting, offered } }: Scan, { hour }: Shape): boolean {
+  if (expecting !== "choice" || hour > offered.length) return false;
+  return offered.every(({ minute }) => (Math.floor(minute / 60) + 11) % 12 !== hour - 1);
 }
 
 const stopsLook = new Set("look looking looked priced listed worth asking".split(" "));
@@ -99,6 +100,8 @@ function isLed({ tokens, listening }: Scan, at: number): boolean {
   const [before, second] = [textAt(tokens, at - 1), textAt(tokens, at - 2)];
   if (leads.has(before)) return !stopsLook.has(second);
   if (softLeads.has(before)) {
+    // "around 400" is a price, unless a time was asked for.
+    if (/^\d{3}/.test(textAt(tokens, at)) && listening.expecting !== "time") return false;
     if (/^(?:at|how|what|maybe|say|or)$/.test(second) || before === "say" || before === "maybe")
       return !stopsLook.has(second);
     return /^(?:time|choice|day)$/.test(listening.expecting) || textAt(tokens, at - 2) === "";
@@ -106,7 +109,7 @@ function isLed({ tokens, listening }: Scan, at: number): boolean {
   if (before === "to")
     return /^(?:it|that|appointment|meeting|time|me|us|call|move|push|change)$/.test(second);
   if (before === "it" || before === "do")
-    return /^(?:make|lets|can|could|do|we|i|call)$/.test(second);
+    return /^(?:make|lets|can|could|do|we|i|call|you)$/.test(second);
   if (before === "for")
     return /^(?:me|us|it|book|schedule|slot|appointment|meeting|down|available|free|open|come|call|in|set)$/.test(
       second,
@@ -129,6 +132,8 @@ const nearDays = new Set("tomorrow tmrw today tonight".split(" "));
 /** "tomorrow 3", "3 on monday", "2 tomorrow": a number right beside a day is its time. */
 function isBesideDay(scan: Scan, at: number, end: number): boolean {
   const { tokens } = scan;
+  // "the monday one" chooses.
+  if (textAt(tokens, at) === "one" && end === at + 1) return false;
   const previous = itemBefore(scan, at);
   if (previous && (previous.mention.kind === "day" || previous.mention.kind === "part")) {
     const next = tokens[end];
@@ -139,12 +144,19 @@ function isBesideDay(scan: Scan, at: number, end: number): boolean {
       previous.mention.kind === "day"
     );
   }
-  if (textAt(tokens, at) === "one" || notBefore.has(textAt(tokens, at - 1))) return false;
+  if (notBefore.has(textAt(tokens, at - 1))) return false;
   const next = textAt(tokens, textAt(tokens, end) === "on" ? end + 1 : end);
   return (
     nearDays.has(next) ||
     (next.length > 2 && next !== "sat" && next !== "sun" && weekdayNamed(next) !== null)
   );
+}
+
+/** "3 or later", "10 onwards": only times are bounded so. */
+function isBoundBehind({ tokens }: Scan, end: number): boolean {
+  const [first, second] = [textAt(tokens, end), textAt(tokens, end + 1)];
+  if (/^onwards?$/.test(first)) return true;
+  return (first === "or" || first === "and") && /^(?:later|earlier|after|onwards?)$/.test(second);
 }
 
 /** "two in the afternoon", "nine in the morning", "seven at night", "3 this afternoon". */

@@ -188,6 +188,10 @@ function ended(tokens: readonly Token[], at: number, core: Shape): Shape {
   if (word() === "oclock" || word() === "oclocks") settle(1);
   else if (word() === "o" && word(1) === "clock") settle(2);
   if (word() === "ish") settle(1);
+  if (word() === "or" && word(1) === "so") {
+    shape.length += 2;
+    if (shape.clarity === "bare") shape.clarity = "likely";
+  }
   const meridiem = meridiemAt(tokens, at + shape.length);
   if (meridiem) {
     settle(meridiem.length);

@@ -23,7 +23,7 @@ const wishes = phrases(`
   later|earlier|sooner please
   some|another|a time later|earlier|sooner
   sooner than that
-  go|go? later|earlier
+  go later|earlier
 `);
 const besideThat = phrases(`
   after|before that
@@ -34,7 +34,9 @@ const alone = phrases(`
 `);
 const chosen = new Set("one option slot time choice of".split(" "));
 const notBefore = new Set(
-  "you talk see speak back or the no not than now til till until much sooner".split(" "),
+  "you talk see speak back or the no not than now til till until much sooner day days week weeks month months hour hours minutes".split(
+    " ",
+  ),
 );
 
 /** "an hour later", "half an hour earlier", "a bit later", "anything earlier", "push it back 30 minutes". */
