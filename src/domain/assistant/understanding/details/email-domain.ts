@@ -1,0 +1,117 @@
+import { digitsAt } from "../text/digits.ts";
+import type { Token } from "../text/tokens.ts";
+
+// Hosts that people name without their ending, and the ending.
+const providers: Record<string, string> = {
+  gmail: "com",
+  googlemail: "com",
+  hotmail: "com",
+  yahoo: "com",
+  ymail: "com",
+  icloud: "com",
+  outlook: "com",
+  aol: "com",
+  msn: "com",
+  protonmail: "com",
+  comcast: "net",
+  verizon: "net",
+  sbcglobal: "net",
+  optonline: "net",
+  bellsouth: "net",
+};
+
+// "Com" as transcripts write it.
+const misheard: Record<string, string> = { come: "com", calm: "com", comm: "com", con: "com" };
+const endings = /^(?:com|net|org|edu|gov|mil|info|biz|co|us|io|me|ai|ca|uk|de|fr|es|it|mx|in|au)$/;
+const longest = 6; // words of one label: "smith and sons realty"
+
+/** Whether a token is the dot of an address: "dot", or a full stop that touches what follows or stands free. */
+export function isDot(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (/^(?:dot|period|point)$/.test(token.word)) return true;
+  if (token.word !== ".") return false;
+  const next = tokens[at + 1];
+  const last = tokens[at - 1];
+  return !!next && (next.from === token.to || (!!last && last.to < token.from));
+}
+
+/** The domain that is said from a place on, as in "g mail dot com", and where it ends; null where there is none. */
+export function domainAt(
+  tokens: readonly Token[],
+  start: number,
+): { domain: string; end: number; isShort: boolean } | null {
+  const labels: string[] = [];
+  let at = start;
+  for (;;) {
+    const label = labelAt(tokens, at);
+    if (!label) return null;
+    if (isDot(tokens, label.end)) {
+      labels.push(label.text);
+      at = label.end + 1;
+      const ending = endingAt(tokens, at);
+      if (!ending) continue;
+      // "co dot uk": an ending may go on.
+      const more = isDot(tokens, ending.end) ? endingAt(tokens, ending.end + 1) : null;
+      const last = more ? [ending.text, more.text] : [ending.text];
+      return { domain: [...labels, ...last].join("."), end: (more ?? ending).end, isShort: false };
+    }
+    if (labels.length > 0) {
+      const word = tokens[at]!.word;
+      const isEnding = /^\p{L}{2,}$/u.test(word);
+      return isEnding ? { domain: [...labels, word].join("."), end: at + 1, isShort: false } : null;
+    }
+    return providerAt(tokens, at);
+  }
+}
+
+/** Everything up to the next dot, in one word; where no dot follows, up to where it can go. */
+function labelAt(tokens: readonly Token[], start: number): { text: string; end: number } | null {
+  let text = "";
+  let at = start;
+  for (let words = 0; at < tokens.length && words < longest * 3; words += 1) {
+    const token = tokens[at]!;
+    const digits = digitsAt(tokens, at);
+    if (isDot(tokens, at)) break;
+    if (digits) {
+      text += digits.piece.digits;
+      at += digits.taken;
+    } else if (/^\p{L}[\p{L}\p{M}']*$/u.test(token.word)) {
+      text += /^(?:dash|hyphen)$/.test(token.word) ? "-" : token.word.replaceAll("'", "");
+      at += 1;
+    } else if (token.word === "-") {
+      text += "-";
+      at += 1;
+    } else break;
+  }
+  return text === "" ? null : { text, end: at };
+}
+
+function endingAt(tokens: readonly Token[], at: number): { text: string; end: number } | null {
+  const word = tokens[at]?.word ?? "";
+  const known = Object.hasOwn(misheard, word) ? misheard[word]! : word;
+  if (endings.test(known)) return { text: known, end: at + 1 };
+  for (const size of [3, 2]) {
+    const letters = tokens.slice(at, at + size).map((token) => token.word);
+    const isSpelled = letters.length === size && letters.every((letter) => letter.length === 1);
+    const spelled = isSpelled ? letters.join("") : "";
+    if (endings.test(spelled)) return { text: spelled, end: at + size };
+  }
+  return null;
+}
+
+function providerAt(
+  tokens: readonly Token[],
+  start: number,
+): { domain: string; end: number; isShort: boolean } | null {
+  for (const size of [3, 2, 1]) {
+    const words = tokens.slice(start, start + size).map((token) => token.word);
+    const name = words.length === size ? words.join("") : "";
+    if (!Object.hasOwn(providers, name)) continue;
+    const said = endingAt(tokens, start + size);
+    const isSaid = said !== null && /^(?:com|net|co|us)$/.test(said.text);
+    const end = isSaid ? said.end : start + size;
+    return { domain: `${name}.${isSaid ? said.text : providers[name]}`, end, isShort: !isSaid };
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import { digitsAt } from "../text/digits.ts";
+import { letterAt, spelledAt, spells } from "../text/spelled.ts";
+import type { Token } from "../text/tokens.ts";
+import { isDot } from "./email-domain.ts";
+
+/** A part of what stands before the @: a word, letters that were spelled, digits, or a sign. */
+type Atom = {
+  kind: "word" | "letters" | "digits" | "sign";
+  text: string;
+  from: number;
+  to: number;
+};
+
+const farthest = 40; // tokens before the @
+// What leads to an address and is no part of it.
+const stops = new Set(
+  (
+    "is it's its it i'm im am my mine our email e-mail mail address addresses at to use using try sure yes yeah yep " +
+    "yup ok okay no not nope but send contact reach write me that's thats that would be will you your can i'll " +
+    "i'd or also have has hi hello hey please thanks so well think believe guess goes called with by on from via this " +
+    "work works look looking live arrive stay"
+  ).split(" "),
+);
+const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
+const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
+const signs: Record<string, string> = {
+  underscore: "_",
+  _: "_",
+  dash: "-",
+  hyphen: "-",
+  minus: "-",
+  "-": "-",
+  plus: "+",
+  "+": "+",
+};
+
+/** What is said before the @ that stands at `end`, and from where on; `isLed` tells whether something led to it. */
+export function localBefore(
+  tokens: readonly Token[],
+  end: number,
+  isSpoken: boolean,
+): { local: string; from: number; isLed: boolean } | null {
+  let start = end;
+  while (start > 0 && end - start < farthest && !isStop(tokens, start - 1)) start -= 1;
+  if (tokens[end]?.word === "@") start = Math.max(start, touchingFrom(tokens, end, isSpoken));
+  const atoms = settled(atomsOf(tokens.slice(start, end)));
+  const isLed =
+    (start > 0 && leads.test(tokens[start - 1]!.word)) ||
+    atoms.some((atom) => atom.kind === "letters");
+  const local = atoms
+    .map((atom) => atom.text)
+    .join("")
+    .replace(/^[.+-]+|[.+-]+$/g, "");
+  return local === "" ? null : { local, from: atoms[0]!.from, isLed };
+}
+
+function isStop(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  // "k i m": a lone i beside other lone letters is spelled.
+  if (word === "i") return tokens[at + 1]?.word.length !== 1 && tokens[at - 1]?.word.length !== 1;
+  return stops.has(word) || /^[!?;@]$/.test(word);
+}
+
+/** Where an address begins that was typed with its @: what touches it, and what signs and spelled letters join to it. */
+function touchingFrom(tokens: readonly Token[], end: number, isSpoken: boolean): number {
+  let at = end - 1;
+  const isSign = (place: number) => {
+    const word = tokens[place]?.word ?? "";
+    return Object.hasOwn(signs, word) || word === "dot";
+  };
+  while (at > 0) {
+    const joins = tokens[at - 1]!.to === tokens[at]!.from;
+    const isLetter = isSpoken && isSpelledPart(tokens, at - 1);
+    if (!joins && !isSign(at) && !isSign(at - 1) && !isLetter) break;
+    at -= 1;
+  }
+  return at;
+}
+
+/** A lone letter or digit, the full stop after one ("J. Smith"), or a "double" before one. */
+function isSpelledPart(tokens: readonly Token[], at: number): boolean {
+  const lone = /^[\p{L}\p{N}]$/u;
+  const word = tokens[at]!.word;
+  return (
+    lone.test(word) || word === "double" || (word === "." && lone.test(tokens[at - 1]?.word ?? ""))
+  );
+}
+
+/** Reads tokens for parts of an address. What cannot be one begins it anew behind it. */
+function atomsOf(tokens: readonly Token[]): Atom[] {
+  let atoms: Atom[] = [];
+  const add = (kind: Atom["kind"], text: string, at: number, taken: number) => {
+    atoms.push({ kind, text, from: tokens[at]!.from, to: tokens[at + taken - 1]!.to });
+    return taken;
+  };
+  for (let at = 0; at < tokens.length;) {
+    const { word } = tokens[at]!;
+    const spelled = spelledAt(tokens, at);
+    const one = letterAt(tokens, at);
+    const digits =
+      /^(?:o|oh)$/.test(word) && atoms.at(-1)?.kind !== "digits" ? null : digitsAt(tokens, at);
+    if (digits && digits.taken > 0) at += add("digits", digits.piece.digits, at, digits.taken);
+    else if (spelled) at += add("letters", spelled.letters, at, spelled.taken);
+    else if (one) at += add("letters", one.letters, at, one.taken);
+    else if (Object.hasOwn(signs, word)) at += add("sign", signs[word]!, at, 1);
+    else if (word === "under" && tokens[at + 1]?.word === "score") at += add("sign", "_", at, 2);
+    else if (isDot(tokens, at)) at += add("sign", ".", at, 1);
+    else if (skipped.test(word) && !isBoundary(tokens, at)) at += 1;
+    else if (word === "." && atoms.at(-1)?.kind === "letters") at += 1;
+    else if (/^\p{L}/u.test(word)) at += add("word", word.replaceAll("'", ""), at, 1);
+    else {
+      atoms = [];
+      at += 1;
+    }
+  }
+  return atoms;
+}
+
+/** A comma between two whole words ends what was said before it. */
+function isBoundary(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.word !== ",") return false;
+  const [last, next] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  const isWhole = (word: string) => word.length > 1 && /^\p{L}/u.test(word);
+  const goesOn = Object.hasOwn(signs, next) || Object.hasOwn(signs, last) || /^dot$/.test(next);
+  return isWhole(last) && isWhole(next) && !goesOn && tokens[at - 2]?.word !== "in";
+}
+
+/** Without what was said twice: a word and then its letters, or all of it again. */
+function settled(atoms: Atom[]): Atom[] {
+  const once = atoms.filter((atom, at) => {
+    const next = atoms[at + 1];
+    const isSpelledNext = next?.kind === "letters" && next.text.length > 2;
+    return !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
+  });
+  const half = once.length / 2;
+  const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
+  const isTwice =
+    once.length > 1 &&
+    Number.isInteger(half) &&
+    text(once.slice(0, half)) === text(once.slice(half));
+  return isTwice ? once.slice(half) : once;
+}
