@@ -41,8 +41,15 @@ export const overviewContract = {
     .output(
       z.object({
         newLeads: z.number(),
-        /** A placeholder until the account's voice assistant is switched on (D8). */
-        callsMade: z.object({ count: z.number(), isPlaceholder: z.boolean() }),
+        /**
+         * The calls that the account's voice assistant made this month, and the conversations that came in and that it
+         * handled; a placeholder until it is first switched on (D8).
+         */
+        callsMade: z.object({
+          count: z.number(),
+          isPlaceholder: z.boolean(),
+          handledByAssistant: z.number(),
+        }),
         upcoming: z.object({ count: z.number(), appointments: z.array(upcomingAppointment) }),
         tasks: z.array(loggedTask),
       }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usualSettings } from "#domain/assistant/settings.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addTalk } from "#test/harness/assistant.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -63,7 +65,7 @@ test("an account in which nothing happened yet has an empty overview and the pla
   const ana = await app.as(fresh(people.ana));
   expect(await ana.api.overview.read()).toEqual({
     newLeads: 0,
-    callsMade: { count: 123, isPlaceholder: true },
+    callsMade: { count: 123, isPlaceholder: true, handledByAssistant: 0 },
     upcoming: { count: 0, appointments: [] },
     tasks: [],
   });
@@ -107,6 +109,45 @@ describe("new leads", () => {
     const answer = await ana.fetch("/api/v1/overview/new-leads");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ newLeads: 2 });
+  });
+});
+
+describe("calls made", () => {
+  const settings = { ...usualSettings, isOn: true };
+  const monthBegan = new Date("2026-11-01T04:00:00Z"); // in New York, still by summer time
+
+  test("are the placeholder until the assistant is first switched on, and real from then on (D8)", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const callsMade = async () => (await ana.api.overview.read()).callsMade;
+    await addTalk(app, ana, { channel: "phone", direction: "outbound", startedAt: now });
+    await ana.api.assistant.settings.save({ settings: usualSettings });
+    expect(await callsMade()).toEqual({ count: 123, isPlaceholder: true, handledByAssistant: 0 });
+    await ana.api.assistant.settings.save({ settings });
+    const real = { count: 1, isPlaceholder: false, handledByAssistant: 0 };
+    expect(await callsMade()).toEqual(real);
+    await ana.api.assistant.settings.save({ settings: usualSettings });
+    expect(await callsMade()).toEqual(real);
+  });
+
+  test("count the assistant's calls of this month, by the professional's clock, and what it handled apart", async () => {
+    const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
+    await ana.api.assistant.settings.save({ settings });
+    const said = ["Hello", "Hi"];
+    const outbound = { channel: "phone", direction: "outbound" };
+    for (const startedAt of [monthBegan, now, new Date(monthBegan.getTime() - 1)])
+      await addTalk(app, ana, { ...outbound, startedAt });
+    await addTalk(app, ana, { ...outbound, channel: "text", startedAt: now, said });
+    for (const channel of ["phone", "voice", "web", "text", "rehearsal"])
+      await addTalk(app, ana, { channel, startedAt: monthBegan, said });
+    await addTalk(app, ana, { startedAt: new Date(monthBegan.getTime() - 1), said });
+    await addTalk(app, ana, { startedAt: now, said: ["Nobody answered this"] });
+    await addTalk(app, ben, { ...outbound, startedAt: now });
+    await addTalk(app, ben, { startedAt: now, said });
+    expect((await ana.api.overview.read()).callsMade).toEqual({
+      count: 2,
+      isPlaceholder: false,
+      handledByAssistant: 3,
+    });
   });
 });
 

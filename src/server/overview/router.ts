@@ -1,11 +1,7 @@
-import {
-  callsMadeWithoutAssistant,
-  listedAppointments,
-  listedTasks,
-  newLeadsSince,
-} from "#domain/overview/figures.ts";
+import { listedAppointments, listedTasks, newLeadsSince } from "#domain/overview/figures.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
+import { readCallsMade } from "./calls-made.ts";
 import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 
@@ -13,7 +9,7 @@ const read = signedIn.overview.read.handler(({ context }) => {
   const now = context.now();
   return context.mine(async (tx, { ownerId }) => ({
     newLeads: await countNewLeads(tx, ownerId, newLeadsSince(now)),
-    callsMade: callsMadeWithoutAssistant,
+    callsMade: await readCallsMade(tx, ownerId, now),
     upcoming: await readUpcoming(tx, ownerId, { now, limit: listedAppointments }),
     tasks: await listRecentTasks(tx, ownerId, listedTasks),
   }));

@@ -7,6 +7,7 @@ export const figureWords = {
   newLeadsHint: "Leads of every status",
   callsMade: "Calls Made (This Month)",
   comingSoon: "Feature coming soon!",
+  handled: (count: number): string => `${count.toLocaleString("en-US")} handled by your assistant`,
   upcoming: "Upcoming Appointments",
   next: (day: string): string => `Next: ${day}`,
   nothingNext: "Nothing planned",

@@ -6,7 +6,7 @@ import { figureWords as words } from "./messages.ts";
 /** The three figures; undefined while they are on their way. */
 export type Figures = {
   newLeads: number;
-  callsMade: { count: number; isPlaceholder: boolean };
+  callsMade: { count: number; isPlaceholder: boolean; handledByAssistant: number };
   upcoming: number;
   /** How far away the next appointment is, in words. */
   nextDay: string | null;
@@ -30,7 +30,7 @@ export function StatCards({ figures }: { figures: Figures | undefined }) {
       <StatCard
         title={words.callsMade}
         count={callsMade?.count}
-        hint={isComingSoon ? words.comingSoon : undefined}
+        hint={isComingSoon ? words.comingSoon : words.handled(callsMade.handledByAssistant)}
       />
       <StatCard
         title={words.upcoming}
