@@ -140,7 +140,7 @@ export async function lineGround(
     log: createLog("silent"),
     now: options.now ?? (() => new Date()),
     pace: { ...quickPace, ...options.pace },
-    limits: { ...usualLimits, patience: 500, drain: 200, lastWords: 1_000, ...options.limits },
+    limits: { ...usualLimits, patience: 500, drain: 0, lastWords: 20, ...options.limits },
   });
   server.on("request", (req, res) => void line.handle(req, res, req.url!.split("?", 1)[0]!));
   server.on("upgrade", (req, socket, head) => line.upgrade(req, socket, head));

@@ -1,4 +1,4 @@
-import { waitsForMoreKeys, wordsOfKeys } from "#domain/assistant/line/keypad.ts";
+import { wordsOfKeys } from "#domain/assistant/line/keypad.ts";
 import { type Expecting, expectations } from "#domain/assistant/heard.ts";
 import { saysGoodbye } from "#domain/assistant/line/farewell.ts";
 import { callCents, type Pace } from "#domain/assistant/line/pace.ts";
@@ -9,6 +9,7 @@ import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Spoken, Talks } from "../conversation/talks.ts";
 import { endFrame, type Handover, type IncomingFrame, type OutgoingFrame } from "./frames.ts";
+import { createKeypad, stopKey } from "./pressing.ts";
 import { createSpeech } from "./speech.ts";
 import { createTurns } from "./turns.ts";
 
@@ -41,7 +42,6 @@ export type Call = {
 /** After so many silences in a row nobody is there. */
 const mostSilences = 3;
 const mostTalks = 3;
-const stopKey = "9";
 
 /** Leads one call: what is heard becomes answers, in their order, and whoever is spoken over falls silent at once. */
 export function leadCall(parts: CallParts): Call {
@@ -53,27 +53,35 @@ export function leadCall(parts: CallParts): Call {
   /** Why the call leaves once its last words were heard. */
   let leaving: Handover | null = null;
   let isOver = false;
-  /** An answer is being made of which nothing was said yet. */
-  let isThinking = false;
+  /** How many answers are still being made: of these nothing can have been heard. */
+  let owed = 0;
   let silences = 0;
   let partial = "";
-  let keys = "";
   /** Something was said since the last interruption, so that another can mean it. */
   let canBeCut = parts.opened.says.length > 0;
-  const timers: Partial<Record<"silence" | "keys" | "call", NodeJS.Timeout>> = {};
+  const timers: Partial<Record<"silence" | "call", NodeJS.Timeout>> = {};
 
   const stopTimer = (name: keyof typeof timers) => clearTimeout(timers[name]);
   const startTimer = (name: keyof typeof timers, delay: number, run: () => void) => {
     stopTimer(name);
     if (!isOver) timers[name] = setTimeout(run, delay);
   };
-  const stopTimers = () => (["silence", "keys", "call"] as const).forEach(stopTimer);
+  const stopTimers = () => {
+    (["silence", "call"] as const).forEach(stopTimer);
+    keypad.stop();
+  };
   /** Waits for the caller's next words. */
-  const listen = () => startTimer("silence", pace.silence, () => turns.add(hearSilence));
+  const listen = () => startTimer("silence", pace.silence, heardNothing);
   const report = (error: unknown) =>
     log.error({ talk: talk().id, code: codeOf(error) }, "a turn of a call failed");
 
   const speech = createSpeech(pace, () => (leaving ? leave(leaving) : listen()));
+  const keypad = createKeypad({
+    pause: pace.keys,
+    expecting: () => expecting,
+    onWords: heard,
+    onStop: heardStopKey,
+  });
   const turns = createTurns((error) => {
     report(error);
     return say([lineWords.again]);
@@ -88,7 +96,6 @@ export function leadCall(parts: CallParts): Call {
 
   /** Says sentences one by one, as long as nobody speaks over them; the last of them closes the turn. */
   async function say(says: readonly string[], signal?: AbortSignal): Promise<void> {
-    isThinking = false;
     for (const [index, sentence] of says.entries()) {
       if (signal?.aborted || isOver) break;
       canBeCut = true;
@@ -106,18 +113,29 @@ export function leadCall(parts: CallParts): Call {
   /** Of an answer that nobody heard, what it read back is to be read once more. */
   const notHeard = (heard: string) => talks.interrupted({ ...talk(), heard }).catch(report);
 
-  /** Says what the machine answers, if it is still wanted once it comes; `closing` where no conversation is left. */
+  /** What a turn asks the machine, what is said where no conversation is left, and why the call leaves then. */
+  type Asking = { ask: () => Promise<Spoken | null>; closing: string[]; endsAs: Handover };
+
+  function takeTurn({ ask, ...ending }: Asking): void {
+    owed += 1;
+    turns.add((signal) =>
+      answer(
+        ask().finally(() => (owed -= 1)),
+        { signal, ...ending },
+      ),
+    );
+  }
+
+  /** Says what the machine answers, if it is still wanted once it comes. */
   async function answer(
     asked: Promise<Spoken | null>,
-    { signal, closing, endsAs }: { signal: AbortSignal; closing: string[]; endsAs: Handover },
+    { signal, closing, endsAs }: { signal: AbortSignal } & Omit<Asking, "ask">,
   ): Promise<void> {
-    isThinking = true;
     const spoken = await Promise.race([asked, lateness(pace.answer)]);
     if (spoken === "late") {
       void asked.then((missed) => (missed?.says.length ? notHeard("") : undefined)).catch(report);
       return say([lineWords.again], signal);
     }
-    isThinking = false;
     if (signal.aborted || isOver) {
       if (spoken?.says.length) await notHeard("");
       return;
@@ -154,16 +172,16 @@ export function leadCall(parts: CallParts): Call {
     silences = 0;
     stopTimer("silence");
     // Said before the answer to earlier words was out: nothing of that answer was heard by then.
-    const heardBefore = turns.areWaiting() ? "" : undefined;
+    const heardBefore = owed > 0 ? "" : undefined;
     const takesLeave = saysGoodbye(text);
-    turns.add((signal) =>
-      answer(
-        hear(text, heardBefore).then((spoken) =>
-          spoken || takesLeave ? spoken : hearInAnother(text),
-        ),
-        { signal, closing: takesLeave ? [] : [lineWords.goodbye], endsAs: "goodbye" },
-      ),
-    );
+    takeTurn({
+      ask: async () => {
+        const spoken = await hear(text, heardBefore);
+        return spoken || takesLeave ? spoken : hearInAnother(text);
+      },
+      closing: takesLeave ? [] : [lineWords.goodbye],
+      endsAs: "goodbye",
+    });
   }
 
   /** A goodbye can be spoken over; a call that is put through or must end is not kept. */
@@ -183,31 +201,19 @@ export function leadCall(parts: CallParts): Call {
     });
   }
 
-  async function hearSilence(signal: AbortSignal): Promise<void> {
+  function heardNothing(): void {
     silences += 1;
-    const spoken = await talks.silence(talk());
-    const isLast = silences >= mostSilences && !spoken?.transfers && !spoken?.ends;
-    const says = spoken?.says.length ? spoken.says : [lineWords.stillThere];
-    await answer(Promise.resolve(spoken && !isLast ? { ...spoken, says } : null), {
-      signal,
+    const isLast = silences >= mostSilences;
+    takeTurn({
+      ask: async () => {
+        const spoken = await talks.silence(talk());
+        if (!spoken || spoken.ends || spoken.transfers) return spoken;
+        const says = spoken.says.length > 0 ? spoken.says : [lineWords.stillThere];
+        return isLast ? null : { ...spoken, says };
+      },
       closing: [lineWords.silentGoodbye],
       endsAs: "silence",
     });
-  }
-
-  function pressed(digit: string): void {
-    keys += digit.slice(0, 1);
-    if (waitsForMoreKeys(keys, expecting)) startTimer("keys", pace.keys, useKeys);
-    else useKeys();
-  }
-
-  function useKeys(): void {
-    stopTimer("keys");
-    const words = wordsOfKeys(keys, expecting);
-    const isStop = keys.replace(/\D/g, "") === stopKey;
-    keys = "";
-    if (isStop) heardStopKey();
-    else if (words !== null) heard(words);
   }
 
   /** The caller spoke over what was being said: not one more word of it is sent. */
@@ -216,7 +222,7 @@ export function leadCall(parts: CallParts): Call {
     turns.interrupt();
     speech.cut();
     // Of an answer that is still being made, the turn itself tells that nothing was heard.
-    if (canBeCut && !isThinking) turns.add(() => notHeard(words));
+    if (canBeCut && owed === 0) turns.add(() => notHeard(words));
     canBeCut = false;
     if (leaving && !turns.areWaiting()) leave(leaving);
     else listen();
@@ -254,7 +260,7 @@ export function leadCall(parts: CallParts): Call {
     take(frame) {
       if (isOver) return;
       if (frame.type === "prompt") prompted(frame.voicePrompt, frame.last);
-      else if (frame.type === "dtmf") pressed(frame.digit);
+      else if (frame.type === "dtmf") keypad.press(frame.digit);
       else if (frame.type === "interrupt")
         interrupted(frame.utteranceUntilInterrupt ?? frame.transcript ?? "");
       else if (frame.type === "info") noticed(frame.name, frame.value);

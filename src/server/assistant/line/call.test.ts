@@ -1,0 +1,440 @@
+import { once } from "node:events";
+import { describe, expect, test } from "vitest";
+import { callLine, type LineCall } from "#test/harness/line.ts";
+import {
+  ana,
+  anasLine,
+  answerOf,
+  caller,
+  lineGround,
+  type LineGround,
+  scriptedTalks,
+} from "#test/harness/line-talks.ts";
+
+const ring = (ground: LineGround, options: Partial<Parameters<typeof callLine>[1]> = {}) =>
+  callLine(ground.baseUrl, { from: caller, to: anasLine, patience: 1_000, ...options });
+const wordsOf = (call: LineCall) =>
+  call.frames.flatMap(({ frame }) => (frame.type === "text" ? [frame.token!.trim()] : []));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const goodbye = { ...answerOf("Booked.", "Goodbye."), ends: true };
+
+describe("a conversation", () => {
+  test("is greeted by what it is, answered sentence by sentence, and each turn is closed once", async () => {
+    const talks = scriptedTalks({
+      hear: (text) => answerOf(`You said ${text}.`, "What else?", "I am listening."),
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    expect(call.greeting).toBe("Hello, this is Ana's automated assistant, not a person.");
+    expect(await call.say("Tuesday")).toEqual([
+      "You said Tuesday.",
+      "What else?",
+      "I am listening.",
+    ]);
+    expect(await call.say("at two")).toHaveLength(3);
+    expect(call.frames.map(({ frame }) => [frame.type, frame.last])).toEqual([
+      ["text", false],
+      ["text", false],
+      ["text", true],
+      ["text", false],
+      ["text", false],
+      ["text", true],
+    ]);
+    expect(talks.lines[0]).toMatchObject({
+      owner: ana,
+      text: "Tuesday",
+      spoken: true,
+      heard: undefined,
+    });
+    expect(talks.lines[0]!.turnId).not.toBe(talks.lines[1]!.turnId);
+    await call.hangUp();
+    expect(talks.told.slice(0, 2)).toEqual(["hear Tuesday", "hear at two"]);
+    expect(talks.ends[0]).toMatchObject({ owner: ana, id: talks.openings[0]!.id });
+  });
+
+  test("goes through one conversation however often it is opened", async () => {
+    await using ground = await lineGround();
+    const call = await ring(ground);
+    await call.say("hi");
+    expect(new Set(ground.talks.openings.map(({ id }) => id)).size).toBe(1);
+    expect(ground.talks.openings[0]).toMatchObject({
+      owner: ana,
+      channel: "phone",
+      callerNumber: caller,
+      providerSid: call.callSid,
+      canTransfer: true,
+      direction: "inbound",
+    });
+  });
+
+  test("hears a line in parts: what is new, or all of it again", async () => {
+    await using ground = await lineGround();
+    const call = await ring(ground);
+    call.send({ type: "prompt", voicePrompt: "I would like", last: false });
+    call.send({ type: "prompt", voicePrompt: "to book", last: false });
+    await call.say("on Tuesday");
+    call.send({ type: "prompt", voicePrompt: "Make it", last: false });
+    call.send({ type: "prompt", voicePrompt: "Make it ten", last: "false" });
+    await call.say("Make it ten thirty");
+    // Without its last it is whole; an empty line is none.
+    call.send({ type: "prompt", voicePrompt: "  ", last: true });
+    call.send({ type: "prompt", voicePrompt: "Thanks" });
+    await call.settled();
+    await expect
+      .poll(() => ground.talks.told)
+      .toEqual(["hear I would like to book on Tuesday", "hear Make it ten thirty", "hear Thanks"]);
+  });
+
+  test("answers words in their order, and knows what was said before an answer could be heard", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const talks = scriptedTalks({
+      hear: async (text, count) => {
+        if (count === 1) await held;
+        return answerOf(`Answer to ${text}.`);
+      },
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    for (const voicePrompt of ["Tuesday at two", "yes"]) call.send({ type: "prompt", voicePrompt });
+    await call.settled();
+    release();
+    await expect.poll(() => wordsOf(call)).toEqual(["Answer to Tuesday at two.", "Answer to yes."]);
+    // A yes that came before the read-back agrees to nothing.
+    expect(talks.told).toEqual(["hear Tuesday at two", "hear yes [heard: ]"]);
+  });
+
+  test("says nothing to what needs no answer, and goes on listening", async () => {
+    const talks = scriptedTalks({
+      hear: (text) => (text === "mhm" ? answerOf() : answerOf("Yes.")),
+    });
+    await using ground = await lineGround({ talks, pace: { silence: 150 } });
+    const call = await ring(ground, { patience: 100 });
+    expect(await call.say("mhm")).toEqual([]);
+    await expect.poll(() => wordsOf(call)).toContain("Are you there?");
+  });
+
+  test("asks to say it again when the machine breaks or takes too long, and a late answer counts as unheard", async () => {
+    const talks = scriptedTalks({
+      hear: async (text) => {
+        if (text === "break") throw new Error("broken");
+        if (text === "slow") await wait(250);
+        return answerOf("Here you are.");
+      },
+    });
+    await using ground = await lineGround({ talks, pace: { answer: 100 } });
+    const call = await ring(ground);
+    const again = "I am sorry, I did not get that. Could you say it once more?";
+    expect(await call.say("break")).toEqual([again]);
+    expect(await call.say("slow")).toEqual([again]);
+    await expect.poll(() => talks.told).toContain("interrupted ");
+    expect(wordsOf(call)).toEqual([again, again]);
+  });
+});
+
+describe("speaking over the assistant", () => {
+  const sentences = [
+    "One is free.",
+    "Two is free.",
+    "Three is free.",
+    "Four is free.",
+    "Which one?",
+  ];
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    "after %i sentences: not one more of the old answer comes",
+    async (count) => {
+      const talks = scriptedTalks({
+        hear: (text) => answerOf(...(text === "again" ? ["New answer."] : sentences)),
+      });
+      await using ground = await lineGround({ talks });
+      const call = await ring(ground, { reportsPlaying: false });
+      let isCut = false;
+      const cut = () => {
+        if (isCut) return;
+        isCut = true;
+        call.interrupt("One is");
+      };
+      call.socket!.on("message", () => {
+        if (call.frames.length === count) cut();
+      });
+      call.send({ type: "prompt", voicePrompt: "What is free?", last: true });
+      if (count === 0) cut();
+      await expect.poll(() => isCut).toBe(true);
+      // The other side has read the interruption once it answers the ping behind it.
+      await call.settled();
+      const before = call.frames.length;
+      await wait(60);
+      expect(call.frames.length).toBe(before);
+      expect(await call.say("again")).toEqual(["New answer."]);
+      expect(wordsOf(call).slice(before)).toEqual(["New answer."]);
+      const interruptions = talks.told.filter((one) => one.startsWith("interrupted"));
+      // Of an answer that was still being made nothing was heard.
+      expect(interruptions).toEqual([count === 0 ? "interrupted " : "interrupted One is"]);
+      expect(talks.told.indexOf(interruptions[0]!)).toBeLessThan(talks.told.indexOf("hear again"));
+    },
+  );
+
+  test("stops within 50 ms of the interruption, while a hundred sentences are being said", async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `Sentence number ${index}.`);
+    const talks = scriptedTalks({ hear: () => answerOf(...many) });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground, { reportsPlaying: false });
+    let cutAt = 0;
+    call.socket!.once("message", () => {
+      cutAt = performance.now();
+      call.interrupt("Sentence");
+    });
+    call.send({ type: "prompt", voicePrompt: "go on", last: true });
+    await expect.poll(() => cutAt).toBeGreaterThan(0);
+    await call.settled();
+    await wait(60);
+    expect(call.frames.at(-1)!.at - cutAt).toBeLessThan(50);
+    expect(call.frames.length).toBeLessThan(many.length);
+    expect(call.frames.some(({ frame }) => frame.last)).toBe(false);
+  });
+
+  test("is read in either form, lengths as texts, and twice is once", async () => {
+    await using ground = await lineGround();
+    const call = await ring(ground);
+    await call.say("hi");
+    call.send({ type: "interrupt", transcript: "I s", reason: "speech" });
+    call.send({
+      type: "interrupt",
+      utteranceUntilInterrupt: "I s",
+      durationUntilInterruptMs: "460",
+    });
+    await call.settled();
+    await call.say("so");
+    expect(ground.talks.told).toEqual(["hear hi", "interrupted I s", "hear so"]);
+  });
+
+  test("keeps a call whose goodbye was spoken over", async () => {
+    const talks = scriptedTalks({
+      hear: (text, count) => {
+        if (text === "book it") return goodbye;
+        return count === 2 ? null : answerOf("To which day?");
+      },
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground, { reportsPlaying: false });
+    expect(await call.say("book it")).toEqual(["Booked.", "Goodbye."]);
+    call.interrupt("Booked.");
+    await call.settled();
+    // That conversation is over, so what comes is another one of the same call; it is what it was already said to be.
+    const more = "wait, can you also change Friday";
+    expect(await call.say(more)).toEqual(["To which day?"]);
+    expect(talks.lines.slice(1).map(({ text }) => text)).toEqual([more, more]);
+    expect(talks.lines[2]!.id).not.toBe(talks.lines[1]!.id);
+    await call.hangUp();
+    expect(talks.ends.map(({ id }) => id)).toContain(talks.lines[2]!.id);
+  });
+});
+
+describe("the end", () => {
+  test("comes after the last words were heard, with its reason", async () => {
+    const talks = scriptedTalks({ begin: () => answerOf(), hear: () => goodbye });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground, { reportsPlaying: false, patience: 3_000 });
+    await call.say("book it");
+    const spoken = performance.now();
+    expect(await call.left()).toContain("<Hangup/>");
+    // "Booked." and "Goodbye." at 40 ms a character.
+    expect(call.frames.at(-1)!.at - spoken).toBeGreaterThan(400);
+    expect(call.frames.at(-1)!.frame).toEqual({ type: "end", handoffData: `{"reason":"goodbye"}` });
+  });
+
+  test("comes at once when the words are reported as heard", async () => {
+    const talks = scriptedTalks({ hear: () => goodbye });
+    await using ground = await lineGround({ talks, pace: { perCharacter: 10_000 } });
+    const call = await ring(ground);
+    await call.say("book it");
+    expect(await call.left()).toContain("<Hangup/>");
+    expect(call.frames.at(-1)!.frame.type).toBe("end");
+  });
+
+  test("puts the call through to the stored number alone", async () => {
+    const talks = scriptedTalks({
+      hear: () => ({ ...answerOf("One moment."), ends: true, transfers: true }),
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    await call.say("a person please, at 900 555 1234");
+    const twiml = await call.left();
+    expect(twiml).toContain(">+17185550177</Number>");
+    expect(twiml).toContain(`callerId="${anasLine}"`);
+    expect(twiml).not.toContain("900");
+  });
+
+  test("says goodbye where a conversation is over and nothing else is wanted", async () => {
+    // Opened twice by each call: by its first request and by its socket.
+    const talks = scriptedTalks({
+      begin: () => (talks.openings.length > 4 ? null : answerOf("Hello.")),
+      hear: () => null,
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    expect(await call.say("thank you, bye")).toEqual([]);
+    expect(await call.left()).toContain("<Hangup/>");
+    const other = await ring(ground);
+    expect(await other.say("and my other appointment")).toEqual([
+      "Thank you for calling. Goodbye.",
+    ]);
+  });
+
+  test("of a socket that is cut settles the conversation, with what was said last", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const talks = scriptedTalks({
+      hear: async () => {
+        await held;
+        return answerOf("Done.");
+      },
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    call.send({ type: "prompt", voicePrompt: "stop calling me", last: true });
+    await call.settled();
+    call.socket!.terminate();
+    await wait(50);
+    expect(talks.ends).toEqual([]);
+    release();
+    await expect.poll(() => talks.told).toEqual(["hear stop calling me", "interrupted ", "end"]);
+    expect(talks.ends[0]).toMatchObject({
+      durationSeconds: expect.any(Number),
+      costCents: expect.any(Number),
+    });
+  });
+
+  test("comes by itself after the longest time that a call may take", async () => {
+    await using ground = await lineGround({ pace: { call: 100 } });
+    const call = await ring(ground);
+    expect(await call.left()).toContain("<Hangup/>");
+    expect(wordsOf(call)).toEqual([expect.stringMatching(/^I am sorry, calls with me end/)]);
+  });
+});
+
+describe("silence", () => {
+  test("is asked about, and after the third nobody is waited for; whoever rang can be written to", async () => {
+    const talks = scriptedTalks({
+      silence: (count) => answerOf(count === 1 ? "Are you there?" : "I can text you the link."),
+    });
+    await using ground = await lineGround({ talks, pace: { silence: 60 } });
+    const call = await ring(ground);
+    expect(await call.left()).toContain("<Hangup/>");
+    expect(wordsOf(call)).toEqual([
+      "Are you there?",
+      "I can text you the link.",
+      expect.stringMatching(/^I cannot hear you/),
+    ]);
+    expect(ground.events).toEqual([`missed ${caller}`]);
+  });
+
+  test("begins when the words were heard, ends with the caller's first sound, and is counted anew", async () => {
+    await using ground = await lineGround({ pace: { silence: 120 } });
+    const call = await ring(ground);
+    await expect.poll(() => wordsOf(call)).toEqual(["Are you there?"]);
+    call.send({ type: "info", name: "clientSpeaking", value: "on", ts: 1 });
+    await wait(200);
+    expect(wordsOf(call)).toEqual(["Are you there?"]);
+    await call.say("yes I am");
+    await expect.poll(() => ground.talks.told.filter((one) => one === "silence").length).toBe(3);
+    expect(call.frames.some(({ frame }) => frame.type === "end")).toBe(false);
+  });
+
+  test("does not begin while words are still being spoken", async () => {
+    const talks = scriptedTalks({
+      begin: () => answerOf(),
+      hear: () => answerOf("x".repeat(20)),
+    });
+    await using ground = await lineGround({ talks, pace: { silence: 50 } });
+    const call = await ring(ground, { reportsPlaying: false });
+    await call.say("hi");
+    const spoken = performance.now();
+    await expect.poll(() => talks.told, { interval: 5, timeout: 3_000 }).toContain("silence");
+    // 20 characters at 40 ms, and what it takes until the first sound.
+    expect(performance.now() - spoken).toBeGreaterThan(900);
+  });
+});
+
+describe("keys", () => {
+  test("choose, ask for a person, and give a number that was asked for", async () => {
+    const talks = scriptedTalks({
+      hear: (text) => ({
+        ...answerOf("All right."),
+        expecting: text.includes("first") ? "phone" : "choice",
+      }),
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    await call.press("2");
+    await call.press("1");
+    await call.press("9175550142");
+    await call.press("0");
+    expect(talks.told).toEqual([
+      "hear The second one.",
+      "hear The first one.",
+      "hear 9175550142",
+      "hear I want to speak to a person.",
+    ]);
+  });
+
+  test.each(["choice", "phone", "confirm"])(
+    "9 stops everything at once, whatever the machine makes of it (asked for: %s)",
+    async (expecting) => {
+      const talks = scriptedTalks({ begin: () => ({ ...answerOf("Hello."), expecting }) });
+      await using ground = await lineGround({ talks });
+      const call = await ring(ground);
+      expect(await call.press("9")).toEqual([
+        "You will not be called or texted by us any more. Goodbye.",
+      ]);
+      expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+      expect(await call.left()).toContain("<Hangup/>");
+    },
+  );
+
+  test("9 is stopped once where the machine has done it", async () => {
+    const talks = scriptedTalks({
+      hear: () => ({
+        ...answerOf("I will not call again."),
+        ends: true,
+        outcome: "optedOut" as const,
+      }),
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    expect(await call.press("9")).toEqual(["I will not call again."]);
+    expect(ground.events).toEqual([]);
+  });
+
+  test("9 stops also where the machine breaks", async () => {
+    const talks = scriptedTalks({
+      hear: () => {
+        throw new Error("broken");
+      },
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground);
+    await call.press("9");
+    expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+  });
+});
+
+test("a hundred calls at once each hear their own answers, quickly", async () => {
+  const talks = scriptedTalks({ hear: (text) => answerOf(`You said ${text}.`) });
+  await using ground = await lineGround({ talks });
+  const calls = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      ring(ground, { from: `+1917555${String(1000 + index)}`, patience: 10_000 }),
+    ),
+  );
+  expect(calls.every(({ isConnected }) => isConnected)).toBe(true);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const answers = await Promise.all(calls.map((call, index) => call.say(`${turn} of ${index}`)));
+    expect(answers).toEqual(calls.map((_, index) => [`You said ${turn} of ${index}.`]));
+  }
+  const closed = calls.map((call) => once(call.socket!, "close"));
+  for (const call of calls) call.socket!.close();
+  await Promise.all(closed);
+  await expect.poll(() => talks.ends.length).toBe(100);
+});
