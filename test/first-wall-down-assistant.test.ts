@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { usualSettings } from "#domain/assistant/settings.ts";
+import { addConversation, addLines } from "#server/assistant/conversation/store.ts";
+import { countTalks } from "#server/assistant/conversations/count-talks.ts";
+import {
+  deleteConversation,
+  findShown,
+  findTurn,
+  listConversations,
+  listTurns,
+  removeWords,
+} from "#server/assistant/conversations/store.ts";
+import {
+  endPlainly,
+  handBack,
+  sayInPlace,
+  takeOver,
+} from "#server/assistant/conversations/taking-part.ts";
+import { changeTask, changeTasksOfAction, logTask } from "#server/assistant/log/log.ts";
+import { findTask, listTasks, listTasksOf, removeSaidOf } from "#server/assistant/log/store.ts";
+import {
+  decide,
+  findAction,
+  listActionsOf,
+  listDecided,
+  listOpen,
+} from "#server/assistant/queue/store.ts";
+import { findSettings, restUntil, saveSettings } from "#server/assistant/settings/store.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addTalk, fillAssistant } from "#test/harness/assistant.ts";
+import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { people } from "#test/harness/people.ts";
+
+// As if the first wall were gone: every query about the assistant is told to look for Ana's rows while Ben is signed in,
+// or while somebody talks to Ben's assistant. What is left is row-level security, and it alone must give nothing.
+
+let app: TestApp;
+let ana: SignedIn;
+let ben: SignedIn;
+let hersIs: { conversation: string; task: string; action: string };
+let takenOver: string;
+const turnId = newId();
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.as(people.ana);
+  ben = await app.as(people.ben);
+  hersIs = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
+  takenOver = await addTalk(app, ana, { said: ["Secret", "Secret"], status: "taken over" });
+  await app.sql("update assistant_actions set conversation_id = $1", [hersIs.conversation]);
+  await ana.api.assistant.conversations.say({ id: takenOver, turnId, words: "Secret" });
+  await app.sql(
+    `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, words, cause, once_key,
+                                    run_at, expires_at, created_at)
+     values ($1, $2, 'milestone', 'done', 'mail', 'service', 'x', 'x', 'x', 'other', now(), now(), now())`,
+    [ana.id, newId()],
+  );
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const now = new Date();
+const page = { after: null, limit: 10 };
+const everything = { ...page, channel: null, outcome: null, contactId: null };
+/** What is there after a change that answers with nothing. */
+const thenStatus = async (tx: Parameters<Attempt>[0], owner: Parameters<Attempt>[1]) =>
+  (await findTask(tx, owner, hersIs.task))?.status;
+const unless = (part: string) => (part === "gone" ? null : part);
+
+const ofProfessionals: Record<string, Attempt> = {
+  findSettings: async (tx, owner) => (await findSettings(tx, owner)).version,
+  saveSettings: (tx, owner) => saveSettings(tx, owner, { settings: usualSettings, now }),
+  restUntil: (tx, owner) => restUntil(tx, owner, { until: now, now }),
+  listConversations: (tx, owner) => listConversations(tx, owner, everything),
+  findShown: (tx, owner) => findShown(tx, owner, hersIs.conversation),
+  listTurns: (tx, owner) => listTurns(tx, owner, hersIs.conversation),
+  findTurn: (tx, owner) => findTurn(tx, owner, { id: takenOver, turnId }),
+  takeOver: async (tx, owner) => unless(await takeOver(tx, owner, { id: takenOver, now })),
+  handBack: async (tx, owner) => unless(await handBack(tx, owner, { id: takenOver, now })),
+  sayInPlace: async (tx, owner) => {
+    const line = { id: takenOver, turnId: newId(), words: "M", now };
+    return unless(await sayInPlace(tx, owner, line));
+  },
+  endPlainly: async (tx, owner) => unless(await endPlainly(tx, owner, { id: takenOver, now })),
+  removeWords: async (tx, owner) => {
+    await removeWords(tx, owner, hersIs.conversation);
+    return (await findShown(tx, owner, hersIs.conversation))?.keepsTranscript === false;
+  },
+  deleteConversation: (tx, owner) => deleteConversation(tx, owner, hersIs.conversation),
+  countTalks: async (tx, owner) => (await countTalks(tx, owner, new Date(0))).handled,
+  listTasks: (tx, owner) => listTasks(tx, owner, page),
+  listTasksOf: (tx, owner) => listTasksOf(tx, owner, hersIs.conversation),
+  findTask: (tx, owner) => findTask(tx, owner, hersIs.task),
+  removeSaidOf: async (tx, owner) => {
+    await removeSaidOf(tx, owner, hersIs.conversation);
+    return findTask(tx, owner, hersIs.task);
+  },
+  changeTask: async (tx, owner) => {
+    await changeTask(tx, owner, { id: hersIs.task, status: "Failed" });
+    return thenStatus(tx, owner);
+  },
+  changeTasksOfAction: async (tx, owner) => {
+    await changeTasksOfAction(tx, owner, { actionId: hersIs.action, status: "Failed" });
+    return thenStatus(tx, owner);
+  },
+  listOpen: (tx, owner) => listOpen(tx, owner),
+  listDecided: (tx, owner) => listDecided(tx, owner),
+  listActionsOf: (tx, owner) => listActionsOf(tx, owner, hersIs.conversation),
+  findAction: (tx, owner) => findAction(tx, owner, hersIs.action),
+  decide: async (tx, owner) => {
+    await decide(tx, owner, { id: hersIs.action, status: "rejected", now });
+    return findAction(tx, owner, hersIs.action);
+  },
+};
+
+const ofTheAssistant: Record<string, Attempt> = {
+  findSettings: async (tx, owner) => (await findSettings(tx, owner)).version,
+  logTask: (tx, owner) =>
+    logTask(tx, owner, { description: "M", status: "Completed", details: {}, now }),
+  addConversation: (tx, owner) =>
+    addConversation(tx, owner, {
+      id: newId(),
+      channel: "web",
+      status: "open",
+      disclosedAt: now,
+      startedAt: now,
+      lastTurnAt: now,
+    }),
+  addLines: async (tx, owner) => {
+    const lines = [{ speaker: "caller", words: "M" }];
+    await addLines(tx, owner, { id: hersIs.conversation, seq: 9, lines, now });
+    return "added";
+  },
+};
+
+const look = async () => ({
+  settings: await app.sql("select * from assistant_settings where user_id = $1", [ana.id]),
+  talks: await app.sql("select * from assistant_conversations where user_id = $1", [ana.id]),
+  turns: await app.sql("select * from assistant_turns where user_id = $1", [ana.id]),
+  actions: await app.sql("select * from assistant_actions where user_id = $1", [ana.id]),
+  tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
+});
+
+test.each(Object.entries(ofProfessionals))("%s gives nothing of hers to him", (_, run) =>
+  meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
+);
+
+test.each(Object.entries(ofTheAssistant))(
+  "%s gives nothing of hers to who talks to his assistant",
+  (_, run) => meetsWall({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
+);

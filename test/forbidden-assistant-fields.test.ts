@@ -1,0 +1,122 @@
+import { getTableColumns } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { assistantSettings, usualSettings } from "#domain/assistant/settings.ts";
+import {
+  assistantActions,
+  assistantConversations,
+  assistantSettings as settingsTable,
+} from "#server/assistant/ground/tables.ts";
+import { aiTasksLog } from "#server/assistant/log/tables.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { addTalk, fillAssistant } from "#test/harness/assistant.ts";
+import { people } from "#test/harness/people.ts";
+
+// Every column of the assistant's tables, sent along with every write of its professional under both of its names,
+// beside the record and in it: what has no field is refused, and nothing changes (SECURITY §2 row 4).
+
+let app: TestApp;
+let ana: SignedIn;
+let ids: { conversation: string; task: string; action: string };
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.as(people.ana);
+  ids = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
+  ids.conversation = await addTalk(app, ana, { said: ["Secret"], status: "taken over" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const names = [settingsTable, assistantConversations, assistantActions, aiTasksLog].flatMap(
+  (table) =>
+    Object.entries(getTableColumns(table)).flatMap(([name, column]) => [name, column.name]),
+);
+
+type Write = {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+  /** What the write has fields for beside its path. */
+  fields: string[];
+};
+const writes: Write[] = [
+  {
+    method: "PUT",
+    path: "/assistant/settings",
+    body: { settings: usualSettings },
+    fields: ["settings", "version"],
+  },
+  { method: "PUT", path: "/assistant/pause", body: { minutes: 5 }, fields: ["minutes"] },
+  {
+    method: "POST",
+    path: "/assistant/conversations/{conversation}/take-over",
+    body: {},
+    fields: [],
+  },
+  {
+    method: "POST",
+    path: "/assistant/conversations/{conversation}/say",
+    body: { turnId: newId(), words: "M" },
+    fields: ["turnId", "words"],
+  },
+  {
+    method: "POST",
+    path: "/assistant/conversations/{conversation}/hand-back",
+    body: {},
+    fields: [],
+  },
+  { method: "POST", path: "/assistant/conversations/{conversation}/end", body: {}, fields: [] },
+  { method: "DELETE", path: "/assistant/conversations/{conversation}/words", body: {}, fields: [] },
+  { method: "DELETE", path: "/assistant/conversations/{conversation}", body: {}, fields: [] },
+  { method: "POST", path: "/assistant/log/{task}/undo", body: {}, fields: [] },
+  {
+    method: "POST",
+    path: "/assistant/queue/{action}/approve",
+    body: {},
+    fields: ["subject", "words"],
+  },
+  { method: "POST", path: "/assistant/queue/{action}/reject", body: {}, fields: [] },
+  { method: "POST", path: "/assistant/queue/{action}/send-self", body: {}, fields: [] },
+];
+
+const tables = [
+  "assistant_settings",
+  "assistant_conversations",
+  "assistant_actions",
+  "ai_tasks_log",
+];
+const everything = async () => {
+  const rows: object[] = [];
+  for (const table of tables)
+    rows.push(
+      ...(await app.sql(`select * from ${table} where user_id = $1 order by user_id`, [ana.id])),
+    );
+  return rows;
+};
+
+const send = ({ method, path }: Write, body: object) =>
+  ana.fetch(`/api/v1${path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => ids[name])}`, {
+    method,
+    body: JSON.stringify(body),
+  });
+
+test.each(writes)("$method $path takes no column that it has no field for", async (write) => {
+  const before = await everything();
+  // The id stands in the path.
+  const foreign = new Set(names.filter((name) => name !== "id" && !write.fields.includes(name)));
+  expect(foreign.size).toBeGreaterThan(60);
+  for (const name of foreign) {
+    const answer = await send(write, { ...write.body, [name]: ana.id });
+    expect(answer.status, name).toBe(400);
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test("the settings take none either, and no word of a form of somebody else's", async () => {
+  const before = await everything();
+  const known = Object.keys(assistantSettings.shape);
+  for (const name of [...names, "voice", "prompt", "model"].filter((one) => !known.includes(one))) {
+    const body = { settings: { ...usualSettings, [name]: ana.id } };
+    expect((await send(writes[0]!, body)).status, name).toBe(400);
+  }
+  expect(await everything()).toEqual(before);
+});
