@@ -1,5 +1,12 @@
 import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { endTalk } from "./ending.ts";
+import type { Exchange } from "./exchange.ts";
+import { hearLine } from "./hearing.ts";
+import { interruptTalk, keepSilence } from "./interrupting.ts";
+import { openTalk } from "./opening.ts";
+import { readTalk } from "./reading.ts";
+import type { TalkServices } from "./scene.ts";
 
 /** One answer of the machine, for a channel that is no browser. */
 export type Spoken = {
@@ -57,3 +64,24 @@ export type Talks = {
     costCents?: number;
   }): Promise<void>;
 };
+
+/** The same door with what a page shows besides, and what jobs do. */
+export type TalkRoom = Omit<Talks, "begin" | "hear" | "silence"> & {
+  begin(opening: Parameters<Talks["begin"]>[0]): Promise<Exchange | null>;
+  hear(line: Parameters<Talks["hear"]>[0]): Promise<Exchange | null>;
+  silence(line: Parameters<Talks["silence"]>[0]): Promise<Exchange | null>;
+  /** What is new after a line, and where the conversation stands. Null: no such conversation. */
+  read(question: { owner: OwnerId; id: string; after: number }): Promise<Exchange | null>;
+};
+
+/** Opens the door. Throws TooManyTalks where one address asks for too much at once. */
+export function createTalks(services: TalkServices): TalkRoom {
+  return {
+    begin: (opening) => openTalk(services, opening),
+    hear: (line) => hearLine(services, line),
+    silence: (line) => keepSilence(services, line),
+    interrupted: (line) => interruptTalk(services, line),
+    end: (line) => endTalk(services, line),
+    read: (question) => readTalk(services, question),
+  };
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { heardNothing } from "#domain/assistant/heard.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { friday, newHost, rowsOf } from "#test/harness/bookings.ts";
+import { openTalks } from "#test/harness/conversation.ts";
+import { people } from "#test/harness/people.ts";
+import { saidIn, switchOn, visitorTalk, type VisitorTalk } from "#test/harness/talk.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  const assistant = { model: null, lines: [], talksPerAddress: 1_000, talkTurnsPerAddress: 10_000 };
+  const config = { bookingsPerAddressAnHour: 1_000, assistant };
+  app = await testApp({ now: () => friday, config });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function newAssistant(person = people.ana): Promise<SignedIn> {
+  const host = await newHost(app, person);
+  await switchOn(app, host);
+  return host;
+}
+
+/** A visitor who only has to say yes yet. */
+async function beforeYes(ana: SignedIn, time = "9 am"): Promise<VisitorTalk> {
+  const visitor = await visitorTalk(app, ana);
+  const email = `vera.${newId().slice(-8)}@visitors.test`;
+  const lines = [`I want to book an appointment on Monday at ${time}`, "Vera Lind", email];
+  await visitor.sayAll(...lines, "Skip");
+  expect(visitor.answer.expecting).toBe("confirm");
+  return visitor;
+}
+
+const turnsOf = ({ id }: SignedIn) =>
+  app.sql<{ seq: number; speaker: string; words: string; heard_words: string | null }>(
+    "select * from assistant_turns where user_id = $1 order by conversation_id, seq",
+    [id],
+  );
+
+describe("a line that is said once more", () => {
+  test("is answered as before, and books once", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    const turnId = newId();
+    const first = await visitor.say("Yes, please", { turnId });
+    const kept = await turnsOf(ana);
+    expect(await visitor.say("Yes, please", { turnId })).toEqual(first);
+    expect(await turnsOf(ana)).toEqual(kept);
+    expect(await rowsOf(app, ana)).toHaveLength(1);
+    // Also after the conversation went on, and ended.
+    await visitor.say("No, that's all");
+    expect((await visitor.say("Yes, please", { turnId })).lines).toEqual(first.lines);
+  });
+
+  test("and at the same time books once, too", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    const turnId = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => visitor.say("Yes, please", { turnId })),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await rowsOf(app, ana)).toHaveLength(1);
+  });
+
+  test("is answered anew after the server broke between doing and saying", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    const turnId = newId();
+    await app.sql(`create function break_here() returns trigger language plpgsql as $$
+      begin raise exception 'the power is gone'; end $$`);
+    await app.sql(`create trigger break_here before insert on assistant_turns
+      for each row when (new.speaker = 'caller') execute function break_here()`);
+    const broken = await visitor.say("Yes, please", { turnId }).catch((error: Error) => error);
+    await app.sql("drop function break_here cascade");
+    expect(broken).toBeInstanceOf(Error);
+    expect(await rowsOf(app, ana)).toEqual([]);
+    expect(saidIn(await visitor.say("Yes, please", { turnId }))).toContain("You are booked");
+    expect(await rowsOf(app, ana)).toHaveLength(1);
+  });
+});
+
+test("50 visitors who say yes to the same time at once get one appointment, and the rest other times", async () => {
+  const ana = await newAssistant();
+  const visitors: VisitorTalk[] = [];
+  for (let count = 0; count < 50; count += 1) visitors.push(await beforeYes(ana));
+  const answers = await Promise.all(visitors.map((visitor) => visitor.say("Yes, please")));
+  const booked = answers.filter((answer) => saidIn(answer).includes("You are booked"));
+  const taken = answers.filter((answer) => saidIn(answer).includes("has just been taken"));
+  expect([booked.length, taken.length]).toEqual([1, 49]);
+  expect(await rowsOf(app, ana)).toHaveLength(1);
+  expect(taken.every(({ suggestions }) => suggestions.length > 1)).toBe(true);
+}, 60_000);
+
+test("two lines at once are heard one after the other", async () => {
+  const ana = await newAssistant();
+  const visitor = await visitorTalk(app, ana);
+  await Promise.all(
+    ["Book an appointment", "Monday at 9 am", "hello"].map((text) => visitor.say(text)),
+  );
+  const seqs = (await turnsOf(ana)).map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.map((_, index) => index));
+  expect((await turnsOf(ana)).filter(({ speaker }) => speaker === "caller")).toHaveLength(3);
+});
+
+describe("a read-back that the caller spoke over", () => {
+  test("is no question that a yes would answer", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    const again = await visitor.say("Yes, please", { heard: "Let me read that" });
+    expect(again.expecting).toBe("confirm");
+    expect(await rowsOf(app, ana)).toEqual([]);
+    const cut = (await turnsOf(ana)).filter(({ heard_words: heard }) => heard !== null);
+    expect(cut.map(({ heard_words: heard }) => heard)).toEqual(["Let me read that"]);
+    expect(saidIn(await visitor.say("Yes, please"))).toContain("You are booked");
+  });
+
+  test("also when the line tells so before the next word is said", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    await using door = openTalks(app, { now: () => friday });
+    const { talkId: id } = visitor;
+    await door.talks.interrupted({ owner: ana.id, id, heard: "Let me" });
+    await visitor.say("Yes, please");
+    expect(await rowsOf(app, ana)).toEqual([]);
+  });
+});
+
+describe("a conversation that a person has taken over", () => {
+  test("keeps the lines, and the machine says nothing until it is handed back", async () => {
+    const ana = await newAssistant();
+    const visitor = await visitorTalk(app, ana);
+    await visitor.say("I want to book an appointment");
+    const { talkId: id } = visitor;
+    await ana.api.assistant.conversations.takeOver({ id });
+    const heard = await visitor.say("Are you there?");
+    expect(heard).toMatchObject({ isTakenOver: true, suggestions: [], outcome: null });
+    expect(heard.lines.map(({ speaker }) => speaker)).toEqual(["caller"]);
+    await ana.api.assistant.conversations.say({ id, turnId: newId(), words: "Ana here." });
+    const news = await visitor.read(heard.lines[0]!.seq);
+    expect(news.lines).toMatchObject([{ speaker: "professional", words: "Ana here." }]);
+    await ana.api.assistant.conversations.handBack({ id });
+    const answer = await visitor.say("Monday at 9 am");
+    expect(answer.isTakenOver).toBe(false);
+    expect(saidIn(answer)).not.toBe("");
+  });
+});
+
+describe("a slow understanding", () => {
+  test("counts for nothing once the conversation has gone on without it", async () => {
+    const ana = await newAssistant();
+    const visitor = await beforeYes(ana);
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await using slow = openTalks(app, {
+      now: () => friday,
+      // It would read a no as a yes.
+      understanding: async (text) => {
+        reached.resolve();
+        await released.promise;
+        return {
+          heard: { ...heardNothing(text), answer: "yes" as const },
+          by: "model" as const,
+          ms: 1,
+        };
+      },
+    });
+    const { talkId: id } = visitor;
+    const line = { owner: ana.id, id, spoken: false, clientAddress: null };
+    const late = slow.talks.hear({ ...line, turnId: newId(), text: "No" });
+    await reached.promise;
+    await visitor.say("hello?");
+    released.resolve();
+    await late;
+    expect(await rowsOf(app, ana)).toEqual([]);
+    const understood = await app.sql<{ by: string }>(
+      `select understood_by as by from assistant_turns where user_id = $1 and words = 'No'`,
+      [ana.id],
+    );
+    expect(understood).toEqual([{ by: "grammar" }]);
+  });
+
+  test("is not waited for any longer when the turn is called off", async () => {
+    const ana = await newAssistant();
+    const visitor = await visitorTalk(app, ana);
+    await using door = openTalks(app, {
+      now: () => friday,
+      understanding: () => new Promise(() => {}),
+    });
+    const called = new AbortController();
+    const heard = door.talks.hear({
+      owner: ana.id,
+      id: visitor.talkId,
+      turnId: newId(),
+      text: "I want to book an appointment",
+      spoken: false,
+      clientAddress: null,
+      signal: called.signal,
+    });
+    called.abort();
+    expect((await heard)?.says.length).toBeGreaterThan(0);
+  });
+});
+
+describe("plain sentences in other words", () => {
+  test("are said and kept, and pass the guard once more; exact ones stay", async () => {
+    const ana = await newAssistant();
+    const seen: string[] = [];
+    await using door = openTalks(app, {
+      now: () => friday,
+      rewording: async (sentence) => {
+        seen.push(sentence);
+        return seen.length === 1 ? "Sure thing." : "You qualify for 3% APR.";
+      },
+    });
+    const opening = openingOf(ana.id);
+    const begun = await door.talks.begin(opening);
+    expect(seen).toEqual([]);
+    const line = { owner: ana.id, id: begun!.id, spoken: false, clientAddress: null };
+    const first = await door.talks.hear({ ...line, turnId: newId(), text: "I want to book" });
+    expect(first!.says[0]).toBe("Sure thing.");
+    const next = await door.talks.hear({ ...line, turnId: newId(), text: "Monday at 9 am" });
+    expect(next!.says.join()).not.toMatch(/APR|qualify|%/);
+    const [kept] = await app.sql<{ flags: string[] }>(
+      "select flags from assistant_conversations where user_id = $1",
+      [ana.id],
+    );
+    expect(kept!.flags.some((flag) => flag.startsWith("guard:"))).toBe(true);
+  });
+});
+
+function openingOf(owner: OwnerId) {
+  return {
+    owner,
+    id: newId(),
+    channel: "web" as const,
+    timeZone: null,
+    callerNumber: null,
+    providerSid: null,
+    clientAddress: null,
+    canTransfer: false,
+  };
+}

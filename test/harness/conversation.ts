@@ -1,0 +1,40 @@
+import { createTalks, type TalkRoom } from "#server/assistant/conversation/talks.ts";
+import type { TalkServices } from "#server/assistant/conversation/scene.ts";
+import { outreachHands } from "#server/assistant/actions/hands.ts";
+import { createUnderstanding } from "#server/assistant/models/understanding.ts";
+import { redact } from "#domain/assistant/understanding/redact.ts";
+import { understand } from "#domain/assistant/understanding/understand.ts";
+import { createDatabase, createPool } from "#server/platform/database.ts";
+import { createKeys } from "#server/platform/keys.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { TestApp } from "./app.ts";
+import { testSecret } from "./people.ts";
+import { connectionAs } from "./roles.ts";
+
+/** The door to the machine without a browser or a line, on the app's own database. */
+export type OpenTalks = AsyncDisposable & { talks: TalkRoom };
+
+/** Opens it with whatever of its services a test wants to be otherwise. */
+export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): OpenTalks {
+  const log = createLog("silent");
+  const { address, login } = connectionAs(app.database, "assistant");
+  const pool = createPool(address, login, log, { max: 8 });
+  const talks = createTalks({
+    database: createDatabase(pool),
+    keys: createKeys(testSecret),
+    baseUrl: app.running.baseUrl,
+    log,
+    now: () => new Date(),
+    kind: "guided",
+    understanding: createUnderstanding({ grammar: understand, redact, model: null, log }),
+    rewording: null,
+    outreach: outreachHands,
+    limits: {
+      talksPerAddress: 1_000,
+      talkTurnsPerAddress: 10_000,
+      bookingsPerAddressAnHour: 1_000,
+    },
+    ...change,
+  });
+  return { talks, [Symbol.asyncDispose]: () => pool.end() };
+}
