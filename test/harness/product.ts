@@ -30,6 +30,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       SIGN_IN_TRIES_PER_MINUTE: "10000",
       BOOKINGS_PER_ADDRESS_AN_HOUR: "10000",
       BOOKING_FREE_TRIES: "1000",
+      TALKS_PER_ADDRESS: "10000",
+      TALK_TURNS_PER_ADDRESS: "100000",
       ...settings,
     },
   });

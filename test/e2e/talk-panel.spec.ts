@@ -1,0 +1,114 @@
+import { expect, people } from "./fixtures.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
+import { expectNoSidewaysScroll } from "./contact-ground.ts";
+import { phone } from "./public-ground.ts";
+import { hold, watch } from "./requests.ts";
+import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+
+const day = inDays(4);
+const ask = "Ask the assistant";
+
+test("the assistant opens beside the form, closes by Esc, and goes on where it was", async ({
+  page,
+  ana,
+}) => {
+  await page.goto(`/book/${ana.id}`);
+  const button = page.getByRole("button", { name: ask });
+  const talk = talkOf(page);
+  await button.click();
+  const panel = page.getByRole("dialog", { name: "Ana Ruiz’s assistant" });
+  await expect(panel).toContainText("Guided assistant · An automated assistant, not a person");
+  await expect(talk.lines.first()).toHaveText(greeting);
+  await expect(talk.field).toBeFocused();
+  await say(page, "Book an appointment");
+  await talk.field.fill("Half a line");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await expect(talk.own("Book an appointment")).toBeVisible();
+  await expect(talk.field).toHaveValue("Half a line");
+  // The page beside it stays in use.
+  await bookingOf(page).duration(45).check();
+  await expect(bookingOf(page).duration(45)).toBeChecked();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test("what is booked in the conversation is free no more on the page", async ({ page, ana }) => {
+  await page.goto(`/book/${ana.id}`);
+  const booking = bookingOf(page);
+  await chooseDay(page, day);
+  await expect(booking.slot("10:00 AM")).toBeVisible();
+  await page.getByRole("button", { name: ask }).click();
+  await bookUpToYes(page, { day, time: "10 am" });
+  await expect(booking.slot("10:00 AM")).toBeVisible();
+  await say(page, "Yes, please");
+  await expect(talkOf(page).manage).toBeVisible();
+  await expect(booking.slot("10:00 AM")).toHaveCount(0);
+  await expect(booking.slot("11:00 AM")).toBeVisible();
+});
+
+test("where the assistant is off nothing of it is there, and no error either", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const asked = page.waitForResponse(talkCall("about"));
+  await page.goto(`/book/${ana.id}`);
+  expect((await asked).status()).toBe(200);
+  await expect(bookingOf(page).grid).toBeVisible();
+  await expect(page.getByRole("button", { name: ask })).toHaveCount(0);
+});
+
+test("the page waits for nothing of the assistant, and loads it only when it is asked for", async ({
+  page,
+  ana,
+}) => {
+  const letGo = await hold(page, talkCall("about"));
+  const scripts = watch(page, "/assets/ask-panel");
+  await page.goto(`/book/${ana.id}`);
+  await chooseDay(page, day);
+  await expect(bookingOf(page).slots.first()).toBeVisible();
+  await expect(page.getByRole("button", { name: ask })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("button", { name: ask })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.getByRole("button", { name: ask }).click();
+  await expect(talkOf(page).lines.first()).toHaveText(greeting);
+  expect(scripts).toHaveLength(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("the way to it covers nothing, and it fills the screen", async ({ page, ana }) => {
+    await page.goto(`/book/${ana.id}`);
+    const button = page.getByRole("button", { name: ask });
+    const { submit } = bookingOf(page);
+    await button.scrollIntoViewIfNeeded();
+    const box = (await button.boundingBox())!;
+    const form = (await submit.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(form.y + form.height);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await submit.click({ trial: true });
+
+    await button.tap();
+    const panel = page.getByRole("dialog");
+    await expect(talkOf(page).lines.first()).toHaveText(greeting);
+    await expect
+      .poll(() => panel.boundingBox())
+      .toEqual({ x: 0, y: 0, width: phone.width, height: phone.height });
+    await expectNoSidewaysScroll(page);
+    // A finger calls no keyboard up.
+    await talkOf(page).chip("Book an appointment").tap();
+    await expect(talkOf(page).own("Book an appointment")).toBeVisible();
+    await expect(talkOf(page).field).not.toBeFocused();
+    await panel.getByRole("button", { name: "Close" }).tap();
+    await expect(panel).toHaveCount(0);
+  });
+});
