@@ -25,6 +25,7 @@ const commands = {
   test: app("scripts/test.mjs"),
   check: app("scripts/check.mjs"),
   rows: app("scripts/rows.mjs"),
+  assistant: app("bin/assistant.ts"),
   bench: app("scripts/bench.mjs"),
   "db:new": (args) => app("bin/db.ts")(["new", ...args]),
   "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),

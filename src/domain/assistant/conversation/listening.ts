@@ -9,7 +9,9 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
   const today = wallTimeOf(callerZone, now);
   const offered = state.offered.map((start) => wallTimeOf(callerZone, new Date(start)));
   const { startsAt, wish } = state.gathered;
-  const chosen = startsAt ? wallTimeOf(callerZone, new Date(startsAt)) : null;
+  // "Same time, but Thursday": the time of what is moved.
+  const spokenOf = startsAt ?? state.appointment?.startsAt;
+  const chosen = spokenOf ? wallTimeOf(callerZone, new Date(spokenOf)) : null;
   const isOneDay = new Set(offered.map(({ day }) => day)).size === 1;
   return {
     expecting: state.expecting,
@@ -17,8 +19,8 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
     minute: today.minute,
     offered,
     about: {
-      day: chosen?.day ?? wish?.days[0] ?? (isOneDay ? offered[0]!.day : null),
-      minute: chosen?.minute ?? wish?.minutes[0] ?? null,
+      day: (isOneDay ? offered[0]!.day : null) ?? wish?.days[0] ?? chosen?.day ?? null,
+      minute: wish?.minutes[0] ?? chosen?.minute ?? null,
     },
     durations: circumstances.availability.durations,
     spoken: spoken || channel === "phone",

@@ -75,7 +75,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
     if (wanted) return wanted;
-    return wishesTime(heard) && expecting !== "anythingElse" ? "book" : "open";
+    // A day in a question ("what are your rates today?") is no wish to come then.
+    const isAsking = heard.delicate.length > 0 || heard.questions.length > 0;
+    return wishesTime(heard) && !isAsking && expecting !== "anythingElse" ? "book" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   if (!wanted || wanted === flow) return flow;

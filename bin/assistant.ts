@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline/promises";
+import { makeBelieve } from "./assistant/make-believe.ts";
+
+/**
+ * Plays a call with the assistant in a terminal, without any service: a made-up professional, a calendar in memory, the
+ * same grammar, machine and guard as everywhere. `now=2026-12-24T15:00Z` sets the clock, `phone` plays a telephone call.
+ */
+const given = process.argv.slice(2);
+const clock = given.find((word) => word.startsWith("now="))?.slice(4);
+const now = clock ? new Date(clock) : new Date();
+if (Number.isNaN(now.getTime())) {
+  console.error(`"${clock}" is no moment. Write it like now=2026-12-24T15:00Z.`);
+  process.exit(1);
+}
+
+const talk = makeBelieve({ now, channel: given.includes("phone") ? "phone" : "web" });
+const lines = createInterface({ input: process.stdin, output: process.stdout });
+tell(talk.begin());
+lines.setPrompt("> ");
+lines.prompt();
+for await (const line of lines) {
+  tell(talk.say(line));
+  if (talk.isOver()) break;
+  lines.prompt();
+}
+lines.close();
+for (const done of talk.done()) console.log(`(${done})`);
+
+function tell(words: string[]): void {
+  for (const sentence of words) console.log(`  ${sentence}`);
+}
