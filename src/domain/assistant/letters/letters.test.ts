@@ -14,7 +14,6 @@ const writer = { fullName: "Ana Ruiz", companyName: "Ruiz Realty" };
 const ways = { talkLink: "https://hearth.test/talk/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f" };
 const reader = { firstName: "Lee" };
 const reminder = reminderLetter({
-  reader,
   writer,
   startsAt: new Date("2026-11-24T18:30:00Z"),
   zone: zoneNamed("America/New_York"),
@@ -46,7 +45,7 @@ test.each(all)(
 test("a reminder says when by whose clock, and never asks to answer CANCEL", () => {
   const sent = asSent("text", reminder.words, { writer, ways });
   expect(sent).toBe(
-    "Hi Lee, a reminder: Ana Ruiz, Tuesday, November 24 at 1:30 PM New York time. To change it reply C or open " +
+    "Reminder: Tuesday, November 24, 1:30 PM New York time, with Ana Ruiz. To change it reply C or open " +
       "https://hearth.test/manage#abc - Ana Ruiz's automated assistant. Reply STOP to opt out.",
   );
   for (const [, { words }] of all) expect(words).not.toMatch(/cancel|\bquit\b|\bend\b/i);

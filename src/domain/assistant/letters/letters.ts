@@ -67,15 +67,16 @@ export function followUpLetter({
   };
 }
 
-/** Before an appointment, by text. Answering C asks how to change it; the link does it at once. */
+/**
+ * Before an appointment, by text; what matters stands first, because a long text is cut. Answering C asks how to change
+ * it; the link does it at once.
+ */
 export function reminderLetter({
-  reader,
   writer,
   startsAt,
   zone,
   manageLink,
 }: {
-  reader: Reader;
   writer: Writer;
   startsAt: Date;
   zone: ZoneRules;
@@ -85,7 +86,7 @@ export function reminderLetter({
   const time = `${timeText(startsAt, zone)} ${zoneName(zone.zone)}`;
   return {
     subject: null,
-    words: `Hi ${reader.firstName}, a reminder: ${writer.fullName}, ${day} at ${time}. To change it reply C or open ${manageLink}`,
+    words: `Reminder: ${day}, ${time}, with ${writer.fullName}. To change it reply C or open ${manageLink}`,
   };
 }
 

@@ -20,8 +20,8 @@ export type Consent = {
   givenAt: Date;
 };
 
-/** That nothing may reach somebody any more, or that this person took it back. */
-export type StopLine = { kind: "stopped" | "lifted"; happenedAt: Date };
+/** That nothing may reach somebody any more, or that this person took it back; by one address of theirs. */
+export type StopLine = { address: string; kind: "stopped" | "lifted"; happenedAt: Date };
 
 /** The latest stop of a person's lines, whether or not it was lifted since; null when there never was one. */
 export function latestStop(lines: readonly StopLine[]): Date | null {
@@ -29,11 +29,19 @@ export function latestStop(lines: readonly StopLine[]): Date | null {
   return stops.length === 0 ? null : new Date(Math.max(...stops.map(Number)));
 }
 
-/** Whether a stop is in force: of a stop and a lift at the same moment the stop counts. */
+/**
+ * Whether a person is to be left alone: by any address of theirs a stop is in force. Each address is taken back by
+ * itself: START by text says nothing of a mailbox. Of a stop and a lift at the same moment the stop counts.
+ */
 export function isStopped(lines: readonly StopLine[]): boolean {
-  const stop = latestStop(lines);
-  if (!stop) return false;
-  return !lines.some(({ kind, happenedAt }) => kind === "lifted" && happenedAt > stop);
+  return lines.some(
+    ({ address, kind, happenedAt }) =>
+      kind === "stopped" &&
+      !lines.some(
+        (line) =>
+          line.kind === "lifted" && line.address === address && line.happenedAt > happenedAt,
+      ),
+  );
 }
 
 /**

@@ -105,8 +105,9 @@ describe("consent", () => {
   });
 
   test("a stop ends it for every channel, and lifting the stop does not bring it back", () => {
-    const stopped: StopLine = { kind: "stopped", happenedAt: before(2) };
-    const lifted: StopLine = { kind: "lifted", happenedAt: before(1) };
+    const address = call.recipient;
+    const stopped: StopLine = { address, kind: "stopped", happenedAt: before(2) };
+    const lifted: StopLine = { address, kind: "lifted", happenedAt: before(1) };
     for (const request of [call, text, { ...mail, kind: "milestone" as TaskKind }])
       expect(rulesOf(request, { stops: [stopped] })).toContain("person.stopped");
     expect(rulesOf({}, { stops: [stopped, lifted] })).toEqual(["consent.phone"]);
@@ -114,7 +115,9 @@ describe("consent", () => {
     expect(verdict({}, { stops: [stopped, lifted], consents: anew }).verdict).toBe("allow");
     const atOnce = [stopped, { ...lifted, happenedAt: stopped.happenedAt }];
     expect(rulesOf({}, { stops: atOnce, consents: anew })).toEqual(["person.stopped"]);
-    const again: StopLine = { kind: "stopped", happenedAt: before(0.25) };
+    const elsewhere = [stopped, { ...lifted, address: mail.recipient }];
+    expect(rulesOf({}, { stops: elsewhere, consents: anew })).toEqual(["person.stopped"]);
+    const again: StopLine = { address, kind: "stopped", happenedAt: before(0.25) };
     expect(rulesOf({}, { stops: [lifted, again, stopped], consents: anew })).toContain(
       "person.stopped",
     );

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import type { Decision, OutreachRequest } from "#domain/assistant/outreach/gate.ts";
+import { asSent, ruleAgainst, type Writer } from "#domain/assistant/letters/signed.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import { findBooking } from "#server/booking/store.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { expectedCents, passGate } from "../outreach/gate.ts";
+import { addressAlone, findPerson, type Person } from "../outreach/person.ts";
+import { type ActionDesk, talkLinkOf } from "./desk.ts";
+import { ring } from "./ring.ts";
+import { giveBack, postpone, settle } from "./settle.ts";
+import { send } from "./send.ts";
+import { type ActionRow, changeAction, findAction, lockAction } from "./store.ts";
+
+const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
+
+/**
+ * The job "assistant-action": does what was approved, after the gate, once. Texts and mails go into their outbox in the
+ * very transaction that marks them as done. A call is marked first and rung afterwards: whoever is killed in between
+ * leaves a call that is never tried again, rather than one that rings twice.
+ */
+export async function carryOut(payload: unknown, desk: ActionDesk): Promise<void> {
+  const { owner, id } = jobSchema.parse(payload);
+  const told = await desk.database.as(owner, (tx) => readAbout(tx, owner, id));
+  if (!told) return;
+  const next = await desk.assistantDatabase.as(owner, (tx) =>
+    pass(tx, { owner, id, ...told }, desk),
+  );
+  if (next === "ring") await ring({ owner, id, to: told.action.recipient }, desk);
+}
+
+type About = { action: ActionRow; person: Person; writer: Writer };
+
+/** What only the professional's own role may read, and nothing else decides by: where somebody lives. */
+async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<About | null> {
+  const action = await findAction(tx, owner, id);
+  const host = await findHost(tx, owner);
+  if (action?.status !== "approved" || !host) return null;
+  const { recipient, contactId, partyRole } = action;
+  // Another party of a deal is not the client, whose consent is the client's own.
+  const person = partyRole
+    ? await findPerson(tx, owner, { recipient, contactId: null })
+    : await findPerson(tx, owner, { recipient, contactId });
+  return { action, person: person ?? addressAlone(recipient), writer: host };
+}
+
+async function pass(
+  tx: OwnerTransaction,
+  { owner, id, person, writer }: About & { owner: OwnerId; id: string },
+  desk: ActionDesk,
+): Promise<"ring" | null> {
+  const now = desk.now();
+  const action = await lockAction(tx, owner, id);
+  // Done, decided otherwise or postponed since the job was made.
+  if (action?.status !== "approved" || action.runAt > now) return null;
+  if (action.expiresAt <= now)
+    return settle(tx, owner, {
+      action,
+      status: "expired",
+      result: "The time for it was over.",
+      now,
+    });
+  if (!(await isStillTrue(tx, owner, action)))
+    return settle(tx, owner, {
+      action,
+      status: "cancelled",
+      result: "The appointment was changed since.",
+      now,
+    });
+  const rule = ruleAgainst([action.subject, action.words].filter(Boolean).join("\n"));
+  if (rule) {
+    const why = `These words may not go out (${rule}). Please change them.`;
+    return giveBack(tx, owner, { action, result: why });
+  }
+  const request = requestOf(action);
+  const decision = await passGate(tx, owner, { request, person, actionId: id, now });
+  if (!mayGo(decision, action)) return hold(tx, owner, { action, decision, now });
+  const ways = { talkLink: talkLinkOf(desk, owner) };
+  const channel = request.channel;
+  if (channel === "phone") {
+    // From here on it counts as rung, whatever happens to this process.
+    await changeAction(tx, owner, {
+      id,
+      status: "doing",
+      runAt: now,
+      attempts: action.attempts + 1,
+      costCents: expectedCents.phone,
+    });
+    return "ring";
+  }
+  const words = asSent(channel, action.words, { writer, ways });
+  await send(tx, owner, { action, words, from: desk.numberOf(owner), now });
+  await settle(tx, owner, {
+    action,
+    status: "done",
+    result: sentResult[channel],
+    decision,
+    words,
+    now,
+  });
+  return null;
+}
+
+const sentResult = { text: "Text sent", mail: "Mail sent" } as const;
+
+function requestOf({ kind, channel, purpose, recipient }: ActionRow): OutreachRequest {
+  const asked = { kind, channel, purpose, recipient } as Omit<OutreachRequest, "costCents">;
+  return { ...asked, costCents: expectedCents[asked.channel] ?? 0 };
+}
+
+/** What needs a person's word has it once a person approved it. */
+function mayGo({ verdict }: Decision, { decidedAt }: ActionRow): boolean {
+  return verdict === "allow" || (verdict === "ask" && decidedAt !== null);
+}
+
+async function hold(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { action, decision, now }: { action: ActionRow; decision: Decision; now: Date },
+): Promise<null> {
+  const why = decision.reasons.map(({ says }) => says).join(" ");
+  if (decision.verdict === "ask") return giveBack(tx, owner, { action, result: why });
+  const { notBefore } = decision;
+  if (notBefore && notBefore < action.expiresAt)
+    return postpone(tx, owner, { action, until: notBefore, result: why });
+  const status = notBefore ? "expired" : "refused";
+  return settle(tx, owner, { action, status, result: why, decision, now });
+}
+
+/** A reminder is of one appointment at one time, after which it is worth nothing. */
+async function isStillTrue(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { kind, appointmentId, expiresAt }: ActionRow,
+): Promise<boolean> {
+  if (kind !== "remind" || !appointmentId) return true;
+  const appointment = await findBooking(tx, owner, appointmentId);
+  if (!appointment || !isActive(appointment.status)) return false;
+  return appointment.appointmentTime.getTime() === expiresAt.getTime();
+}

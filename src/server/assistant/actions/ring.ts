@@ -1,0 +1,95 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { changeTasksOfAction } from "../log/log.ts";
+import type { ActionDesk, Dialled } from "./desk.ts";
+import { tellTimeline } from "./send.ts";
+import { settle } from "./settle.ts";
+import { changeAction, lockAction } from "./store.ts";
+
+const mostTries = 5;
+const pause = 10 * 60_000; // milliseconds
+
+/** What a call that rings says of itself until its end is told. */
+export const ringing = "It rang; how it ended is not told yet.";
+
+/** Rings somebody for an action that is marked as under way, and notes what the telephone service says at once. */
+export async function ring(
+  { owner, id, to }: { owner: OwnerId; id: string; to: string },
+  desk: ActionDesk,
+): Promise<void> {
+  const dialled = await dialSafely({ owner, id, to }, desk);
+  const now = desk.now();
+  await desk.assistantDatabase.as(owner, async (tx) => {
+    const action = await lockAction(tx, owner, id);
+    // Its end may be told before the service's answer is read.
+    if (action?.status !== "doing") return;
+    if (dialled.kind === "dialled") {
+      await changeAction(tx, owner, { id, result: ringing });
+      await changeTasksOfAction(tx, owner, { actionId: id, status: "In Progress" });
+      await tellTimeline(tx, owner, { action, text: `Call: ${action.cause}`, now });
+      return;
+    }
+    const isSilent = dialled.kind !== "unsure";
+    if (dialled.kind === "later" && action.attempts < mostTries && action.expiresAt > now) {
+      // Tries count although nothing rang, so that they end.
+      const runAt = new Date(now.getTime() + pause);
+      const again = { status: "approved", runAt, costCents: 0, result: dialled.why } as const;
+      await changeAction(tx, owner, { id, ...again });
+      return;
+    }
+    // What surely did not ring is no call that somebody was troubled with.
+    if (isSilent) await changeAction(tx, owner, { id, attempts: 0, costCents: 0 });
+    await settle(tx, owner, { action, status: "failed", result: dialled.why, now });
+  });
+}
+
+async function dialSafely(
+  { owner, id, to }: { owner: OwnerId; id: string; to: string },
+  { dial, log }: ActionDesk,
+): Promise<Dialled> {
+  try {
+    return await dial({ owner, actionId: id, to });
+  } catch (error) {
+    log.warn(
+      { action: id, error: error instanceof Error ? error.name : "unknown" },
+      "a call failed",
+    );
+    return { kind: "unsure", why: "Nobody knows whether it rang" };
+  }
+}
+
+/**
+ * Tells how a call ended, by what the telephone service or its conversation says. Once: a repeated report changes
+ * nothing.
+ */
+export async function tellCallEnded(
+  {
+    owner,
+    actionId,
+    isReached,
+    result,
+    conversationId,
+    costCents,
+  }: {
+    owner: OwnerId;
+    actionId: string;
+    /** Whether somebody, or a voicemail, was reached. */
+    isReached: boolean;
+    /** In words: "Talked for 3 minutes", "No answer". */
+    result: string;
+    conversationId?: string;
+    costCents?: number;
+  },
+  desk: Pick<ActionDesk, "assistantDatabase" | "now">,
+): Promise<void> {
+  await desk.assistantDatabase.as(owner, async (tx) => {
+    const action = await lockAction(tx, owner, actionId);
+    if (action?.status !== "doing") return;
+    await changeAction(tx, owner, {
+      id: actionId,
+      ...(conversationId && { conversationId }),
+      ...(costCents !== undefined && { costCents }),
+    });
+    const status = isReached ? "done" : "failed";
+    await settle(tx, owner, { action, status, result, now: desk.now() });
+  });
+}

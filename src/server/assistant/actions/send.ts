@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { recordEvent } from "#server/contacts/timeline.ts";
+import { composeMail } from "#server/mail/letter.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { enqueueTextFrom } from "#server/sms/outbox.ts";
+import type { ActionRow } from "./store.ts";
+
+/**
+ * Puts a text or a mail into its outbox, in the transaction that marks it as done. It has the action's id there: under
+ * one id a thing goes out once.
+ */
+export async function send(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  {
+    action,
+    words,
+    from,
+    now,
+  }: { action: ActionRow; words: string; from: string | null; now: Date },
+): Promise<void> {
+  const { id, channel, recipient } = action;
+  if (channel === "text") await enqueueTextFrom(tx, { id, to: recipient, from, text: words });
+  else await enqueueLetter(tx, { action, words });
+  await tellTimeline(tx, owner, { action, text: `${nameOf[channel] ?? ""}: ${action.words}`, now });
+}
+
+/** Tells the contact's timeline that the assistant reached out; for calls, that it rang. */
+export async function tellTimeline(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { action, text, now }: { action: ActionRow; text: string; now: Date },
+): Promise<void> {
+  const { id, contactId } = action;
+  if (!contactId) return;
+  const to = action.partyRole ? ` (${action.partyRole})` : "";
+  await recordEvent(tx, owner, {
+    id,
+    contactId,
+    kind: "assistant reached out",
+    actor: "assistant",
+    text: `${text}${to}`,
+    now,
+  });
+}
+
+const nameOf: Record<string, string> = { text: "Text", mail: "Mail" };
+
+async function enqueueLetter(
+  tx: OwnerTransaction,
+  { action, words }: { action: ActionRow; words: string },
+): Promise<void> {
+  const subject = action.subject ?? action.cause;
+  const [first = "", ...rest] = words.split(/\n{2,}/);
+  // The signature comes last, as small print.
+  const note = rest.pop();
+  const mail = composeMail({
+    to: action.recipient,
+    subject,
+    heading: first,
+    paragraphs: rest.flatMap((part) => part.split("\n")),
+    ...(note && { note }),
+  });
+  await tx.execute(
+    sql`select mail.enqueue(${action.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, null, null)`,
+  );
+}

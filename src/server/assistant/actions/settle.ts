@@ -1,0 +1,81 @@
+import type { Decision } from "#domain/assistant/outreach/gate.ts";
+import type { TaskStatus } from "#domain/assistant/tasks.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { changeTask, changeTasksOfAction } from "../log/log.ts";
+import { expectedCents } from "../outreach/gate.ts";
+import { type ActionRow, changeAction } from "./store.ts";
+
+type End = "done" | "failed" | "refused" | "expired" | "cancelled";
+
+const taskStatusOf: Record<End, TaskStatus> = {
+  done: "Completed",
+  failed: "Failed",
+  refused: "Cancelled",
+  expired: "Cancelled",
+  cancelled: "Cancelled",
+};
+
+/** Ends an action, with its line in the log. Always null, for whoever has nothing more to do. */
+export async function settle(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  {
+    action,
+    status,
+    result,
+    decision,
+    words,
+    now,
+  }: {
+    action: ActionRow;
+    status: End;
+    result: string;
+    decision?: Decision;
+    /** What went out, word for word. */
+    words?: string;
+    now: Date;
+  },
+): Promise<null> {
+  const { id, channel, cause, decidedAt } = action;
+  const isSent = status === "done" && words !== undefined;
+  await changeAction(tx, owner, {
+    id,
+    status,
+    result,
+    doneAt: now,
+    ...(isSent && {
+      attempts: action.attempts + 1,
+      costCents: expectedCents[channel as "text" | "mail"],
+    }),
+  });
+  const byWhom = decidedAt ? "Approved by you" : "Your settings: sent by itself";
+  const rules = decision?.reasons.map(({ says, source }) => `${says} (${source})`) ?? [];
+  await changeTask(tx, owner, {
+    id,
+    status: taskStatusOf[status],
+    details: { cause, did: words ?? result, basis: [byWhom, ...rules].join(". ") },
+  });
+  return null;
+}
+
+/** Leaves it for later: the job of that minute takes it up. */
+export async function postpone(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { action, until, result }: { action: ActionRow; until: Date; result: string },
+): Promise<null> {
+  await changeAction(tx, owner, { id: action.id, status: "approved", runAt: until, result });
+  return null;
+}
+
+/** Gives it to the professional, who can change its words, approve or reject it. */
+export async function giveBack(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { action, result }: { action: ActionRow; result: string },
+): Promise<null> {
+  await changeAction(tx, owner, { id: action.id, status: "waiting", result });
+  await changeTasksOfAction(tx, owner, { actionId: action.id, status: "Scheduled" });
+  return null;
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { v5 } from "uuid";
+import type { Basis, OutreachChannel, Purpose } from "#domain/assistant/outreach/consent.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { outreachConsents } from "../ground/tables.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+export type NewConsent = {
+  /** Made by the caller where a retry must not keep the same thing twice. */
+  id?: string;
+  contactId: string | null;
+  /** E.164, or an email in lower case. */
+  address: string;
+  channel: OutreachChannel;
+  purpose: Purpose;
+  basis: Basis;
+  /** The very words. */
+  wording: string;
+  source: string;
+  evidence: Record<string, unknown>;
+  now: Date;
+};
+
+/** Keeps that somebody may be reached, with what proves it. Nothing changes or removes it afterwards. */
+export async function recordConsent(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id = newId(), now, ...consent }: NewConsent,
+): Promise<void> {
+  await tx
+    .insert(outreachConsents)
+    .values({ ...consent, userId: owner, id, givenAt: now })
+    .onConflictDoNothing();
+}
+
+/** What was agreed to for one address, the newest first. */
+export function listConsents(tx: OwnerTransaction, owner: OwnerId, address: string) {
+  return tx
+    .select()
+    .from(outreachConsents)
+    .where(and(eq(outreachConsents.userId, owner), eq(outreachConsents.address, address)))
+    .orderBy(desc(outreachConsents.givenAt))
+    .limit(200);
+}
+
+/** The same for a contact, by any of its addresses. */
+export function listConsentsOfContact(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { contactId, addresses }: { contactId: string; addresses: readonly string[] },
+) {
+  const theirs = sql`(${outreachConsents.contactId} = ${contactId}
+    or ${outreachConsents.address} = any(${sql.param(addresses)}::text[]))`;
+  return tx
+    .select()
+    .from(outreachConsents)
+    .where(and(eq(outreachConsents.userId, owner), theirs))
+    .orderBy(desc(outreachConsents.givenAt))
+    .limit(100);
+}
+
+// Any fixed UUID: names made under it meet no other.
+const namespace = "0b6c1e0e-5d0c-4c39-9a0c-3f1f6a5a7c55";
+
+/** What somebody agreed to together with something else: a booking, a message. */
+export type ConsentAlong = {
+  /** What it came with, such as an appointment or a conversation: the same is kept once. */
+  cause: { kind: "appointment" | "conversation" | "call"; id: string };
+  contactId: string | null;
+  email: string | null;
+  phone: string | null;
+  basis: Basis;
+  wording: string;
+  source: string;
+  now: Date;
+};
+
+/**
+ * Keeps what comes with a booking or a message: service alone, by the ways that the words name, to the addresses that
+ * were given. Who asks to be contacted (an inquiry) and leaves an address has named the way by it.
+ */
+export async function recordConsentAlong(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { cause, email, phone, now, ...consent }: ConsentAlong,
+): Promise<void> {
+  for (const channel of channelsIn(consent)) {
+    const address = channel === "mail" ? email?.toLowerCase() : phone;
+    if (!address) continue;
+    const id = v5([owner, cause.kind, cause.id, channel, address].join("|"), namespace);
+    const evidence = { [`${cause.kind}Id`]: cause.id };
+    await recordConsent(tx, owner, {
+      ...consent,
+      id,
+      address,
+      channel,
+      purpose: "service",
+      evidence,
+      now,
+    });
+  }
+}
+
+/**
+ * By which ways the words of a consent let somebody be reached. "By phone" covers texts about the same matter (the FCC
+ * counts a text as a call), but no automated voice: that has to be named.
+ */
+export function channelsIn({
+  basis,
+  wording,
+}: {
+  basis: Basis;
+  wording: string;
+}): OutreachChannel[] {
+  if (basis === "inquiry") return ["mail", "text", "phone"];
+  return [
+    ...(/\be-?mails?\b/i.test(wording) ? (["mail"] as const) : []),
+    ...(/\b(?:texts?|phone|call)\b/i.test(wording) ? (["text"] as const) : []),
+    ...(/\b(?:automated|artificial)\b/i.test(wording) ? (["phone"] as const) : []),
+  ];
+}

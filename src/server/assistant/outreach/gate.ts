@@ -1,0 +1,52 @@
+import { type Decision, decide, type OutreachRequest } from "#domain/assistant/outreach/gate.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { outreachReceipts } from "../ground/tables.ts";
+import { readCircumstances } from "./circumstances.ts";
+import type { Person } from "./person.ts";
+import { lockOutreach } from "./stops.ts";
+
+/** What would be done, to whom, and when. */
+export type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
+
+/** What one call, text or mail costs at most, in US cents, as far as anybody knows before it is made. */
+export const expectedCents = { phone: 30, text: 2, mail: 0 } as const;
+
+/** What the gate would say, without a receipt: for showing why, and for choosing a way that is open. */
+export async function askGate(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { request, person, now }: AtTheGate,
+): Promise<Decision> {
+  const circumstances = await readCircumstances(tx, owner, { request, person, now });
+  if (circumstances) return decide(request, circumstances);
+  const reason = { rule: "professional.gone", says: "There is no such professional.", source: "" };
+  return { verdict: "refuse", reasons: [reason], notBefore: null };
+}
+
+/**
+ * Passes the gate: everything that goes out does so right before, in the transaction in which it goes out or is marked
+ * as under way. Leaves a receipt, whatever the answer.
+ */
+export async function passGate(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { actionId, ...at }: AtTheGate & { actionId: string | null },
+): Promise<Decision> {
+  await lockOutreach(tx, owner);
+  const decision = await askGate(tx, owner, at);
+  const { channel, purpose, recipient } = at.request;
+  await tx.insert(outreachReceipts).values({
+    userId: owner,
+    id: newId(),
+    actionId,
+    channel,
+    purpose,
+    recipient,
+    verdict: decision.verdict,
+    reasons: decision.reasons,
+    decidedAt: at.now,
+  });
+  return decision;
+}

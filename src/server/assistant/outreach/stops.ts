@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import type { StopLine } from "#domain/assistant/outreach/consent.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { outreachStops } from "../ground/tables.ts";
+import { changeTasksOfAction } from "../log/log.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+export type Stop = {
+  /** E.164, or an email in lower case. */
+  address: string;
+  contactId?: string | null;
+  /** Where it came from: a conversation, a text, the professional. */
+  source: string;
+  /** The very words, where there are any. */
+  words: string | null;
+  now: Date;
+};
+
+const asked = "They asked not to be contacted.";
+
+/**
+ * One after another: what the gate lets out and who says stop meet here, and so do two messages that would together be
+ * one too many.
+ */
+export async function lockOutreach(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 11))`);
+}
+
+/**
+ * From now on nothing reaches somebody, by whatever channel; what waits for this address, or for the contact, is
+ * cancelled in the same transaction.
+ */
+export async function stopFor(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { address, contactId = null, source, words, now }: Stop,
+): Promise<void> {
+  await lockOutreach(tx, owner);
+  await tx.insert(outreachStops).values({
+    userId: owner,
+    id: newId(),
+    address: addressKey(address),
+    contactId,
+    kind: "stopped",
+    source,
+    words,
+    happenedAt: now,
+  });
+  await cancelWaiting(tx, owner, { address: addressKey(address), contactId, now });
+}
+
+/** Takes a stop back. Only the person's own word does: it is kept, and what they agreed to before stays revoked. */
+export async function liftStop(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { address, contactId = null, source, words, now }: Stop & { words: string },
+): Promise<void> {
+  await lockOutreach(tx, owner);
+  await tx.insert(outreachStops).values({
+    userId: owner,
+    id: newId(),
+    address: addressKey(address),
+    contactId,
+    kind: "lifted",
+    source,
+    words,
+    happenedAt: now,
+  });
+}
+
+/** All stops and lifts of a person, the newest first. */
+export async function listStops(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { addresses, contactIds }: { addresses: readonly string[]; contactIds: readonly string[] },
+): Promise<(StopLine & { id: string; address: string; source: string; words: string | null })[]> {
+  const rows = rowsOf<StopLine & { id: string; address: string; source: string; words: string }>(
+    await tx.execute(sql`
+      select id, address, kind, source, words, happened_at as "happenedAt" from outreach_stops
+       where user_id = ${owner} and (address = any(${sql.param(addresses)}::text[])
+             or contact_id = any(${sql.param(contactIds)}::uuid[]))
+       order by happened_at desc, id desc limit 500`),
+  );
+  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+}
+
+/** Emails are kept in lower case; numbers have none. */
+export function addressKey(address: string): string {
+  return address.trim().toLowerCase();
+}
+
+// Messages to another party of the contact's deal are that party's.
+async function cancelWaiting(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { address, contactId, now }: { address: string; contactId: string | null; now: Date },
+): Promise<void> {
+  const cancelled = rowsOf<{ id: string }>(
+    await tx.execute(sql`
+      update assistant_actions set status = 'cancelled', result = ${asked}, decided_at = coalesce(decided_at, ${now})
+       where user_id = ${owner} and status in ('draft', 'waiting', 'approved')
+         and (recipient = ${address} or (party_role is null and (contact_id = ${contactId}::uuid or contact_id in (
+               select id from contacts where user_id = ${owner} and (email_key = ${address} or phone_e164 = ${address})
+             ))))
+      returning id`),
+  );
+  for (const { id } of cancelled)
+    await changeTasksOfAction(tx, owner, { actionId: id, status: "Cancelled" });
+}

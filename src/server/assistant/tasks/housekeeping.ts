@@ -1,0 +1,67 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { ActionDesk } from "../actions/desk.ts";
+import { ringing } from "../actions/ring.ts";
+import { settle } from "../actions/settle.ts";
+import { lockAction } from "../actions/store.ts";
+import { eachOf } from "./each.ts";
+
+const most = 500;
+const callMinutes = 15;
+
+type Turn = { owner: OwnerId; id: string };
+
+/**
+ * The job "assistant-due", every minute: takes up what was postponed until now, ends what came too late, and settles
+ * calls of which nothing more was heard.
+ */
+export async function takeUpDue(desk: ActionDesk): Promise<void> {
+  const now = desk.now();
+  const { pool } = desk;
+  // One that is under way already keeps its job; a job that waits stays as it is.
+  await pool.query(
+    `select graphile_worker.add_job('assistant-action', json_build_object('owner', due.user_id, 'id', due.id),
+              job_key := 'assistant-action:' || due.id, job_key_mode := 'preserve_run_at')
+       from (select user_id, id from public.assistant_actions
+              where status = 'approved' and run_at <= $1 and expires_at > $1 order by run_at limit ${most}) due`,
+    [now],
+  );
+  const { rows: late } = await pool.query<Turn>(
+    `select user_id as owner, id from public.assistant_actions
+      where status in ('draft', 'waiting', 'approved') and expires_at <= $1 limit ${most}`,
+    [now],
+  );
+  const { rows: unheard } = await pool.query<Turn>(
+    `select user_id as owner, id from public.assistant_actions
+      where status = 'doing' and run_at < $1::timestamptz - interval '${callMinutes} minutes' limit ${most}`,
+    [now],
+  );
+  await eachOf(late, (turn) => expire(turn, desk));
+  await eachOf(unheard, (turn) => settleUnheard(turn, desk));
+}
+
+async function expire({ owner, id }: Turn, desk: ActionDesk): Promise<void> {
+  const now = desk.now();
+  await desk.assistantDatabase.as(owner, async (tx) => {
+    const action = await lockAction(tx, owner, id);
+    const isOpen = action && ["draft", "waiting", "approved"].includes(action.status);
+    if (!isOpen || action.expiresAt > now) return;
+    const result = action.decidedAt
+      ? "There was no moment at which it was allowed to go out."
+      : "The time for it was over before it was decided.";
+    await settle(tx, owner, { action, status: "expired", result, now });
+  });
+}
+
+/** A call that was marked as under way and never told its end: it may have rung, so it is not tried again. */
+async function settleUnheard({ owner, id }: Turn, desk: ActionDesk): Promise<void> {
+  const now = desk.now();
+  await desk.assistantDatabase.as(owner, async (tx) => {
+    const action = await lockAction(tx, owner, id);
+    if (action?.status !== "doing") return;
+    const rang = action.result === ringing;
+    const result = rang
+      ? "It rang; how it ended was never told."
+      : "Nobody knows whether it rang, so it is not tried again.";
+    await settle(tx, owner, { action, status: rang ? "done" : "failed", result, now });
+  });
+}

@@ -1,0 +1,36 @@
+import type { LineEvents } from "../line/desk.ts";
+import type { ActionDesk } from "../actions/desk.ts";
+import { tellCallEnded } from "../actions/ring.ts";
+import { liftStop, stopFor } from "../outreach/stops.ts";
+import { missedCall } from "./missed-calls.ts";
+
+const endings = {
+  answered: "Somebody answered",
+  voicemail: "Left a message on the voicemail",
+  busy: "The line was busy",
+  noAnswer: "Nobody answered",
+  failed: "The call did not come about",
+} as const;
+
+/** What follows from what happens on the telephone line. */
+export function lineEvents(desk: ActionDesk): LineEvents {
+  const { assistantDatabase, now } = desk;
+  const source = "Text message or call";
+  return {
+    stop: (owner, { address, words }) =>
+      assistantDatabase.as(owner, (tx) =>
+        stopFor(tx, owner, { address, source, words, now: now() }),
+      ),
+    lift: (owner, { address, words }) =>
+      assistantDatabase.as(owner, (tx) =>
+        liftStop(tx, owner, { address, source, words, now: now() }),
+      ),
+    missed: (owner, { caller, sid }) => missedCall(desk, { owner, from: caller, callSid: sid }),
+    callOver: (owner, { actionId, how, seconds, costCents }) => {
+      const isReached = how === "answered" || how === "voicemail";
+      const length = how === "answered" ? `, ${seconds} seconds` : "";
+      const result = `${endings[how]}${length}.`;
+      return tellCallEnded({ owner, actionId, isReached, result, costCents }, desk);
+    },
+  };
+}

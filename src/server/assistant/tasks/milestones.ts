@@ -1,0 +1,156 @@
+import * as z from "zod";
+import { changedDates, type DateChange, stillTrue } from "#domain/assistant/milestones/changes.ts";
+import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/roles.ts";
+import { causeOf, milestoneLetter } from "#domain/assistant/milestones/words.ts";
+import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
+import { isEmail } from "#domain/kernel/email.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import type { ContactRow } from "#server/contacts/contact-row.ts";
+import { toDeal } from "#server/contacts/deal-row.ts";
+import { toE164 } from "#server/contacts/phone.ts";
+import { findContact } from "#server/contacts/store.ts";
+import { fromStoredNames } from "#server/platform/case.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import type { ActionDesk } from "../actions/desk.ts";
+import { propose } from "../actions/propose.ts";
+import { askGate, expectedCents } from "../outreach/gate.ts";
+import { findPerson } from "../outreach/person.ts";
+import { withdrawEarlier } from "./earlier.ts";
+
+const dates = z.record(z.string(), z.unknown());
+const jobSchema = z.object({
+  owner: z.uuid().transform((id) => id as OwnerId),
+  contactId: z.uuid(),
+  before: dates,
+  after: dates,
+});
+
+const proposalHolds = 7 * 24 * 60 * 60 * 1000; // milliseconds
+
+/** Somebody with a part in a deal who may hear of it. */
+type Party = {
+  role: MilestoneRole;
+  /** As the deal form names it; null for the client. */
+  partyRole: string | null;
+  /** Tells one party from another of the same role. */
+  key: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+};
+
+/**
+ * The job "assistant-deal-dates": when dates of a deal were set or moved, proposes to tell each party those that are
+ * its own. What was proposed about the same date before, and has not gone out, is withdrawn.
+ */
+export async function tellParties(payload: unknown, desk: ActionDesk): Promise<void> {
+  const { owner, contactId, before, after } = jobSchema.parse(payload);
+  const now = desk.now();
+  await desk.database.as(owner, async (tx) => {
+    const row = await findContact(tx, owner, contactId);
+    const host = await findHost(tx, owner);
+    if (!host || row?.type !== "Deal") return;
+    const set = changedDates(fromStoredNames(before), fromStoredNames(after));
+    await withdrawEarlier(tx, owner, { contactId, fields: set.map(({ field }) => field), now });
+    const changes = stillTrue(set, fromStoredNames(row.dealProgress ?? {}));
+    for (const party of partiesOf(row)) await tell(tx, { owner, host, row, party, changes, now });
+  });
+}
+
+async function tell(
+  tx: OwnerTransaction,
+  {
+    owner,
+    host,
+    row,
+    party,
+    changes,
+    now,
+  }: {
+    owner: OwnerId;
+    host: Host;
+    row: ContactRow;
+    party: Party;
+    changes: readonly DateChange[];
+    now: Date;
+  },
+): Promise<void> {
+  const channel = party.email ? "mail" : "text";
+  const recipient = party.email ?? party.phone;
+  const letter = milestoneLetter(channel, {
+    role: party.role,
+    changes,
+    deal: {
+      propertyAddress: [row.address, row.city].filter(Boolean).join(", ") || null,
+      clientLastName: row.lastName,
+    },
+    reader: { name: party.name },
+    writer: host,
+    today: wallTimeOf(rulesOf(host.timeZone, now), now).day,
+  });
+  if (!letter || !recipient) return;
+  const to = { kind: "milestone", channel, purpose: "service", recipient } as const;
+  const request: OutreachRequest = { ...to, costCents: expectedCents[channel] };
+  const person = await findPerson(tx, owner, {
+    recipient,
+    contactId: party.partyRole ? null : row.id,
+  });
+  const { verdict, notBefore } = await askGate(tx, owner, { request, person, now });
+  if (verdict === "refuse" && !notBefore) return;
+  const marks = changes.map(({ field, after }) => `${field}=${after}`).join(",");
+  await propose(tx, owner, {
+    ...to,
+    ...letter,
+    contactId: row.id,
+    ...(party.partyRole && { partyRole: party.partyRole }),
+    recipientName: party.name,
+    cause: changes.map(causeOf).join("; "),
+    description: `Update to ${party.name}: ${changes.map(causeOf).join("; ")}`,
+    onceKey: `milestone:${row.id}:${party.key}:${marks}`,
+    expiresAt: new Date(now.getTime() + proposalHolds),
+    now,
+  });
+}
+
+/** The client, the co-borrower and the parties of the form who may be told anything. */
+function partiesOf(row: ContactRow): Party[] {
+  const details = fromStoredNames(row.details);
+  const coName = typeof details.coFirstName === "string" ? details.coFirstName : null;
+  const coPhone = typeof details.coPhoneNumber === "string" ? details.coPhoneNumber : null;
+  const client: Party = {
+    role: "client",
+    partyRole: null,
+    key: "client",
+    name: row.firstName,
+    email: mailboxOf(row.email),
+    phone: row.phoneE164,
+  };
+  const coBorrower: Party[] = coName
+    ? [
+        {
+          role: "coBorrower",
+          partyRole: "Co-borrower",
+          key: "coBorrower",
+          name: coName,
+          email: null,
+          phone: toE164(coPhone),
+        },
+      ]
+    : [];
+  const parties = toDeal(row, { isOfficer: false }).dealParties.flatMap((party): Party[] => {
+    const role = roleOfParty(party.role);
+    if (!role) return [];
+    const { id, name, email, phoneNumber } = party;
+    const reached = { email: mailboxOf(email), phone: toE164(phoneNumber) };
+    return [{ role, partyRole: party.role, key: id, name, ...reached }];
+  });
+  return [client, ...coBorrower, ...parties];
+}
+
+function mailboxOf(email: string | null): string | null {
+  const mailbox = email?.trim().toLowerCase() ?? "";
+  return isEmail(mailbox) ? mailbox : null;
+}

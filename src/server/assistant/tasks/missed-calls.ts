@@ -1,0 +1,50 @@
+import { textBackLetter } from "#domain/assistant/letters/letters.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import { findKnown } from "#server/contacts/known.ts";
+import { type ActionDesk, talkLinkOf } from "../actions/desk.ts";
+import { propose } from "../actions/propose.ts";
+import { recordConsentAlong } from "../outreach/consents.ts";
+
+const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: over a night, and no longer
+
+/**
+ * A call that nobody answered is answered by a text, where the settings let it. Whoever rings has asked something: that
+ * is leave to answer it, unless they ever said stop. The same call reported twice is one.
+ */
+export async function missedCall(
+  desk: Pick<ActionDesk, "assistantDatabase" | "baseUrl" | "now">,
+  { owner, from, callSid }: { owner: OwnerId; from: string; callSid: string },
+): Promise<void> {
+  const now = desk.now();
+  await desk.assistantDatabase.as(owner, async (tx) => {
+    const host = await findHost(tx, owner);
+    if (!host) return;
+    const [known] = await findKnown(tx, owner, { phoneNumber: from });
+    const contactId = known?.id ?? null;
+    await recordConsentAlong(tx, owner, {
+      cause: { kind: "call", id: callSid },
+      contactId,
+      email: null,
+      phone: from,
+      basis: "inquiry",
+      wording: "Called, and nobody answered.",
+      source: "Missed call",
+      now,
+    });
+    await propose(tx, owner, {
+      kind: "textBack",
+      channel: "text",
+      purpose: "service",
+      contactId,
+      recipientName: known ? [known.firstName, known.lastName].filter(Boolean).join(" ") : null,
+      recipient: from,
+      ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(desk, owner) } }),
+      cause: "A call that nobody answered",
+      description: `Text back to ${known?.firstName ?? from}`,
+      onceKey: `textBack:${callSid}`,
+      expiresAt: new Date(now.getTime() + textBackHolds),
+      now,
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { reminderLetter } from "#domain/assistant/letters/letters.ts";
+import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
+import { dueReminder, type ReminderKind } from "#domain/appointments/reminders.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import { manageLink, secretOf } from "#server/booking/own-booking.ts";
+import { findBooking } from "#server/booking/store.ts";
+import { toE164 } from "#server/contacts/phone.ts";
+import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
+import type { ActionDesk } from "../actions/desk.ts";
+import { propose } from "../actions/propose.ts";
+import { askGate, expectedCents } from "../outreach/gate.ts";
+import { findPerson } from "../outreach/person.ts";
+import { eachOf } from "./each.ts";
+
+type Due = { owner: OwnerId; id: string; startsAt: Date; kind: ReminderKind };
+
+/**
+ * The job "assistant-reminders", every minute: beside the booking room's mails, at the same two times, a text to whoever
+ * left a number and agreed to texts. Looks who is to be reminded now, as that job does.
+ */
+export async function proposeReminders(desk: ActionDesk): Promise<void> {
+  const now = desk.now();
+  await eachOf(await findDue(desk, now), (due) => remind(due, desk, now));
+}
+
+async function findDue({ pool }: ActionDesk, now: Date): Promise<Due[]> {
+  const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date }>(
+    `select a.professional_id as owner, a.id, a.appointment_time as "startsAt", a.arranged_at as "arrangedAt"
+       from public.appointments a
+       join public.assistant_settings s on s.user_id = a.professional_id and s.first_on_at is not null
+      where a.tells_client and a.status in ('Scheduled', 'Confirmed')
+        and a.appointment_time > $1 and a.appointment_time <= $1::timestamptz + interval '24 hours'
+      order by a.appointment_time`,
+    [now],
+  );
+  return rows.flatMap(({ arrangedAt, ...row }) => {
+    const kind = dueReminder({ startsAt: row.startsAt, arrangedAt, now });
+    return kind ? [{ ...row, kind }] : [];
+  });
+}
+
+async function remind({ owner, id, startsAt, kind }: Due, desk: ActionDesk, now: Date) {
+  const onceKey = `remind:${id}:${startsAt.toISOString()}:${kind}`;
+  await desk.database.as(owner, async (tx) => {
+    const host = await findHost(tx, owner);
+    const appointment = await findBooking(tx, owner, id);
+    const recipient = toE164(appointment?.clientPhone ?? null);
+    if (!host || !appointment || !recipient || !isActive(appointment.status)) return;
+    if (appointment.appointmentTime.getTime() !== startsAt.getTime()) return;
+    const { contactId, clientName, clientTimeZone } = appointment;
+    const request: OutreachRequest = {
+      kind: "remind",
+      channel: "text",
+      purpose: "service",
+      recipient,
+      costCents: expectedCents.text,
+    };
+    const person = await findPerson(tx, owner, { recipient, contactId });
+    const { verdict, notBefore } = await askGate(tx, owner, { request, person, now });
+    // Nobody agreed to texts, or the hour comes too late: the mail reminds alone, and nothing clutters the log.
+    if (verdict === "refuse" && !(notBefore && notBefore < startsAt)) return;
+    const zone = clientTimeZone && isKnownZone(clientTimeZone) ? clientTimeZone : host.timeZone;
+    const link = manageLink(desk.baseUrl, owner, secretOf(desk.keys, owner, id));
+    const name = clientName ?? recipient;
+    await propose(tx, owner, {
+      kind: "remind",
+      channel: "text",
+      purpose: "service",
+      contactId,
+      recipientName: clientName,
+      recipient,
+      ...reminderLetter({ writer: host, startsAt, zone: rulesOf(zone, now), manageLink: link }),
+      cause: `Appointment in ${kind}`,
+      description: `Reminder by text to ${name}`,
+      appointmentId: id,
+      onceKey,
+      // The carrying out holds it against the appointment's time.
+      expiresAt: startsAt,
+      now,
+    });
+  });
+}
