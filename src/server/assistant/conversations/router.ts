@@ -89,7 +89,7 @@ const remove = procedures.remove.handler(({ input: { id }, context, errors }) =>
 );
 
 /** Implements contract/assistant/conversations.ts. */
-export function conversationsRouter(talks: Talks) {
+export function conversationsRouter(talks: Pick<Talks, "end">) {
   const end = procedures.end.handler(async ({ input: { id }, context, errors }) => {
     const owner = await context.mine(async (tx, { ownerId }) =>
       (await findShown(tx, ownerId, id)) ? ownerId : null,

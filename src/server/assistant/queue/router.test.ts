@@ -124,14 +124,21 @@ describe("approving", () => {
 
   test("by two tabs at once does it once", async () => {
     const ana = await app.as(fresh(people.ana));
-    const id = await propose(ana);
-    const tries = await Promise.allSettled([
-      queueOf(ana).approve({ id, words: "One" }),
-      queueOf(ana).reject({ id }),
-    ]);
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const [action] = (await queueOf(ana).list()).decided;
-    expect(await jobsOf(id)).toHaveLength(action!.status === "approved" ? 1 : 0);
+    const ids: string[] = [];
+    while (ids.length < 12) ids.push(await propose(ana));
+    await Promise.all(
+      ids.map(async (id) => {
+        const tries = await Promise.allSettled([
+          queueOf(ana).approve({ id }),
+          queueOf(ana).reject({ id }),
+        ]);
+        expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      }),
+    );
+    const { decided } = await queueOf(ana).list();
+    expect(decided).toHaveLength(ids.length);
+    for (const { id, status } of decided)
+      expect(await jobsOf(id)).toHaveLength(status === "approved" ? 1 : 0);
   });
 
   test.each([
