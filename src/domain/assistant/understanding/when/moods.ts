@@ -21,7 +21,7 @@ const notAfter = phrases(`
   than
   anything|anytime|everything|everyday|whenever|all but
   any|every|each day|time|date|weekday but
-  cant|cannot|cant|couldnt
+  cant|cannot|couldnt
   can not
   wont
   am|im|were|are|be not
@@ -190,6 +190,9 @@ function isRuledOutBehind(tokens: readonly Token[], said: readonly Said[], index
 function spread(tokens: readonly Token[], said: Said[], index: number, step: 1 | -1): void {
   let hasOr = false;
   for (let place = index + step; said[place]; place += step) {
+    const { kind } = said[place]!.mention;
+    // "other than monday any day is fine" rules out the Monday alone.
+    if (kind === "soonest" || kind === "shift") return;
     const [first, second] =
       step > 0 ? [said[place - 1]!, said[place]!] : [said[place]!, said[place + 1]!];
     const words =

@@ -22,21 +22,24 @@ export function isTold(scan: Scan, item: Item): boolean {
   const { mention } = item;
   if (mention.kind === "soonest" || mention.kind === "shift") return false;
   const isPast = "flags" in mention && mention.flags.includes("past");
-  const asked = isWhenAsked(scan) || scan.listening.expecting === "confirm";
-  if (isPast) return !asked && !isWholeAnswer(scan, item);
-  if (asked && !isTimeLike(mention)) return false;
-  const { tokens } = scan;
-  let hasDeed = false;
+  const isAsked = isWhenAsked(scan) || scan.listening.expecting === "confirm";
+  if (isPast) return hasDeed(scan, item) || (!isAsked && !isWholeAnswer(scan, item));
+  if (isAsked && !isTimeLike(mention)) return false;
+  if (!hasDeed(scan, item)) return false;
+  const after = scan.tokens.slice(item.until, item.until + 4);
+  return !after.some(({ text }) => /^(?:is|works|available|open|free|ok)$/.test(text));
+}
+
+/** Whether something that was done or is due stands before a mention in its clause, and no wish. */
+function hasDeed({ tokens }: Scan, item: Item): boolean {
+  let isFound = false;
   for (let place = item.from - 1; place >= Math.max(0, item.from - 8); place -= 1) {
     const { text } = tokens[place]!;
     if (endsClause.has(text)) break;
     if (wishes.has(text)) return false;
-    if (deeds.has(text)) hasDeed = true;
+    if (deeds.has(text)) isFound = true;
   }
-  if (!hasDeed) return false;
-  return !tokens
-    .slice(item.until, item.until + 4)
-    .some(({ text }) => /^(?:is|works|available|open|free|ok)$/.test(text));
+  return isFound;
 }
 
 function isWholeAnswer({ tokens, items }: Scan, item: Item): boolean {

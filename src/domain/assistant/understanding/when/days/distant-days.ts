@@ -18,7 +18,7 @@ import {
   spanMention,
 } from "../ground/mention.ts";
 import { countAt } from "../ground/numbers.ts";
-import { lengthOf, phrase, textAt } from "../ground/phrase.ts";
+import { lengthOf, longestOf, phrase, phrases, textAt } from "../ground/phrase.ts";
 import { plainDayAt } from "./plain-day.ts";
 import { weekdayAt } from "./weekdays.ts";
 
@@ -30,13 +30,10 @@ const unitDays = new Map([
   ["wk", 7],
   ["wks", 7],
 ]);
-const hereAndNow = [
-  phrase("from now"),
-  phrase("from today"),
-  phrase("out"),
-  phrase("away"),
-  phrase("hence"),
-];
+const hereAndNow = phrases(`
+  from now|today
+  out|away|hence
+`);
 const opening = phrase("in|within");
 const reach = phrase("in|over|within|during? the? next|coming|following");
 
@@ -53,7 +50,7 @@ export const readCounted: Reader = (scan, at) => {
   if (days === undefined && !isMonth) return null;
   const later = (day: Day) =>
     isMonth ? monthsLater(day, count.value) : addDays(day, count.value * days!);
-  const now = Math.max(...hereAndNow.map((each) => lengthOf(each, tokens, after)));
+  const now = longestOf(hereAndNow, tokens, after);
   if (now > 0)
     return reading(after + now - at, near(later(listening.today), count.isVague, days ?? 30));
   if (textAt(tokens, after) === "from" || textAt(tokens, after) === "after") {

@@ -8,23 +8,20 @@ import {
   reading,
   type Scan,
 } from "../ground/mention.ts";
-import { lengthOf, phrase, type Phrase, phrases, textAt } from "../ground/phrase.ts";
+import { longestOf, type Phrases, phrases, textAt } from "../ground/phrase.ts";
 
-const away: readonly [Phrase, number][] = [
-  [phrase("the? day after tomorrow|tmrw|tomorow|tommorow|tommorrow"), 2],
-  [phrase("overmorrow"), 2],
+const away: readonly [Phrases, number][] = [
+  [phrases("the? day after tomorrow|tmrw|tomorow|tommorow|tommorrow"), 2],
   [
-    phrase(
-      "tomorrow|tomorrows|tmrw|tmr|tmw|tmo|tomm|tomorow|tommorow|tommorrow|tomorro|tomorrrow|tomorows",
-    ),
+    phrases(`
+      tomorrow|tomorrows|tmrw|tmr|tmw|tomorow|tommorow|tommorrow|tomorro|tomorrrow
+      2|to morrow
+    `),
     1,
   ],
-  [phrase("2 morrow|moro"), 1],
-  [phrase("to morrow"), 1],
-  [phrase("today|todays|tday|2day|tody"), 0],
-  [phrase("this very day"), 0],
-  [phrase("the? day before yesterday"), -2],
-  [phrase("yesterday"), -1],
+  [phrases("today|todays|2day|tody"), 0],
+  [phrases("the? day before yesterday"), -2],
+  [phrases("yesterday"), -1],
 ];
 
 const sameDay = phrases(`
@@ -56,7 +53,7 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
   const { tokens, listening } = scan;
   const { today, about } = listening;
   for (const [steps, days] of away) {
-    const length = lengthOf(steps, tokens, at);
+    const length = longestOf(steps, tokens, at);
     if (length === 0) continue;
     if (days === 0 && isSmallTalk(scan, at)) return null;
     const flags = days < 0 ? (["past"] as const) : [];
@@ -65,9 +62,9 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
   const base = lastNamed(scan) ?? about.day;
   if (base === null) return null;
   return (
-    (about.day && toldFrom(scan, at, sameDay, about.day)) ??
-    toldFrom(scan, at, dayAfter, addDays(base, 1)) ??
-    toldFrom(scan, at, dayBefore, addDays(base, -1))
+    (about.day && toldFrom(scan, at, sameDay, about.day, 0)) ??
+    toldFrom(scan, at, dayAfter, base, 1) ??
+    toldFrom(scan, at, dayBefore, base, -1)
   );
 };
 
@@ -76,7 +73,7 @@ export function anotherDayAt(
   { tokens, listening }: Scan,
   at: number,
 ): { length: number; day: Day } | null {
-  const length = Math.max(...anotherDay.map((each) => lengthOf(each, tokens, at)));
+  const length = longestOf(anotherDay, tokens, at);
   return length > 0 && listening.about.day ? { length, day: listening.about.day } : null;
 }
 
@@ -86,11 +83,10 @@ function lastNamed({ items }: Scan): Day | null {
   return last?.kind === "day" ? (last.days[0] ?? null) : null;
 }
 
-function toldFrom({ tokens }: Scan, at: number, all: readonly Phrase[], day: Day) {
-  const length = Math.max(...all.map((each) => lengthOf(each, tokens, at)));
-  if (length === 0) return null;
-  // "the day after thanksgiving" is told from that holiday, by its own reader.
-  return reading(length, dayMention([day]));
+/** A day told from another one; "the day after thanksgiving" is longer, and read as that. */
+function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: number) {
+  const length = longestOf(all, tokens, at);
+  return length > 0 ? reading(length, dayMention([addDays(from, days)])) : null;
 }
 
 const greets = new Set("you doing calling help rates rate how feeling market".split(" "));

@@ -2,13 +2,13 @@ import type { Day } from "#domain/kernel/day.ts";
 import { addDays, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import { type DaySpan, laterOf, weekdayAfter, weekOf } from "../ground/calendar.ts";
 import { type Reader, type Reading, reading, type Scan, spanMention } from "../ground/mention.ts";
-import { lengthOf, longestOf, type Phrase, phrase, phrases, textAt } from "../ground/phrase.ts";
+import { lengthOf, longestOf, phrase, type Phrases, phrases, textAt } from "../ground/phrase.ts";
 import { plainDayAt } from "./plain-day.ts";
 
 /** The stretch of a week or month that a word before it means. */
 export type Slice = "early" | "mid" | "late" | "rest" | null;
 
-const slices: readonly [Exclude<Slice, null>, Phrase[]][] = [
+const slices: readonly [Exclude<Slice, null>, Phrases][] = [
   [
     "early",
     phrases(`
@@ -82,26 +82,28 @@ export const readWeek: Reader = (scan, at) => {
   const { today, about } = listening;
   const { slice, length } = sliceAt(scan, at);
   const start = at + length;
-  const monday = weekOf(today).from;
-  const weekFrom = (all: Phrase[], from: Day) => {
+  // So many days after the Monday of a day's week.
+  const weekFrom = (all: Phrases, day: Day, days: number) => {
     const taken = longestOf(all, tokens, start);
-    return taken > 0
-      ? sliced(length + taken, { from, until: addDays(from, 6) }, slice, today)
-      : null;
+    if (taken === 0) return null;
+    const from = addDays(weekOf(day).from, days);
+    return sliced(length + taken, { from, until: addDays(from, 6) }, slice, today);
   };
   const found =
-    weekFrom(weekAfterNext, addDays(monday, 14)) ??
+    weekFrom(weekAfterNext, today, 14) ??
     (weekdayOf(today) === 7 && slice === null ? twoNextWeeks(scan, start) : null) ??
-    weekFrom(nextWeek, addDays(monday, 7)) ??
-    weekFrom(followingWeek, addDays(weekOf(about.day ?? today).from, 7));
+    weekFrom(nextWeek, today, 7) ??
+    weekFrom(followingWeek, about.day ?? today, 7);
   if (found) return found;
   const ago = longestOf(lastWeek, tokens, start);
-  if (ago > 0)
+  if (ago > 0) {
+    const monday = addDays(weekOf(today).from, -7);
     return reading(length + ago, {
       kind: "span",
-      spans: [{ from: addDays(monday, -7), until: addDays(monday, -1) }],
+      spans: [{ from: monday, until: addDays(monday, 6) }],
       flags: ["past"],
     });
+  }
   const now =
     longestOf(thisWeek, tokens, start) || (slice && textAt(tokens, start) === "week" ? 1 : 0);
   if (now > 0) return sliced(length + now, restOfWeek(today), slice, today);
@@ -190,6 +192,13 @@ const nextWeekend = phrases(`
   over next weekend
 `);
 
+// The words with which a weekend can begin; elsewhere no calendar is asked.
+const weekendStarts = new Set([
+  ...weekend.keys(),
+  ...nextWeekend.keys(),
+  ...weekendAfterNext.keys(),
+]);
+
 /** "a weekday", "during the week", "weekends", "this weekend", "next weekend". */
 export const readWeekPart: Reader = ({ tokens, listening }, at) => {
   const { today } = listening;
@@ -200,7 +209,8 @@ export const readWeekPart: Reader = ({ tokens, listening }, at) => {
   }
   const anyWeekend = longestOf(generalWeekend, tokens, at);
   if (anyWeekend > 0) return reading(anyWeekend, { kind: "weekdays", weekdays: [6, 7] });
-  const isSunday = weekdayOf(today) === 7;
+  if (/^(?:good|great|nice|lovely|wonderful|your)$/.test(textAt(tokens, at - 1))) return null;
+  if (!weekendStarts.has(textAt(tokens, at))) return null;
   const saturday = weekdayAfter(today, 6, true);
   const afterNext = longestOf(weekendAfterNext, tokens, at);
   if (afterNext > 0)
@@ -217,6 +227,6 @@ export const readWeekPart: Reader = ({ tokens, listening }, at) => {
   const length = longestOf(weekend, tokens, at);
   if (length === 0) return null;
   const isThis = textAt(tokens, at) === "this";
-  if (isSunday && isThis) return reading(length, spanMention(today, today));
+  if (weekdayOf(today) === 7 && isThis) return reading(length, spanMention(today, today));
   return reading(length, spanMention(saturday, addDays(saturday, 1)));
 };

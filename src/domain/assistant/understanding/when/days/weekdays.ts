@@ -10,7 +10,7 @@ import {
   type Reader,
   type Scan,
 } from "../ground/mention.ts";
-import { lengthOf, phrase, textAt } from "../ground/phrase.ts";
+import { longestOf, phrases, textAt } from "../ground/phrase.ts";
 import { isNearly } from "./spelling.ts";
 
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -97,14 +97,20 @@ export function nextWeekDays(today: Day, weekday: number): Day[] {
   ].sort();
 }
 
-const coming = [
-  phrase("this|the? coming|upcoming|following"),
-  phrase("this"),
-  phrase("coming|upcoming"),
-];
-const next = [phrase("the? next")];
-const past = [phrase("last"), phrase("this|the past"), phrase("past")];
-const repeated = [phrase("every|each"), phrase("any")];
+const coming = phrases(`
+  this|the? coming|upcoming|following
+  this
+`);
+const next = phrases(`
+  the? next
+`);
+const past = phrases(`
+  last
+  this|the? past
+`);
+const repeated = phrases(`
+  every|each|any
+`);
 
 /** "tuesday", "this thursday", "next friday", "thursday week", "last monday", "mondays". */
 export const readWeekday: Reader<DayMention> = (scan, at) => {
@@ -112,7 +118,7 @@ export const readWeekday: Reader<DayMention> = (scan, at) => {
   const bare = weekdayAt(scan, at);
   if (bare) return withoutPrefix(scan, at, bare);
   const prefixed = (all: typeof coming) => {
-    const length = Math.max(...all.map((each) => lengthOf(each, tokens, at)));
+    const length = longestOf(all, tokens, at);
     const found = length > 0 ? weekdayAt(scan, at + length) : null;
     return found && { ...found, length: length + 1 };
   };

@@ -9,7 +9,7 @@ import {
   type Scan,
   type Stretch,
 } from "../ground/mention.ts";
-import { longestOf, type Phrase, phrases, textAt } from "../ground/phrase.ts";
+import { longestOf, phrases, textAt } from "../ground/phrase.ts";
 
 const hours = (from: number, until: number): Stretch => ({ from: from * 60, until: until * 60 });
 
@@ -205,7 +205,7 @@ function today({ listening }: Scan, length: number, part: Mention) {
 function longestPart({ tokens }: Scan, at: number) {
   let best: { length: number; part: Stretch; within: Stretch } | null = null;
   for (const { all, part, within } of known) {
-    const length = longestOf(all as Phrase[], tokens, at);
+    const length = longestOf(all, tokens, at);
     if (length > (best?.length ?? 0)) best = { length, part, within };
   }
   return best;
@@ -223,6 +223,8 @@ function isGreeting(scan: Scan, at: number): boolean {
   const before = textAt(tokens, at - 1);
   if (word === "this") return /^(?:you|doing|are)$/.test(before) && !isWhenAsked(scan);
   if (wishes.has(before)) return true;
+  if (before === "this" && /^(?:you|doing|are)$/.test(textAt(tokens, at - 2)))
+    return !isWhenAsked(scan);
   const next = tokens[at + 1];
   return (
     at === 0 &&

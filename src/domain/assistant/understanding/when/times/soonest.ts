@@ -8,7 +8,8 @@ const firm = phrases(`
   as soon|early|quickly as you|they|he|she|we|i can|could
   as soon|early|quickly as they|she|he|youre is? available|free
   the? earliest|soonest possible|available|opening|appointment|slot|time|availability|you|he|she|they|date|that?
-  your|her|his|their|the earliest|soonest|next|first available?
+  your|her|his|their|the earliest|soonest available?
+  your|her|his|their|the next|first available
   your|her|his|their|the earliest|soonest|next|first availability|opening|slot
   the? very? next|first|soonest available
   the? very? next|first|soonest open|free slot|time|spot|one
