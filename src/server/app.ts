@@ -9,6 +9,7 @@ import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
+import type { Line } from "./assistant/line/line.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { Live } from "./notices/live.ts";
 import { codeOf, type Database } from "./platform/database.ts";
@@ -41,6 +42,8 @@ export type AppParts = {
   visitors: Database;
   keys: Keys;
   assistant: AssistantServices;
+  /** The telephone line of the assistant, where there is one. */
+  line: Pick<Line, "handle"> | null;
   accounts: Pool;
   auth: Auth;
   bearerDoor: BearerDoor;
@@ -88,6 +91,7 @@ export function createApp(parts: AppParts) {
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));
     if (path === "/events") return openLive(req, res);
+    if (parts.line && path.startsWith("/twilio/")) return parts.line.handle(req, res, path);
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
     if (path.startsWith("/pictures/")) return servePicture(req, res, path);
     if (path === takeoutPath && req.method === "GET") {

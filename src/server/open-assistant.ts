@@ -1,10 +1,24 @@
 import type { Pool } from "pg";
 import type { TaskList } from "graphile-worker";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { understand } from "#domain/assistant/understanding/understand.ts";
+import { redact } from "#domain/assistant/understanding/redact.ts";
+import { lineEvents } from "./assistant/tasks/line-events.ts";
+import { outreachTasks, outreachTimetable } from "./assistant/tasks/timetable.ts";
 import { isAnswering } from "./assistant/conversation/answering.ts";
-import type { Talks } from "./assistant/conversation/talks.ts";
+import { endSilent } from "./assistant/conversation/ending.ts";
+import { createTalks } from "./assistant/conversation/talks.ts";
 import { forgetWords } from "./assistant/conversations/forget-words.ts";
+import { loadModel } from "./assistant/models/load-model.ts";
+import { createRewording } from "./assistant/models/rewording.ts";
+import { createUnderstanding } from "./assistant/models/understanding.ts";
+import { createDesk } from "./assistant/line/desk.ts";
+import { type Line, openLine } from "./assistant/line/line.ts";
+import { createLines } from "./assistant/line/lines.ts";
+import { silentTelephony, twilioTelephony } from "./assistant/line/telephony.ts";
 import type { AssistantServices } from "./assistant/services.ts";
+import type { ActionDesk } from "./assistant/actions/desk.ts";
+import { outreachHands } from "./assistant/actions/hands.ts";
 import type { Config } from "./platform/config.ts";
 import { createDatabase, type Database } from "./platform/database.ts";
 import type { Keys } from "./platform/keys.ts";
@@ -28,6 +42,8 @@ export type OpenAssistant = {
   assistantDatabase: Database;
   /** Whether this professional's assistant answers who writes to it. */
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
+  /** The telephone line; null without an account at the telephone service. */
+  line: Line | null;
   tasks: TaskList;
   /** When its jobs come by themselves, in the form of a crontab, UTC. */
   timetable: string[];
@@ -35,26 +51,71 @@ export type OpenAssistant = {
 };
 
 /** Puts the assistant together: its conversations, its jobs and what its procedures need. */
-export function openAssistant({ pools, database, config, now }: AssistantParts): OpenAssistant {
+export async function openAssistant(parts: AssistantParts): Promise<OpenAssistant> {
+  const { pools, database, keys, baseUrl, config, log, now } = parts;
   const assistantDatabase = createDatabase(pools.assistant);
-  const { model, lines } = config.assistant;
+  const { lines, talksPerAddress, talkTurnsPerAddress } = config.assistant;
+  const model = await loadModel(config.assistant.model);
+  const kind = model ? "model" : "guided";
+  const talks = createTalks({
+    database: assistantDatabase,
+    keys,
+    baseUrl,
+    log,
+    now,
+    kind,
+    understanding: createUnderstanding({ grammar: understand, redact, model, log }),
+    rewording: config.assistant.model?.mayReword ? createRewording({ model, log }) : null,
+    outreach: outreachHands,
+    limits: {
+      talksPerAddress,
+      talkTurnsPerAddress,
+      bookingsPerAddressAnHour: config.bookingsPerAddressAnHour,
+    },
+  });
+  const known = createLines(lines);
+  const telephony = config.twilio
+    ? twilioTelephony(config.twilio, { baseUrl, lines: known })
+    : silentTelephony();
+  const desk: ActionDesk = {
+    pool: pools.worker,
+    database,
+    assistantDatabase,
+    dial: telephony.dial,
+    numberOf: known.numberOf,
+    keys,
+    baseUrl,
+    log,
+    now,
+  };
+  const line = config.twilio
+    ? openLine({
+        talks,
+        desk: createDesk(assistantDatabase),
+        lines: known,
+        events: lineEvents(desk),
+        account: config.twilio,
+        keys,
+        baseUrl,
+        log,
+        now,
+      })
+    : null;
   return {
-    services: { talks: noTalks, kind: model ? "model" : "guided", lines },
+    line,
+    services: { talks, database: assistantDatabase, kind, lines },
     assistantDatabase,
     assistantAnswers: (owner) => isAnswering(assistantDatabase, owner, now()),
     tasks: {
+      ...outreachTasks(desk),
+      "assistant-end-silent": () => endSilent(pools.worker, talks, now()),
       "assistant-forget-words": () => forgetWords({ pool: pools.worker, database, now: now() }),
     },
-    timetable: ["27 * * * * assistant-forget-words"],
+    timetable: [
+      ...outreachTimetable,
+      "* * * * * assistant-end-silent ?max=1",
+      "27 * * * * assistant-forget-words",
+    ],
     stop: async () => {},
   };
 }
-
-/** Answers nobody, as an assistant that is switched off. */
-const noTalks: Talks = {
-  begin: async () => null,
-  hear: async () => null,
-  silence: async () => null,
-  interrupted: async () => {},
-  end: async () => {},
-};

@@ -111,7 +111,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const live = await startLive(pools.app, log);
     running.push(() => live.stop());
     const sender = senderOf(config.mailFrom);
-    const assistant = openAssistant({ pools, database, keys, baseUrl, config, log, now });
+    const assistant = await openAssistant({ pools, database, keys, baseUrl, config, log, now });
     running.push(() => assistant.stop());
     const { assistantAnswers } = assistant;
     const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, assistantAnswers, now };
@@ -169,6 +169,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       visitors,
       keys,
       assistant: assistant.services,
+      line: assistant.line,
       accounts: pools.account,
       auth,
       bearerDoor: bearerDoor({ accounts: pools.account, readAccessToken, baseUrl, secret }),
@@ -183,6 +184,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       now,
     });
     server.removeAllListeners("request").on("request", (req, res) => void app.handle(req, res));
+    if (assistant.line) server.on("upgrade", assistant.line.upgrade);
 
     const { storage, databaseLost, close } = connections;
     return {
@@ -193,6 +195,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
       databaseLost,
       async stop() {
         app.drain();
+        // Calls go on for a while, and what follows them is asked for here.
+        await assistant.line?.drain();
         await live.stop();
         await closeServer(server);
         await jobs.stop();

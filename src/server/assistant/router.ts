@@ -1,3 +1,4 @@
+import { talkProcedures } from "./conversation/talk-router.ts";
 import { conversationsRouter } from "./conversations/router.ts";
 import { logRouter } from "./log/router.ts";
 import { queueRouter } from "./queue/router.ts";
@@ -7,6 +8,7 @@ import { settingsRouter } from "./settings/router.ts";
 /** Implements contract/assistant.ts. */
 export function assistantRouter(services: AssistantServices) {
   return {
+    talk: talkProcedures(services),
     settings: settingsRouter(services),
     conversations: conversationsRouter(services.talks),
     log: logRouter,

@@ -54,7 +54,7 @@ export async function endSilent(
   const { rows } = await pool.query<{ owner: OwnerId; id: string }>(
     `select user_id as owner, id from public.assistant_conversations
       where status <> 'ended'
-        and last_turn_at < $1::timestamptz - make_interval(mins => case when channel = 'text' then $2 else $3 end)
+        and last_turn_at < $1::timestamptz - make_interval(mins => case when channel = 'text' then $2::int else $3::int end)
       order by last_turn_at limit $4`,
     [now, silentMinutes.text, silentMinutes.others, most],
   );

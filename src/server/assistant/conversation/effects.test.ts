@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { friday, monday, newHost, newVisitor, rowsOf, wishFor } from "#test/harness/bookings.ts";
+import { openTalks, type OpenTalks } from "#test/harness/conversation.ts";
+import { people } from "#test/harness/people.ts";
+import { saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
+import type { Opening } from "./opening.ts";
+import { messageLetter } from "./messages.ts";
+
+let app: TestApp;
+let door: OpenTalks;
+beforeAll(async () => {
+  const assistant = { model: null, lines: [], talksPerAddress: 1_000, talkTurnsPerAddress: 10_000 };
+  const config = { bookingsPerAddressAnHour: 1_000, bookingFreeTries: 1_000, assistant };
+  app = await testApp({ now: () => friday, config });
+  door = openTalks(app, { now: () => friday });
+});
+afterAll(async () => {
+  await door[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+
+async function newAssistant(
+  change: Parameters<typeof switchOn>[2] = {},
+  person = people.ana,
+): Promise<SignedIn> {
+  const host = await newHost(app, person);
+  await switchOn(app, host, change);
+  return host;
+}
+
+const caller = "+17185550142";
+/** A conversation by telephone, or by whatever the change says. */
+async function call({ id: owner }: SignedIn, change: Partial<Opening> = {}) {
+  const opening: Opening = {
+    owner,
+    id: newId(),
+    channel: "phone",
+    timeZone: null,
+    callerNumber: caller,
+    providerSid: `CA${newId()}`,
+    clientAddress: null,
+    canTransfer: true,
+    ...change,
+  };
+  const begun = (await door.talks.begin(opening))!;
+  const say = async (text: string) =>
+    (await door.talks.hear({
+      owner,
+      id: begun.id,
+      turnId: newId(),
+      text,
+      spoken: true,
+      clientAddress: null,
+    }))!;
+  return { ...begun, say };
+}
+
+const lastMessageMail = (host: SignedIn) =>
+  app.sql<{ subject: string; body_text: string }>(
+    `select subject, body_text from mail.outbox where recipient = $1 order by created_at desc`,
+    [host.email],
+  );
+const contactsOf = ({ id }: SignedIn) =>
+  app.sql<Record<string, unknown> & { id: string }>("select * from contacts where user_id = $1", [
+    id,
+  ]);
+
+describe("a message", () => {
+  test("makes its sender a contact, stands in the timeline, and is mailed to the professional", async () => {
+    const host = await newAssistant();
+    const visitor = await visitorTalk(app, host);
+    await visitor.say("I'd like to leave a message");
+    await visitor.say("Please tell her that the keys are at the front desk from noon on.");
+    await visitor.sayAll("Vera Lind", "vera@lind.test");
+    expect(visitor.answer.expecting).toBe("confirm");
+    expect(await contactsOf(host)).toEqual([]);
+    expect(saidIn(await visitor.say("Yes"))).toContain("I have passed it on to Ana Ruiz");
+    const [contact] = await contactsOf(host);
+    expect(contact).toMatchObject({ email: "vera@lind.test", source: "Voice assistant" });
+    const events = await app.sql(
+      "select kind, actor, data from contact_events where contact_id = $1 order by happened_at, id",
+      [contact!.id],
+    );
+    expect(events).toMatchObject([
+      { kind: "created", actor: "assistant" },
+      { kind: "message left", actor: "assistant", data: { text: expect.stringContaining("keys") } },
+    ]);
+    // Nobody agreed to anything by leaving a message: that they asked is kept as what it is.
+    expect(await app.sql("select * from contact_consents where user_id = $1", [host.id])).toEqual(
+      [],
+    );
+    const consents = await app.sql(
+      "select address, channel, basis from outreach_consents where user_id = $1",
+      [host.id],
+    );
+    expect(consents).toEqual([{ address: "vera@lind.test", channel: "mail", basis: "inquiry" }]);
+    const [mail] = await lastMessageMail(host);
+    expect(mail).toMatchObject({ subject: "A message from Vera Lind" });
+    expect(mail!.body_text).toContain("the keys are at the front desk");
+    expect(mail!.body_text).toContain(`/dashboard/crm/contacts/${contact!.id}`);
+  });
+
+  test("of somebody who is known finds them by the phone, and overwrites nothing", async () => {
+    const host = await newAssistant();
+    await host.api.contacts.addLead({
+      id: newId(),
+      lead: { firstName: "Vera", lastName: "Known", phoneNumber: "(718) 555-0142" },
+    });
+    const phone = await call(host);
+    await phone.say("Take a message please");
+    await phone.say("The inspection is on Thursday and the owner will be there.");
+    await phone.say("Vera Other");
+    await phone.say("Yes");
+    expect(await contactsOf(host)).toMatchObject([{ first_name: "Vera", last_name: "Known" }]);
+  });
+
+  test("with a wish to be called back proposes the call, which waits for the professional", async () => {
+    const host = await newAssistant();
+    const phone = await call(host);
+    await phone.say("Can she call me back please");
+    await phone.say("Vera Lind");
+    await phone.say("Yes");
+    const actions = await app.sql(
+      "select kind, status, channel, recipient from assistant_actions where user_id = $1",
+      [host.id],
+    );
+    expect(actions).toEqual([
+      { kind: "callback", status: "waiting", channel: "phone", recipient: caller },
+    ]);
+    const [mail] = await lastMessageMail(host);
+    expect(mail).toMatchObject({ subject: "Vera Lind asks you to call back" });
+  });
+
+  test("a flood of them fills no mailbox, and all are kept", async () => {
+    const host = await newAssistant();
+    for (let count = 0; count < 12; count += 1) {
+      const phone = await call(host);
+      await phone.say("Take a message please");
+      await phone.say(`This is message number ${count} and it is of no importance.`);
+      await phone.say("Vera Lind");
+      await phone.say("Yes");
+    }
+    expect(await lastMessageMail(host)).toHaveLength(10);
+    const kept = await app.sql(
+      "select 1 from contact_events where user_id = $1 and kind = 'message left'",
+      [host.id],
+    );
+    expect(kept).toHaveLength(12);
+  });
+
+  test("writes no other header, link or markup by what somebody calls themselves", () => {
+    const message = { phone: null, email: null, words: "<b>hi</b>", wantsCallback: false };
+    const letter = messageLetter(
+      { ...message, name: "Vera\r\nBcc: x@y.test" },
+      { to: "ana@agents.test", href: "https://hearth.test" },
+    );
+    expect(letter.subject).toBe("A message from Vera Bcc: x@y.test");
+    expect(letter.paragraphs).toEqual(["<b>hi</b>"]);
+  });
+});
+
+describe("to be left alone", () => {
+  const stops = ({ id }: SignedIn) =>
+    app.sql("select address, kind, words from outreach_stops where user_id = $1 order by address", [
+      id,
+    ]);
+
+  test("is written down at once for the number that calls, and ends the call", async () => {
+    const host = await newAssistant();
+    const phone = await call(host);
+    const answer = await phone.say("Stop calling me");
+    expect(answer).toMatchObject({ ends: true, outcome: "optedOut" });
+    expect(await stops(host)).toEqual([
+      { address: caller, kind: "stopped", words: "Stop calling me" },
+    ]);
+    expect(
+      await app.sql("select kind, status from ai_tasks_log where user_id = $1", [host.id]),
+    ).toEqual([{ kind: "optedOut", status: "Completed" }]);
+  });
+
+  test("needs an address where none is known, and takes the one that is told", async () => {
+    const host = await newAssistant();
+    const visitor = await visitorTalk(app, host);
+    expect(saidIn(await visitor.say("Please never contact me again"))).toContain(
+      "Which phone number or email address",
+    );
+    expect(await stops(host)).toEqual([]);
+    await visitor.say("Vera@Lind.test");
+    expect(await stops(host)).toMatchObject([{ address: "vera@lind.test", kind: "stopped" }]);
+  });
+});
+
+describe("a person instead", () => {
+  test("is put through to the stored number alone, and only by telephone", async () => {
+    const host = await newAssistant({ transferNumber: "+17185550199" });
+    const phone = await call(host);
+    expect(await phone.say("Let me talk to a real person please")).toMatchObject({
+      transfers: true,
+      ends: true,
+      outcome: "transferred",
+    });
+    for (const other of [
+      await call(host, { canTransfer: false }),
+      await call(host, { channel: "text" }),
+      await call(await newAssistant()),
+    ])
+      expect(await other.say("Let me talk to a real person please")).toMatchObject({
+        transfers: false,
+        ends: false,
+      });
+  });
+});
+
+describe("a rehearsal", () => {
+  test("answers as if, and leaves nothing behind but itself", async () => {
+    const host = await newHost(app);
+    const rehearsal = await call(host, { channel: "rehearsal", callerNumber: null });
+    await rehearsal.say("I want to book an appointment on Monday at 9 am");
+    await rehearsal.say("Vera Lind");
+    await rehearsal.say("vera@lind.test");
+    await rehearsal.say("Skip");
+    const { says } = await rehearsal.say("Yes, please");
+    expect(says.join(" ")).toContain("You are booked");
+    await rehearsal.say("No, that's all");
+    expect(await rowsOf(app, host)).toEqual([]);
+    expect(await contactsOf(host)).toEqual([]);
+    for (const table of ["ai_tasks_log", "outreach_consents", "contact_consents", "notices"])
+      expect(await app.sql(`select * from ${table} where user_id = $1`, [host.id]), table).toEqual(
+        [],
+      );
+    expect(await lastMessageMail(host)).toEqual([]);
+    expect(
+      await app.sql(
+        `select channel, status, outcome, appointment_id, contact_id from assistant_conversations where user_id = $1`,
+        [host.id],
+      ),
+    ).toEqual([
+      {
+        channel: "rehearsal",
+        status: "ended",
+        outcome: "booked",
+        appointment_id: null,
+        contact_id: null,
+      },
+    ]);
+  });
+});
+
+describe("what breaks while it is done", () => {
+  test("leaves nothing of itself, is said, and does not end the conversation", async () => {
+    const host = await newAssistant();
+    const visitor = await visitorTalk(app, host);
+    await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
+    await visitor.sayAll("vera@lind.test", "Skip");
+    await app.sql(`create function break_here() returns trigger language plpgsql as $$
+      begin raise exception 'the disk is full'; end $$`);
+    await app.sql(`create trigger break_here before insert on contact_consents
+      for each row execute function break_here()`);
+    const said = saidIn(await visitor.say("Yes, please"));
+    await app.sql("drop function break_here cascade");
+    expect(said).toContain("that did not work, and nothing was changed");
+    expect(await rowsOf(app, host)).toEqual([]);
+    expect(await contactsOf(host)).toEqual([]);
+    expect((await visitor.read()).outcome).toBeNull();
+  });
+
+  test("a time that somebody takes past the lock is as taken as any", async () => {
+    const host = await newAssistant();
+    const visitor = await visitorTalk(app, host);
+    await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
+    await visitor.sayAll("vera@lind.test", "Skip");
+    // Between the question what is free and the booking itself: as if a second server knew no lock.
+    await app.sql(`create function rival() returns trigger language plpgsql security definer as $$
+      begin
+        insert into appointments (professional_id, id, appointment_time, duration_minutes, status)
+        values (new.user_id, gen_random_uuid(), '${monday("09:00").toISOString()}', 30, 'Confirmed');
+        return new;
+      end $$`);
+    await app.sql(`create trigger rival after insert on contact_consents
+      for each row execute function rival()`);
+    const answer = await visitor.say("Yes, please");
+    await app.sql("drop function rival cascade");
+    expect(saidIn(answer)).toContain("has just been taken");
+    expect(await contactsOf(host)).toEqual([]);
+  });
+
+  test("limits of the page hold here, too: three appointments to come of one mailbox", async () => {
+    const host = await newAssistant();
+    const visitor = newVisitor({ email: "vera@lind.test" });
+    for (const time of ["10:00", "11:00", "13:00"])
+      await app.visitor.api.booking.book(wishFor(host, { startsAt: monday(time), visitor }));
+    const talk = await visitorTalk(app, host);
+    await talk.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
+    await talk.sayAll("vera@lind.test", "Skip");
+    expect(saidIn(await talk.say("Yes, please"))).toContain("I cannot book another one");
+    expect(await rowsOf(app, host)).toHaveLength(3);
+  });
+});
