@@ -1,8 +1,9 @@
-/** The children of /dashboard (SPEC §2), the account, the booking hours and the bin. */
+/** The children of /dashboard (SPEC §2), the account, the assistant, the booking hours and the bin. */
 export const dashboardPaths = [
   "overview",
   "profile",
   "account",
+  "assistant",
   "appointments",
   "calendar",
   "availability",
@@ -30,8 +31,9 @@ const pages = new Set([
   ...dashboardPaths.map((child) => `/dashboard/${child}`),
 ]);
 
-/** Pages of one profile or its assistant, of what was booked there, or of one contact. */
-const onePage = /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|dashboard\/crm\/contacts)\/[^/]+)$/;
+/** Pages of one profile or its assistant, of what was booked there, of one contact or one conversation. */
+const onePage =
+  /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|dashboard\/(crm\/contacts|assistant\/conversations))\/[^/]+)$/;
 
 /** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
 export function isPagePath(path: string): boolean {

@@ -43,6 +43,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
+    const assistant = () =>
+      void queryClient.invalidateQueries({ queryKey: queries.assistant.key() });
     const topics: Record<string, () => void> = {
       contacts: () => {
         contacts();
@@ -54,7 +56,16 @@ export function DashboardData({ children }: { children: ReactNode }) {
         appointments();
         overview();
       },
-      ai_tasks_log: overview,
+      ai_tasks_log: () => {
+        assistant();
+        overview();
+      },
+      assistant_settings: assistant,
+      assistant_conversations: assistant,
+      assistant_turns: assistant,
+      assistant_actions: assistant,
+      outreach_consents: assistant,
+      outreach_stops: assistant,
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,

@@ -9,6 +9,7 @@ export const shellWords = {
   closeMenu: "Close menu",
   crmMenu: "CRM Menu",
   addNew: "Add New...",
+  assistant: "Assistant",
   account: "Account and security",
   signOut: "Sign Out",
 } as const;

@@ -16,8 +16,9 @@ test.each([
   expect(titleOf(path)).toBe(title);
 });
 
-test("the booking hours, which the spec does not name, have a title too", () => {
+test("what the spec does not name has a title too", () => {
   expect(titleOf("/dashboard/availability")).toBe("Booking hours");
+  expect(titleOf("/dashboard/assistant/conversations/0")).toBe("Assistant");
   expect(titleOf("/dashboard/account")).toBe("Account and security");
 });
 

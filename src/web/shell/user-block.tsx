@@ -10,7 +10,10 @@ import { leave } from "./leave.ts";
 import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Who is signed in: full name or email, the role under it, the own account (D10), the theme, and the way out (SPEC §2). */
+/**
+ * Who is signed in: full name or email, the role under it; the assistant, the own account (D10), the theme, and the way
+ * out (SPEC §2).
+ */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();
   if (!user || !profile) return null;
@@ -26,7 +29,10 @@ export function UserBlock() {
           <p className="line-clamp-2 text-sm text-soft">{sidebarRole(profile)}</p>
         </div>
       </div>
-      <NavLink to="/dashboard/account" prefetch="intent" className={clsx("mt-2", entryClass)}>
+      <NavLink to="/dashboard/assistant" prefetch="intent" className={clsx("mt-2", entryClass)}>
+        {shellWords.assistant}
+      </NavLink>
+      <NavLink to="/dashboard/account" prefetch="intent" className={entryClass}>
         {shellWords.account}
       </NavLink>
       <div className="mt-1 flex items-center justify-between gap-2">

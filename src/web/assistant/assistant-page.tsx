@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { Part } from "./desk/part.tsx";
+import { tabKeys, type TabKey } from "./desk/paths.ts";
+import { settingsOptions } from "./desk/queries.ts";
+import { StatePanel } from "./today/state-panel.tsx";
+import { pageWords as words } from "./today/today-messages.ts";
+import { Today } from "./today/today.tsx";
+
+// What stands behind another tab comes when that is opened.
+const ConversationList = lazy(async () => ({
+  default: (await import("./conversations/conversation-list.tsx")).ConversationList,
+}));
+const SettingsTab = lazy(async () => ({
+  default: (await import("./settings/settings-tab.tsx")).SettingsTab,
+}));
+
+const contents: Record<Exclude<TabKey, "today">, ReactNode> = {
+  conversations: <ConversationList />,
+  settings: <SettingsTab />,
+};
+const laterTabs = Object.keys(contents) as (keyof typeof contents)[];
+const tabs = tabKeys.map((key) => ({ key, label: words.tabs[key] }));
+
+/**
+ * The professional's own assistant: its state and the switch over all, and a tab for each thing. Which one is open stands
+ * in the address; what was typed into the others stays.
+ */
+export default function AssistantPage() {
+  const [params, setParams] = useSearchParams();
+  const current = tabKeys.find((key) => key === params.get("tab")) ?? "today";
+  const [seen, setSeen] = useState<readonly TabKey[]>([current]);
+  if (!seen.includes(current)) setSeen([...seen, current]);
+  const asked = useQuery(settingsOptions());
+  const saved = asked.data;
+  const isNew = saved?.firstOnAt === null && !saved.settings.isOn;
+  const parts = { id: "assistant", current };
+  return (
+    <div className="flex flex-col gap-4">
+      {saved && !isNew && <StatePanel saved={saved} />}
+      <div className="overflow-x-auto">
+        <Tabs
+          {...parts}
+          label={words.label}
+          tabs={tabs}
+          onChoose={(tab) => setParams(tab === "today" ? {} : { tab }, { replace: true })}
+        />
+      </div>
+      <TabPanel {...parts} tab="today">
+        <Part asked={asked} failed={words.failed} lines={6}>
+          {(settings) => <Today saved={settings} />}
+        </Part>
+      </TabPanel>
+      {laterTabs.map((tab) => (
+        <TabPanel key={tab} {...parts} tab={tab}>
+          {seen.includes(tab) && (
+            <Suspense fallback={<Spinner className="w-full py-14" />}>{contents[tab]}</Suspense>
+          )}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigate, useParams } from "react-router";
+import { ConversationView } from "./conversations/conversation.tsx";
+import { tabPath } from "./desk/paths.ts";
+
+/** The page of one conversation. */
+export default function ConversationPage() {
+  const { conversationId = "" } = useParams();
+  const navigate = useNavigate();
+  return (
+    <ConversationView
+      key={conversationId}
+      id={conversationId}
+      onRemoved={() => void navigate(tabPath("conversations"))}
+    />
+  );
+}

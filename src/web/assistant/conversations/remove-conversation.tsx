@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Conversation } from "#contract/assistant/conversations.ts";
+import { api } from "#web/client/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { conversationOptions } from "../desk/queries.ts";
+import { useAct } from "../desk/use-act.ts";
+import { removeWords as words } from "./conversation-messages.ts";
+
+/** Props of RemoveConversation. */
+export type RemoveConversationProps = { talk: Conversation; onRemoved: () => void };
+
+const questions = {
+  words: {
+    title: words.wordsTitle,
+    description: words.wordsText,
+    confirmLabel: words.words,
+    done: words.wordsDone,
+  },
+  all: {
+    title: words.allTitle,
+    description: words.allText,
+    confirmLabel: words.all,
+    done: words.allDone,
+  },
+} as const;
+
+/** Deletes what was said, or all of it; both are asked about first. */
+export function RemoveConversation({ talk, onRemoved }: RemoveConversationProps) {
+  const { id, keepsTranscript } = talk;
+  const [asked, setAsked] = useState<{ what: keyof typeof questions; isOpen: boolean }>({
+    what: "words",
+    isOpen: false,
+  });
+  const client = useQueryClient();
+  const { act, busy } = useAct();
+  const close = () => setAsked(({ what }) => ({ what, isOpen: false }));
+  const { done, ...question } = questions[asked.what];
+
+  async function remove() {
+    const told = { done, failed: words.failed };
+    if (asked.what === "words")
+      await act("words", () => api.assistant.conversations.removeWords({ id }), told);
+    else if (await act("all", removeAll, told)) return onRemoved();
+    close();
+  }
+
+  async function removeAll() {
+    await api.assistant.conversations.remove({ id });
+    // Nothing asks any more for what is gone.
+    client.removeQueries({ queryKey: conversationOptions(id).queryKey });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {keepsTranscript && (
+        <Button onClick={() => setAsked({ what: "words", isOpen: true })}>{words.words}</Button>
+      )}
+      <Button onClick={() => setAsked({ what: "all", isOpen: true })}>{words.all}</Button>
+      <ConfirmDialog
+        {...question}
+        open={asked.isOpen}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        busy={busy !== null}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}

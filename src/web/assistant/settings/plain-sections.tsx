@@ -1,0 +1,89 @@
+import { useFormContext, useFormState } from "react-hook-form";
+import { Section } from "#web/profiles/section.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { fieldWords as words, sectionWords } from "./settings-messages.ts";
+import type { SettingsValues } from "./settings-values.ts";
+
+const number = { inputMode: "numeric", autoComplete: "off" } as const;
+
+function useParts() {
+  const { control, register } = useFormContext<SettingsValues>();
+  return { register, errors: useFormState({ control }).errors };
+}
+
+/** How much goes out, and what it may cost. */
+export function LimitsSection() {
+  const { register, errors } = useParts();
+  return (
+    <Section words={sectionWords.limits}>
+      <Field
+        label={words.outgoingADay}
+        hint={words.outgoingADayHint}
+        error={errors.outgoingADay?.message}
+      >
+        <TextInput {...number} {...register("outgoingADay")} />
+      </Field>
+      <Field
+        label={words.spendAMonth}
+        hint={words.spendAMonthHint}
+        error={errors.spendAMonth?.message}
+      >
+        <TextInput autoComplete="off" inputMode="decimal" {...register("spendAMonth")} />
+      </Field>
+      <Field
+        label={words.followUpAfterDays}
+        hint={words.followUpAfterDaysHint}
+        error={errors.followUpAfterDays?.message}
+      >
+        <TextInput {...number} {...register("followUpAfterDays")} />
+      </Field>
+    </Section>
+  );
+}
+
+/** What it says in the professional's own words. */
+export function SaysSection() {
+  const { register, errors } = useParts();
+  return (
+    <Section words={sectionWords.says}>
+      <Field
+        label={words.greeting}
+        hint={words.greetingHint}
+        error={errors.greeting?.message}
+        className="sm:col-span-2"
+      >
+        <TextArea rows={2} className="min-h-16" {...register("greeting")} />
+      </Field>
+      <Field label={words.address} hint={words.addressHint} error={errors.address?.message}>
+        <TextInput {...register("address")} />
+      </Field>
+      <Field
+        label={words.services}
+        hint={words.servicesHint}
+        error={errors.services?.message}
+        className="sm:col-span-2"
+      >
+        <TextArea rows={2} className="min-h-16" {...register("services")} />
+      </Field>
+    </Section>
+  );
+}
+
+/** How long words are kept, and that a voice never is. */
+export function KeepingSection() {
+  const { register, errors } = useParts();
+  return (
+    <Section words={sectionWords.keeping}>
+      <Field
+        label={words.retentionDays}
+        hint={words.retentionDaysHint}
+        error={errors.retentionDays?.message}
+      >
+        <TextInput {...number} {...register("retentionDays")} />
+      </Field>
+      <p className="self-center text-soft sm:col-span-2">{words.neverRecorded}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { FormProvider } from "react-hook-form";
+import type { SavedSettings } from "#contract/assistant/settings.ts";
+import { RestoredNotice } from "#web/contacts/forms/form-notices.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CallsSection } from "./calls-section.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
+import { HolidaysSection } from "./holidays-section.tsx";
+import { KeepingSection, LimitsSection, SaysSection } from "./plain-sections.tsx";
+import { formWords as words } from "./settings-messages.ts";
+import { TasksSection } from "./tasks-section.tsx";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+/** How far the assistant goes by itself, when it answers, and what it may say and spend. */
+export function SettingsForm({ saved }: { saved: SavedSettings }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, submit, isSaving, differences, restoredAt, startOver } = useSettingsForm(
+    saved,
+    element,
+  );
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        autoComplete="off"
+        className="[&_:is(input,select,textarea)]:scroll-mb-28"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
+        {differences.length > 0 && <ChangedNotice differences={differences} />}
+        <div className="flex flex-col divide-y divide-line border-y border-line">
+          <TasksSection />
+          <CallsSection />
+          <HolidaysSection />
+          <LimitsSection />
+          <SaysSection />
+          <KeepingSection />
+        </div>
+        {/* Below the fields, not in the corner, where a toast would lie over it. */}
+        <div
+          data-lower-bar
+          className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 py-4 lg:pl-[16.75rem]"
+        >
+          <Button type="submit" variant="primary" busy={isSaving} className="max-sm:w-full">
+            {words.save}
+          </Button>
+          <p role="status" className="text-sm text-soft">
+            {isDirty && words.notSaved}
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { autonomiesOf, type TaskKind, taskKinds } from "#domain/assistant/tasks.ts";
+import { Section } from "#web/profiles/section.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { taskNames } from "../desk/names.ts";
+import { autonomyNames, meanings, sectionWords } from "./settings-messages.ts";
+import type { SettingsValues } from "./settings-values.ts";
+
+/** How far each task goes by itself; offered is only what it may be set to. */
+export function TasksSection() {
+  return (
+    <Section words={sectionWords.tasks}>
+      {taskKinds.map((kind) => (
+        <Task key={kind} kind={kind} />
+      ))}
+    </Section>
+  );
+}
+
+function Task({ kind }: { kind: TaskKind }) {
+  const { control, register } = useFormContext<SettingsValues>();
+  const name = `autonomy.${kind}` as const;
+  const chosen = useWatch({ control, name });
+  const { errors } = useFormState({ control, name });
+  return (
+    <Field
+      label={taskNames[kind]}
+      hint={meanings[kind][chosen]}
+      error={errors.autonomy?.[kind]?.message}
+    >
+      <Select
+        options={autonomiesOf[kind].map((value) => ({ value, label: autonomyNames[value] }))}
+        {...register(name)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QueuedAction } from "#contract/assistant/queue.ts";
+import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
+import { Moment } from "../desk/moment.tsx";
+import { dot, taskName, wayNames } from "../desk/names.ts";
+import { recipientOf } from "./action-head.tsx";
+import { actionNames, queueWords as words } from "./today-messages.ts";
+
+const tones: Record<QueuedAction["status"], StatusTone> = {
+  draft: "grey",
+  waiting: "brass",
+  approved: "sky",
+  doing: "sky",
+  done: "green",
+  failed: "clay",
+  refused: "clay",
+  rejected: "grey",
+  expired: "grey",
+  cancelled: "grey",
+};
+
+/** What was decided or done last; folded, because it asks for nothing. */
+export function DecidedList({ actions }: { actions: QueuedAction[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center px-5 py-2 font-semibold">
+        {words.decided} ({actions.length})
+      </summary>
+      <ul aria-label={words.decided} className="divide-y divide-line border-t border-line">
+        {actions.map((action) => (
+          <DecidedRow key={action.id} action={action} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One action in a line: to whom, how far it has come, and what came of it. */
+export function DecidedRow({ action }: { action: QueuedAction }) {
+  const { channel, status, kind, result } = action;
+  return (
+    <li className="px-5 py-3">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          {wayNames[channel]} {words.to(recipientOf(action))}
+        </p>
+        <StatusDot tone={tones[status]}>{actionNames[status]}</StatusDot>
+      </div>
+      <p className="text-sm wrap-anywhere text-soft">
+        {taskName(kind)}
+        {dot}
+        <Moment at={action.doneAt ?? action.decidedAt ?? action.createdAt} />
+        {result && dot + result}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/badge.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { messageOf } from "#web/client/failure.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { Moment } from "../desk/moment.tsx";
+import { channelNames, dot, whoOf } from "../desk/names.ts";
+import { conversationPath } from "../desk/paths.ts";
+import { conversationsOptions } from "../desk/queries.ts";
+import { liveWords as words } from "./today-messages.ts";
+
+/** The conversations that go on at this moment; nothing while there are none. */
+export function LivePanel() {
+  const { data, error, isFetching, refetch } = useInfiniteQuery(conversationsOptions());
+  if (error && !data)
+    return (
+      <Panel title={words.title}>
+        <ErrorState
+          className="py-8"
+          title={words.failed}
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
+  const open = data?.filter(({ status }) => status !== "ended") ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Panel title={words.title}>
+      <ul aria-label={words.title} className="divide-y divide-line">
+        {open.map((talk) => (
+          <li key={talk.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+            <div className="min-w-0 flex-1 basis-48">
+              <Link
+                to={conversationPath(talk.id)}
+                className="text-link inline-flex min-h-8 items-center font-semibold wrap-anywhere pointer-coarse:min-h-11"
+              >
+                {whoOf(talk)}
+              </Link>
+              <p className="text-sm text-soft">
+                {channelNames[talk.channel]}
+                {dot}
+                {words.since} <Moment at={talk.startedAt} isShort />
+              </p>
+            </div>
+            {talk.status === "taken over" ? (
+              <Badge tone="brass">{words.takenOver}</Badge>
+            ) : (
+              <Badge tone="green">{words.open}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
