@@ -70,7 +70,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
               href="/privacy"
               target="_blank"
               rel="noreferrer"
-              className="text-link inline-block py-1 pointer-coarse:py-3"
+              className="text-link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
             >
               {words.privacy}
             </a>

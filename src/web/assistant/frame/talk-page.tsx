@@ -47,10 +47,16 @@ function Assistant({ profileId }: { profileId: string }) {
         {about ? <Talk about={about} profileId={profileId} /> : <FrameSkeleton />}
       </section>
       <nav aria-label={words.more} className="flex flex-wrap gap-x-5 px-4 py-2 text-sm sm:px-5">
-        <Link to={`/book/${profileId}`} className="text-link py-1.5 pointer-coarse:py-3">
+        <Link
+          to={`/book/${profileId}`}
+          className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
           {words.book}
         </Link>
-        <Link to="/privacy" className="text-link py-1.5 pointer-coarse:py-3">
+        <Link
+          to="/privacy"
+          className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
           {words.privacy}
         </Link>
       </nav>

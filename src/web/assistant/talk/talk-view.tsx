@@ -117,7 +117,10 @@ function Ended({ text, onAnew, profileId }: EndedProps) {
       {onAnew ? (
         <Button onClick={onAnew}>{words.anew}</Button>
       ) : (
-        <Link to={`/book/${profileId}`} className="text-link">
+        <Link
+          to={`/book/${profileId}`}
+          className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
           {words.book}
         </Link>
       )}

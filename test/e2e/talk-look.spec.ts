@@ -1,0 +1,139 @@
+import type { Locator } from "@playwright/test";
+import { fakeSpeech } from "../harness/speech.ts";
+import { inDays } from "./booking-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect, people } from "./fixtures.ts";
+import { phone } from "./public-ground.ts";
+import { hold } from "./requests.ts";
+import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+
+const day = inDays(4);
+
+const looks = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "light", viewport: phone },
+  { colorScheme: "dark", viewport: phone },
+] as const;
+
+for (const { colorScheme, viewport } of looks) {
+  test.describe(`in ${colorScheme}, ${viewport.width} pixels wide`, () => {
+    test.use({ colorScheme, viewport });
+
+    test("every state of the page is accessible", async ({
+      page,
+      ana,
+      allowErrors,
+      expectAccessible,
+    }) => {
+      allowErrors("ERR_FAILED");
+      const look = async () => {
+        await settle(page);
+        await expectAccessible(page);
+      };
+      await fakeSpeech(page);
+      const letGo = await hold(page, talkCall("begin"));
+      await page.goto(`/talk/${ana.id}`);
+      const talk = talkOf(page);
+      await expect(page.getByRole("status", { name: "Opening the conversation" })).toBeVisible();
+      await look();
+      letGo();
+      await expect(talk.lines.first()).toHaveText(greeting);
+      await talk.speak.click();
+      await expect(talk.agree).toBeVisible();
+      await look();
+      await talk.handsFree.click();
+      await talk.agree.click();
+      await expect(talk.stop).toBeVisible();
+      await look();
+      await talk.handsFree.click();
+      await talk.readAloud.click();
+      await page.route(talkCall("say"), (route) => route.abort());
+      await talk.field.fill("Hello");
+      await talk.field.press("Enter");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await look();
+      await page.unroute(talkCall("say"));
+      await talk.field.fill("");
+      await bookUpToYes(page, { day, time: "10 am" });
+      await say(page, "Yes, please");
+      await expect(talk.manage).toBeVisible();
+      await look();
+      await say(page, "No, that's all");
+      await expect(talk.anew).toBeVisible();
+      await look();
+    });
+
+    test("the panel of the booking page is accessible", async ({ page, ana, expectAccessible }) => {
+      await page.goto(`/book/${ana.id}`);
+      await page.getByRole("button", { name: "Ask the assistant" }).click();
+      await expect(talkOf(page).lines.first()).toHaveText(greeting);
+      await settle(page);
+      await expectAccessible(page);
+    });
+
+    test("the page of an assistant that is off is accessible", async ({
+      page,
+      register,
+      expectAccessible,
+    }) => {
+      const ana = await register(people.ana);
+      await page.goto(`/talk/${ana.id}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await settle(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** The smallest of what can be pressed somewhere, in CSS pixels. */
+async function smallestTarget(place: Locator): Promise<number> {
+  const targets = place.locator("button:visible, a:visible");
+  const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
+  return Math.min(...boxes.map((box) => Math.min(box!.width, box!.height)));
+}
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("everything fits, and everything is large enough for a finger", async ({ page, ana }) => {
+    await fakeSpeech(page);
+    await page.goto(`/talk/${ana.id}`);
+    const talk = talkOf(page);
+    await expect(talk.lines.first()).toHaveText(greeting);
+    await expectNoSidewaysScroll(page);
+    expect(await smallestTarget(page.getByRole("main"))).toBeGreaterThanOrEqual(44);
+    await talk.speak.tap();
+    await expect(talk.agree).toBeVisible();
+    expect(await smallestTarget(page.getByRole("main"))).toBeGreaterThanOrEqual(44);
+    await talk.field.fill("x".repeat(400));
+    await talk.send.tap();
+    await expect(talk.own("xxx")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByText("An automated assistant, not a person")).toBeInViewport();
+    await expect(talk.field).toBeInViewport();
+    expect(await talk.field.evaluate((field) => getComputedStyle(field).fontSize)).toBe("16px");
+
+    await page.goto(`/book/${ana.id}`);
+    await page.getByRole("button", { name: "Ask the assistant" }).tap();
+    await expect(talk.own("xxx")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await smallestTarget(page.getByRole("dialog"))).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test("nothing moves for who prefers less motion", async ({ page, ana }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const letGo = await hold(page, talkCall("say"));
+  await page.goto(`/talk/${ana.id}`);
+  await expect(talkOf(page).lines.first()).toHaveText(greeting);
+  await talkOf(page).chip("Book an appointment").click();
+  await expect(talkOf(page).log.getByText("The assistant is answering")).toBeAttached();
+  await settle(page);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.playState === "running").length,
+  );
+  expect(moving).toBe(0);
+  letGo();
+  await expect(talkOf(page).chip("As soon as possible")).toBeVisible();
+});

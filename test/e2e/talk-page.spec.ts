@@ -1,0 +1,296 @@
+import { newId } from "#server/platform/ids.ts";
+import { at, inDays, takeTime } from "./booking-ground.ts";
+import { apiOf } from "./contact-ground.ts";
+import { expect, people, toast } from "./fixtures.ts";
+import { answered, bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+import { switchOn } from "../harness/talk.ts";
+
+const day = inDays(4);
+const rowsOf = "select * from appointments where professional_id = $1";
+
+test("a visitor books by typing: told at once that it is no person, and handed the private link", async ({
+  page,
+  ana,
+  mailTo,
+  sql,
+}) => {
+  await page.goto(`/talk/${ana.id}`);
+  await expect(page).toHaveTitle("Ana Ruiz’s assistant · Hearthline");
+  const talk = talkOf(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz’s assistant");
+  await expect(page.getByText("Hearth & Co")).toBeVisible();
+  const label = page.getByText("Guided assistant · An automated assistant, not a person");
+  await expect(label).toBeVisible();
+  await expect(talk.lines.first()).toHaveText(greeting);
+
+  await talk.chip("Book an appointment").click();
+  await answered(page, 1);
+  await expect(talk.own("Book an appointment")).toBeVisible();
+  await expect(talk.field).toBeFocused();
+  const email = `pat.${newId().slice(-8)}@clients.test`;
+  await bookUpToYes(page, { day, time: "10 am", email });
+  expect(await sql(rowsOf, [ana.id])).toEqual([]);
+  await say(page, "Yes, please");
+  await expect(talk.line(/You are booked/)).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toMatchObject([
+    { appointment_time: at(day, "10:00"), client_name: "Pat Doe", booked_by: "assistant" },
+  ]);
+  expect((await mailTo(email)).text).toContain(await pathOf(talk.manage));
+  await expect(label).toBeInViewport();
+
+  await say(page, "No, that's all");
+  await expect(page.getByText("This conversation is over.")).toBeVisible();
+  await expect(talk.field).toHaveCount(0);
+  await talk.anew.click();
+  await expect(talk.lines.first()).toHaveText(greeting);
+  await expect(talk.own("")).toHaveCount(0);
+  await expect(talk.field).toBeFocused();
+  await expect(talk.manage).toHaveCount(0);
+});
+
+test("the private link of the conversation opens the booking", async ({ page, ana }) => {
+  await page.goto(`/talk/${ana.id}`);
+  await bookUpToYes(page, { day, time: "2 pm" });
+  await say(page, "Yes, please");
+  await talkOf(page).manage.click();
+  await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#`));
+  await expect(page.getByRole("main")).toContainText("at 2:00 PM");
+});
+
+async function pathOf(link: { getAttribute(name: string): Promise<string | null> }) {
+  return (await link.getAttribute("href"))!.replace(/^https?:\/\/[^/]+/, "");
+}
+
+test("a whole booking needs no mouse", async ({ page, ana, sql }) => {
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await expect(talk.chip("Book an appointment")).toBeVisible();
+  const focused = page.locator(":focus");
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      if ((await focused.count()) > 0 && (await focused.textContent())?.includes(name)) return;
+    }
+    throw new Error(`Tab does not reach "${name}".`);
+  };
+  await tabTo("Book an appointment");
+  await page.keyboard.press("Enter");
+  await answered(page, 1);
+  await expect(talk.field).toBeFocused();
+  const type = async (words: string) => {
+    const before = await talk.lines.count();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+    await answered(page, before);
+    await expect(talk.field).toBeFocused();
+  };
+  await page.keyboard.type("Next week");
+  await page.keyboard.press("Shift+Enter");
+  await expect(talk.field).toHaveValue("Next week\n");
+  await page.keyboard.press("ControlOrMeta+A");
+  await type("As soon as possible");
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveText("Another day");
+  await page.keyboard.press("Shift+Tab");
+  const [before, time] = [await talk.lines.count(), (await focused.textContent())!];
+  await page.keyboard.press("Space");
+  await answered(page, before);
+  await expect(talk.own(time)).toBeVisible();
+  await type("Pat Doe");
+  await expect(talk.field).toHaveAttribute("inputmode", "email");
+  await expect(talk.field).toHaveAttribute("autocomplete", "email");
+  await type("pat@clients.test");
+  await expect(talk.field).toHaveAttribute("inputmode", "tel");
+  await type("Skip");
+  await type("Yes, please");
+  await expect(talk.line(/You are booked/)).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("a line whose answer is lost stays, and sent again it books once", async ({
+  page,
+  ana,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("ERR_FAILED");
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await bookUpToYes(page, { day, time: "10 am" });
+  await page.route(talkCall("say"), async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await talk.field.fill("Yes, please");
+  await talk.field.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("could not be reached");
+  await expect(talk.field).toHaveValue("Yes, please");
+  await expect(talk.own("Yes, please")).toHaveCount(0);
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+  await page.unroute(talkCall("say"));
+  await talk.again.click();
+  await expect(talk.line(/You are booked/)).toBeVisible();
+  await expect(talk.own("Yes, please")).toHaveCount(1);
+  await expect(talk.field).toHaveValue("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("a reload goes on with the same conversation, and with what was half written", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await say(page, "Book an appointment");
+  await talk.field.fill("Half a line");
+  const lines = await talk.lines.allTextContents();
+  await page.reload();
+  await expect(talk.lines).toHaveText(lines);
+  await expect(talk.field).toHaveValue("Half a line");
+  await expect(talk.chip("As soon as possible")).toBeVisible();
+  const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
+  expect(talks).toHaveLength(1);
+});
+
+test("where the assistant is off the page says so and leads to the booking page", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/talk/${ana.id}`);
+  const away = page.getByRole("heading", {
+    name: "Ana Ruiz’s assistant does not answer at the moment",
+  });
+  await expect(away).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Choose a time yourself" }).click();
+  await expect(page).toHaveURL(`/book/${ana.id}`);
+});
+
+test("an unknown or malformed id leads to / with the reason", async ({ page, allowErrors }) => {
+  allowErrors("404");
+  for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
+    await page.goto(`/talk/${id}`);
+    await expect(page).toHaveURL("/");
+    await expect(toast(page, "Profile not found")).toBeVisible();
+  }
+});
+
+test("an assistant that is switched off meanwhile keeps what was typed and leads on", async ({
+  page,
+  ana,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("404");
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await expect(talk.lines.first()).toHaveText(greeting);
+  await switchOn({ sql }, ana, { isOn: false });
+  await talk.field.fill("Are you there?");
+  await talk.field.press("Enter");
+  await expect(page.getByText("This conversation is over.")).toBeVisible();
+  await talk.anew.click();
+  await expect(page.getByText("The assistant answers no more at the moment.")).toBeVisible();
+  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute(
+    "href",
+    `/book/${ana.id}`,
+  );
+  await switchOn({ sql }, ana);
+  await page.reload();
+  await expect(talk.field).toHaveValue("Are you there?");
+});
+
+test("who says too much keeps the line and is told when to go on", async ({
+  page,
+  ana,
+  allowErrors,
+}) => {
+  allowErrors("429");
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await expect(talk.field).toBeVisible();
+  const refusal = { defined: true, code: "TOO_MANY", status: 429, message: "Too much." };
+  await page.route(talkCall("say"), (route) =>
+    route.fulfill({ status: 429, json: { json: { ...refusal, data: { retryAfterSeconds: 90 } } } }),
+  );
+  await talk.field.fill("Book an appointment");
+  await talk.send.click();
+  await expect(page.getByRole("alert")).toContainText("You can try again in 2 minutes.");
+  await expect(talk.field).toHaveValue("Book an appointment");
+  await page.unroute(talkCall("say"));
+  await talk.again.click();
+  await expect(talk.own("Book an appointment")).toBeVisible();
+});
+
+test("a conversation that cannot be opened offers to try again, and opens once", async ({
+  page,
+  ana,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("ERR_FAILED");
+  await page.route(talkCall("begin"), async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`/talk/${ana.id}`);
+  const failed = page.getByRole("alert").filter({ hasText: "could not be opened" });
+  await expect(failed).toContainText("could not be reached");
+  await page.unroute(talkCall("begin"));
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(talkOf(page).lines.first()).toHaveText(greeting);
+  const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
+  expect(talks).toHaveLength(1);
+});
+
+test("the professional takes over and is seen under her own name", async ({
+  page,
+  browser,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const desk = await browser.newContext();
+  const ana = await signIn(people.ana, { context: desk });
+  await switchOn({ sql }, ana);
+  const { assistant } = await apiOf(await desk.newPage(), baseURL!);
+  await page.goto(`/talk/${ana.id}`);
+  const talk = talkOf(page);
+  await expect(talk.lines.first()).toHaveText(greeting);
+  const [{ id }] = (await sql("select id from assistant_conversations where user_id = $1", [
+    ana.id,
+  ])) as [{ id: string }];
+  await assistant.conversations.takeOver({ id });
+  await talk.field.fill("Is anybody there?");
+  await talk.field.press("Enter");
+  await expect(talk.own("Is anybody there?")).toBeVisible();
+  await expect(page.getByText("Ana Ruiz answers in person now.")).toBeVisible();
+  await assistant.conversations.say({ id, turnId: newId(), words: "Ana here. How can I help?" });
+  const line = talk.line("Ana here. How can I help?");
+  await expect(line).toBeVisible();
+  await expect(line).toContainText("Ana Ruiz");
+  await assistant.conversations.handBack({ id });
+  await say(page, "Book an appointment");
+  await expect(page.getByText("answers in person now")).toHaveCount(0);
+  await desk.close();
+});
+
+test("a time that went meanwhile is said, and another one is booked", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  await page.goto(`/talk/${ana.id}`);
+  await bookUpToYes(page, { day, time: "10 am" });
+  await takeTime(sql, ana.id, at(day, "10:00"));
+  await say(page, "Yes, please");
+  await expect(page.locator("body")).not.toContainText("Sam Secret");
+  await expect(talkOf(page).manage).toHaveCount(0);
+  await talkOf(page).chips.first().click();
+  await expect(talkOf(page).chip("Yes, please")).toBeVisible();
+  await say(page, "Yes, please");
+  await expect(talkOf(page).manage).toBeVisible();
+  expect(await sql(`${rowsOf} and client_name = 'Pat Doe'`, [ana.id])).toHaveLength(1);
+});

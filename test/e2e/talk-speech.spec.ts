@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { fakeSpeech, type SpeechOptions } from "../harness/speech.ts";
+import { expect } from "./fixtures.ts";
+import { answered, greeting, talkCall, talkOf, test } from "./talk-ground.ts";
+
+/** What the page sends of a line. */
+type Sent = { json: { text: string; spoken: boolean; heard?: string } };
+
+async function open(page: Page, { id, ...options }: SpeechOptions & { id: string }) {
+  const speech = await fakeSpeech(page, options);
+  const sent: Sent["json"][] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/talk/say")) sent.push((request.postDataJSON() as Sent).json);
+  });
+  await page.goto(`/talk/${id}`);
+  const talk = talkOf(page);
+  await expect(talk.lines.first()).toHaveText(greeting);
+  return { speech, sent, talk };
+}
+
+test("before the first use it is said where the voice goes, and typing goes on all the same", async ({
+  page,
+  ana,
+}) => {
+  const { speech, talk } = await open(page, { id: ana.id });
+  await talk.speak.click();
+  await expect(talk.voice).toContainText("may send your voice to its maker’s service");
+  expect(await speech.isListening()).toBe(false);
+  await talk.voice.getByRole("button", { name: "Keep typing" }).click();
+  await expect(talk.field).toBeFocused();
+  await expect(talk.agree).toHaveCount(0);
+  await talk.speak.click();
+  await talk.agree.click();
+  await expect(talk.stop).toBeFocused();
+  expect(await speech.isListening()).toBe(true);
+  expect(await speech.setUp()).toEqual({ lang: "en-US", processLocally: false });
+});
+
+test("a browser that listens on the device does so, and it is said", async ({ page, ana }) => {
+  const { speech, talk } = await open(page, { id: ana.id, isLocal: true });
+  await talk.speak.click();
+  await expect(talk.voice).toContainText("turned into text on this device");
+  await talk.agree.click();
+  await expect.poll(() => speech.isListening()).toBe(true);
+  expect(await speech.setUp()).toEqual({ lang: "en-US", processLocally: true });
+});
+
+test("what is spoken is shown while it comes, sent, and answered aloud", async ({ page, ana }) => {
+  const { speech, sent, talk } = await open(page, { id: ana.id });
+  await talk.speak.click();
+  await talk.agree.click();
+  await expect(talk.note).toHaveText("Listening…");
+  await speech.soFar("Book an");
+  await expect(talk.note).toHaveText("“Book an”");
+  await expect(talk.own("Book an")).toHaveCount(0);
+  await speech.hear("Book an appointment");
+  await expect(talk.own("Book an appointment")).toBeVisible();
+  await expect(talk.readAloud).toBeChecked();
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+  expect(sent).toMatchObject([{ text: "Book an appointment", spoken: true }]);
+  expect(await speech.isListening()).toBe(false);
+  const last = await talk.lines.last().textContent();
+  while ((await speech.speaking()) !== null) await speech.endSentence();
+  const said = await speech.begun();
+  expect(last).toContain(said.at(-1));
+  // The greeting was read before anybody spoke.
+  expect(said.join(" ")).not.toMatch(greeting);
+  expect(await speech.isListening()).toBe(false);
+});
+
+test("who speaks over the answer is listened to at once, and the server learns what was heard", async ({
+  page,
+  ana,
+}) => {
+  const { speech, sent, talk } = await open(page, { id: ana.id });
+  await talk.speak.click();
+  await talk.agree.click();
+  await speech.hear("What can you do and when can I come?");
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+  await talk.speak.click();
+  expect(await speech.speaking()).toBeNull();
+  await speech.hear("Book an appointment");
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).not.toHaveProperty("heard");
+  expect(sent[1]).toMatchObject({ text: "Book an appointment", spoken: true, heard: "" });
+
+  // The same by typing: the voice stops with the first letter.
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+  const before = await talk.lines.count();
+  await talk.field.press("T");
+  expect(await speech.speaking()).toBeNull();
+  await talk.field.fill("Tomorrow");
+  await talk.field.press("Enter");
+  await answered(page, before);
+  expect(sent[2]).toMatchObject({ text: "Tomorrow", spoken: false, heard: "" });
+  // What was read to its end was heard.
+  while ((await speech.speaking()) !== null) await speech.endSentence();
+  await talk.field.fill("Another day");
+  await talk.field.press("Enter");
+  await expect.poll(() => sent.length).toBe(4);
+  expect(sent[3]).not.toHaveProperty("heard");
+});
+
+test("the space bar speaks as long as it is held", async ({ page, ana }) => {
+  const { speech, sent, talk } = await open(page, { id: ana.id });
+  await talk.speak.click();
+  await talk.agree.click();
+  await speech.hearNothing();
+  await expect(talk.note).toHaveText("Nothing was heard. Please try again, or type.");
+  await talk.speak.focus();
+  await page.keyboard.down("Space");
+  await expect.poll(() => speech.isListening()).toBe(true);
+  await speech.hear("Book an appointment");
+  await expect.poll(() => speech.isListening()).toBe(true);
+  await speech.soFar("please");
+  await page.waitForTimeout(350);
+  await page.keyboard.up("Space");
+  await expect.poll(() => sent.map(({ text }) => text)).toEqual(["Book an appointment please"]);
+  await expect(talk.speak).toBeFocused();
+});
+
+test("hands-free goes round by itself until it is switched off", async ({ page, ana }) => {
+  const { speech, sent, talk } = await open(page, { id: ana.id });
+  await talk.handsFree.click();
+  await talk.agree.click();
+  await expect(talk.handsFree).toBeChecked();
+  for (const words of ["Book an appointment", "As soon as possible"]) {
+    await expect.poll(() => speech.isListening()).toBe(true);
+    await speech.hear(words);
+    await expect.poll(() => speech.speaking()).not.toBeNull();
+    expect(await speech.isListening()).toBe(false);
+    while ((await speech.speaking()) !== null) await speech.endSentence();
+  }
+  await expect.poll(() => speech.isListening()).toBe(true);
+  await talk.handsFree.click();
+  expect(await speech.isListening()).toBe(false);
+  expect(sent.map(({ text, spoken }) => [text, spoken])).toEqual([
+    ["Book an appointment", true],
+    ["As soon as possible", true],
+  ]);
+});
+
+test("a line that was spoken and lost is typed text, and hands-free rests", async ({
+  page,
+  ana,
+  allowErrors,
+}) => {
+  allowErrors("ERR_FAILED");
+  const { speech, talk } = await open(page, { id: ana.id });
+  await talk.handsFree.click();
+  await talk.agree.click();
+  await page.route(talkCall("say"), (route) => route.abort());
+  await speech.hear("Book an appointment");
+  await expect(talk.field).toHaveValue("Book an appointment");
+  await expect(talk.handsFree).not.toBeChecked();
+  await page.unroute(talkCall("say"));
+  await talk.again.click();
+  await expect(talk.own("Book an appointment")).toBeVisible();
+});
+
+test("a refused microphone is said, and the conversation goes on in writing", async ({
+  page,
+  ana,
+}) => {
+  const { talk } = await open(page, { id: ana.id, ear: "denied" });
+  await talk.speak.click();
+  await talk.agree.click();
+  await expect(talk.note).toContainText("The microphone is not allowed here.");
+  const before = await talk.lines.count();
+  await talk.field.fill("Book an appointment");
+  await talk.field.press("Enter");
+  await answered(page, before);
+});
+
+test("a browser that cannot listen says so, and one that cannot speak either too", async ({
+  page,
+  ana,
+}) => {
+  const { talk, speech } = await open(page, { id: ana.id, ear: "none" });
+  await expect(talk.note).toContainText("This browser cannot listen.");
+  await expect(talk.speak).toHaveCount(0);
+  await talk.readAloud.click();
+  await talk.field.fill("Book an appointment");
+  await talk.field.press("Enter");
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+
+  await fakeSpeech(page, { ear: "none", voice: "none" });
+  await page.reload();
+  await expect(page.getByText("This browser can neither listen nor speak.")).toBeVisible();
+  await expect(talk.field).toBeVisible();
+});

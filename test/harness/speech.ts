@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+
+/** What a browser without its own ear and voice is given: a test says what is heard, and sees what is said. */
+export type FakeSpeech = {
+  /** The visitor has said this so far. */
+  soFar: (words: string) => Promise<void>;
+  /** The visitor has said this, and pauses. */
+  hear: (words: string) => Promise<void>;
+  /** Nobody said anything. */
+  hearNothing: () => Promise<void>;
+  isListening: () => Promise<boolean>;
+  /** The sentence that is being said; null when it is silent. */
+  speaking: () => Promise<string | null>;
+  /** Every sentence that was begun. */
+  begun: () => Promise<string[]>;
+  /** How the ear was set up at its last use. */
+  setUp: () => Promise<{ lang: string; processLocally: boolean }>;
+  /** The sentence that is being said comes to its end. */
+  endSentence: () => Promise<void>;
+};
+
+/** What the browser of a test can do. */
+export type SpeechOptions = {
+  ear?: "works" | "denied" | "none";
+  voice?: "works" | "none";
+  /** Whether speech becomes text on the device. */
+  isLocal?: boolean;
+};
+
+/** Gives a page an ear and a voice before it is opened. */
+export async function fakeSpeech(page: Page, options: SpeechOptions = {}): Promise<FakeSpeech> {
+  await page.addInitScript(install, {
+    ear: options.ear ?? "works",
+    voice: options.voice ?? "works",
+    isLocal: options.isLocal ?? false,
+  });
+  const ask = <Answer>(code: string) => page.evaluate<Answer>(`window.fakeSpeech.${code}`);
+  return {
+    soFar: (words) => ask(`hear(${JSON.stringify(words)}, false)`),
+    hear: (words) => ask(`hear(${JSON.stringify(words)}, true)`),
+    hearNothing: () => ask(`hearNothing()`),
+    isListening: () => ask(`ear !== null`),
+    speaking: () => ask(`utterance?.text ?? null`),
+    begun: () => ask(`begun`),
+    setUp: () => ask(`setUp`),
+    endSentence: () => ask(`endSentence()`),
+  };
+}
+
+/** Runs in the page. */
+function install({ ear, voice, isLocal }: Required<SpeechOptions>): void {
+  type Ear = {
+    lang: string;
+    processLocally: boolean;
+    onresult: (event: { results: { transcript: string }[][] }) => void;
+    onerror: (event: { error: string }) => void;
+    onend: () => void;
+  };
+  type Utterance = { text: string; onend: (() => void) | null; onerror: (() => void) | null };
+  const fake = {
+    ear: null as Ear | null,
+    heard: "",
+    setUp: null as { lang: string; processLocally: boolean } | null,
+    utterance: null as Utterance | null,
+    begun: [] as string[],
+    hear(words: string, isFinal: boolean) {
+      const { ear: listening } = fake;
+      if (!listening) throw new Error("Nobody listens.");
+      fake.heard = words;
+      listening.onresult({ results: [[{ transcript: words }]] });
+      if (isFinal) fake.end();
+    },
+    hearNothing() {
+      fake.ear?.onerror({ error: "no-speech" });
+      fake.end();
+    },
+    end() {
+      const { ear: listening } = fake;
+      fake.ear = null;
+      fake.heard = "";
+      listening?.onend();
+    },
+    endSentence() {
+      const { utterance } = fake;
+      if (!utterance) throw new Error("Nobody speaks.");
+      fake.utterance = null;
+      utterance.onend?.();
+    },
+  };
+  class FakeRecognition {
+    lang = "";
+    processLocally = false;
+    onresult() {}
+    onerror(_: { error: string }) {}
+    onend() {}
+    static available = async () => (isLocal ? "available" : "unavailable");
+    start() {
+      const { lang, processLocally } = this;
+      fake.setUp = { lang, processLocally };
+      fake.ear = this as unknown as Ear;
+      if (ear === "denied")
+        setTimeout(() => {
+          this.onerror({ error: "not-allowed" });
+          fake.end();
+        });
+    }
+    stop() {
+      setTimeout(() => fake.ear === (this as unknown as Ear) && fake.end());
+    }
+    abort() {
+      if (fake.ear === (this as unknown as Ear)) fake.end();
+    }
+  }
+  class FakeUtterance {
+    lang = "";
+    voice = null;
+    onend = null;
+    onerror = null;
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const synthesis = {
+    getVoices: () => [],
+    speak(utterance: Utterance) {
+      if (utterance.text === "") return;
+      if (fake.utterance) throw new Error("Two sentences at once.");
+      if (fake.ear) throw new Error("It would hear itself.");
+      fake.utterance = utterance;
+      fake.begun.push(utterance.text);
+    },
+    cancel() {
+      const { utterance } = fake;
+      fake.utterance = null;
+      utterance?.onerror?.();
+    },
+  };
+  const put = (name: string, value: unknown) =>
+    Object.defineProperty(window, name, { value, configurable: true });
+  const take = (name: string) => {
+    for (const holder of [window, Object.getPrototypeOf(window)])
+      delete (holder as Record<string, unknown>)[name];
+  };
+  for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) take(name);
+  for (const name of ["speechSynthesis", "SpeechSynthesisUtterance"]) take(name);
+  put("fakeSpeech", fake);
+  if (ear !== "none") put("SpeechRecognition", FakeRecognition);
+  if (voice === "none") return;
+  put("speechSynthesis", synthesis);
+  put("SpeechSynthesisUtterance", FakeUtterance);
+}
