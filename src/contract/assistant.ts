@@ -1,5 +1,6 @@
 import { conversationsContract } from "./assistant/conversations.ts";
 import { logContract } from "./assistant/log.ts";
+import { outreachContract } from "./assistant/outreach.ts";
 import { queueContract } from "./assistant/queue.ts";
 import { settingsContract } from "./assistant/settings.ts";
 import { talkContract } from "./assistant/talk.ts";
@@ -11,4 +12,5 @@ export const assistantContract = {
   conversations: conversationsContract,
   log: logContract,
   queue: queueContract,
+  outreach: outreachContract,
 };

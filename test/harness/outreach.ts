@@ -46,7 +46,7 @@ type NewAction = {
 export async function reachable(
   app: TestApp,
   {
-    now = new Date("2026-12-02T18:00:00Z"),
+    now = new Date("2026-11-18T18:00:00Z"),
     autonomy = {},
     settings = {},
     person = people.ana,

@@ -1,6 +1,7 @@
 import { talkProcedures } from "./conversation/talk-router.ts";
 import { conversationsRouter } from "./conversations/router.ts";
 import { logRouter } from "./log/router.ts";
+import { outreachProcedures } from "./outreach/router.ts";
 import { queueRouter } from "./queue/router.ts";
 import type { AssistantServices } from "./services.ts";
 import { settingsRouter } from "./settings/router.ts";
@@ -13,5 +14,6 @@ export function assistantRouter(services: AssistantServices) {
     conversations: conversationsRouter(services.talks),
     log: logRouter,
     queue: queueRouter,
+    outreach: outreachProcedures,
   };
 }

@@ -13,6 +13,12 @@ export type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
 /** What one call, text or mail costs at most, in US cents, as far as anybody knows before it is made. */
 export const expectedCents = { phone: 30, text: 2, mail: 0 } as const;
 
+const gone: Decision = {
+  verdict: "refuse",
+  reasons: [{ rule: "professional.gone", says: "There is no such professional.", source: "" }],
+  notBefore: null,
+};
+
 /** What the gate would say, without a receipt: for showing why, and for choosing a way that is open. */
 export async function askGate(
   tx: OwnerTransaction,
@@ -20,9 +26,31 @@ export async function askGate(
   { request, person, now }: AtTheGate,
 ): Promise<Decision> {
   const circumstances = await readCircumstances(tx, owner, { request, person, now });
-  if (circumstances) return decide(request, circumstances);
-  const reason = { rule: "professional.gone", says: "There is no such professional.", source: "" };
-  return { verdict: "refuse", reasons: [reason], notBefore: null };
+  return circumstances ? decide(request, circumstances) : gone;
+}
+
+/**
+ * What the gate would say of a way to somebody, whatever the professional set: the rules about the person alone. Each
+ * way goes by a task that the rules have nothing special about.
+ */
+export async function askAboutPerson(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  {
+    channel,
+    purpose,
+    recipient,
+    person,
+    now,
+  }: Omit<OutreachRequest, "kind" | "costCents"> & Omit<AtTheGate, "request">,
+): Promise<Decision> {
+  const request: OutreachRequest = { kind: "callback", channel, purpose, recipient, costCents: 0 };
+  const circumstances = await readCircumstances(tx, owner, { request, person, now });
+  if (!circumstances) return gone;
+  const { settings } = circumstances;
+  const autonomy = { ...settings.autonomy, callback: "automatic" } as const;
+  const willing = { ...settings, isOn: true, pausedUntil: null, autonomy };
+  return decide(request, { ...circumstances, settings: willing });
 }
 
 /**

@@ -1,0 +1,164 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { bases, outreachChannels, purposes } from "#domain/assistant/outreach/consent.ts";
+import { recordId } from "#domain/kernel/ids.ts";
+import { requiredText } from "#domain/kernel/text.ts";
+import { notFoundError, signedInErrors } from "../errors.ts";
+
+const tags = ["Assistant"];
+const nullableText = z.nullable(z.string());
+
+/** One rule that spoke: its name, what it says to a person, and where it stands. */
+export const gateReason = z.object({ rule: z.string(), says: z.string(), source: z.string() });
+
+const verdicts = ["allow", "ask", "refuse"] as const;
+
+/** What the gate said of one call, text or mail, and why. */
+export const gateReceipt = z.object({
+  id: recordId,
+  /** Null where nothing was to be done. */
+  actionId: z.nullable(recordId),
+  channel: z.enum(outreachChannels),
+  purpose: z.enum(purposes),
+  /** E.164 or an email. */
+  recipient: z.string(),
+  verdict: z.enum(verdicts),
+  reasons: z.array(gateReason),
+  decidedAt: z.date(),
+});
+export type GateReceipt = z.output<typeof gateReceipt>;
+
+const answer = z.object({
+  verdict: z.enum(verdicts),
+  reasons: z.array(gateReason),
+  /** When it may be tried again, where only the hour stands in the way. */
+  notBefore: z.nullable(z.date()),
+});
+
+/** How somebody can be reached right now, and what that rests on. */
+export const permissions = z.object({
+  contactId: recordId,
+  /** Whether they asked not to be contacted, by whichever address. */
+  isStopped: z.boolean(),
+  ways: z.array(
+    z.object({
+      /** phone is an automated voice. */
+      channel: z.enum(outreachChannels),
+      /** Null where the contact has none. */
+      address: nullableText,
+      /** What the gate would say now of something they asked for, and of an offer; null without an address. */
+      service: z.nullable(answer),
+      marketing: z.nullable(answer),
+    }),
+  ),
+  /** Who agreed to what, the newest first. */
+  consents: z.array(
+    z.object({
+      id: recordId,
+      address: z.string(),
+      channel: z.enum(outreachChannels),
+      purpose: z.enum(purposes),
+      basis: z.enum(bases),
+      wording: z.string(),
+      source: z.string(),
+      givenAt: z.date(),
+      /** Whether a stop came after it. */
+      isRevoked: z.boolean(),
+    }),
+  ),
+  /** What they stopped and took back, the newest first. */
+  stops: z.array(
+    z.object({
+      id: recordId,
+      address: z.string(),
+      kind: z.enum(["stopped", "lifted"]),
+      source: z.string(),
+      words: nullableText,
+      happenedAt: z.date(),
+    }),
+  ),
+});
+export type Permissions = z.output<typeof permissions>;
+
+const contact = { contactId: recordId };
+const permissionErrors = { ...signedInErrors, ...notFoundError };
+
+/** Whom the assistant may reach, and what its gate said. */
+export const outreachContract = {
+  /** What the gate said, newest first, page by page; of one action alone where one is named. */
+  receipts: oc
+    .route({
+      method: "GET",
+      path: "/assistant/receipts",
+      summary: "Read why things went out or did not",
+      tags,
+    })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        actionId: z.optional(recordId),
+        cursor: z.optional(z.string().check(z.maxLength(400))),
+        limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 30),
+      }),
+    )
+    .output(z.object({ receipts: z.array(gateReceipt), nextCursor: nullableText })),
+  /** How a contact can be reached right now, and why. */
+  permissions: oc
+    .route({
+      method: "GET",
+      path: "/assistant/permissions/{contactId}",
+      summary: "Read how a contact may be reached",
+      tags,
+    })
+    .errors(permissionErrors)
+    .input(z.strictObject(contact))
+    .output(permissions),
+  /** Notes that a contact agreed, in the very words. It goes for the address that the contact has now. */
+  recordConsent: oc
+    .route({
+      method: "POST",
+      path: "/assistant/permissions/{contactId}/consents",
+      summary: "Note a consent",
+      tags,
+    })
+    .errors({
+      ...permissionErrors,
+      NO_ADDRESS: { status: 409, message: "This contact has no number or email for that." },
+      STOPPED: {
+        status: 409,
+        message: "They asked not to be contacted. Note their own word first.",
+      },
+    })
+    .input(
+      z.strictObject({
+        ...contact,
+        channel: z.enum(outreachChannels),
+        purpose: z.enum(purposes),
+        basis: z.enum(bases),
+        wording: requiredText("What they agreed to", 2_000),
+      }),
+    )
+    .output(permissions),
+  /** Nothing reaches this contact any more; what waits is cancelled. */
+  stop: oc
+    .route({
+      method: "POST",
+      path: "/assistant/permissions/{contactId}/stop",
+      summary: "Leave a contact alone",
+      tags,
+    })
+    .errors(permissionErrors)
+    .input(z.strictObject(contact))
+    .output(permissions),
+  /** Takes that back by the person's own words, which are kept. What they agreed to before stays revoked. */
+  lift: oc
+    .route({
+      method: "POST",
+      path: "/assistant/permissions/{contactId}/lift",
+      summary: "Note that a contact may be reached again",
+      tags,
+    })
+    .errors(permissionErrors)
+    .input(z.strictObject({ ...contact, words: requiredText("What they said", 2_000) }))
+    .output(permissions),
+};

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import type { GateReceipt, Permissions } from "#contract/assistant/outreach.ts";
+import { isStopped } from "#domain/assistant/outreach/consent.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnContext, signedIn } from "#server/account/procedures.ts";
+import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { recordConsent as keepConsent } from "./consents.ts";
+import {
+  addressFor,
+  addressOfNobody,
+  findReached,
+  permissionsOf,
+  type Reached,
+} from "./permissions.ts";
+import { listReceipts } from "./receipts.ts";
+import { liftStop, listStops, stopFor } from "./stops.ts";
+
+/** Where a line comes from that the professional writes. */
+const source = "Noted by you";
+
+const receipts = signedIn.assistant.outreach.receipts.handler(async ({ input, context }) => {
+  const { actionId, cursor, limit } = input;
+  const after = cursor ? fromCursor(cursor) : null;
+  const rows = await context.mine((tx, me) =>
+    listReceipts(tx, me.ownerId, { actionId, after, limit: limit + 1 }),
+  );
+  const { page, next } = cutPage(rows, limit);
+  return {
+    receipts: page.map(({ position: _, ...row }) => row as GateReceipt),
+    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+  };
+});
+
+const permissions = signedIn.assistant.outreach.permissions.handler(({ input, context, errors }) =>
+  withContact(context, { input, errors }, async () => {}),
+);
+
+const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
+  ({ input, context, errors }) =>
+    withContact(context, { input, errors }, async (tx, { owner, reached, now }) => {
+      const { channel, purpose, basis, wording } = input;
+      const address = addressFor(reached, channel);
+      if (!address) throw errors.NO_ADDRESS();
+      if (isStopped(await listStops(tx, owner, reached.person))) throw errors.STOPPED();
+      const contactId = reached.id;
+      const evidence = { notedBy: owner };
+      const consent = {
+        contactId,
+        address,
+        channel,
+        purpose,
+        basis,
+        wording,
+        source,
+        evidence,
+        now,
+      };
+      await keepConsent(tx, owner, consent);
+      // What was not allowed when the lead came in may be now.
+      if (reached.type === "Lead") await lookAtLeadAgain(tx, owner, { contactId, now });
+    }),
+);
+
+const stop = signedIn.assistant.outreach.stop.handler(({ input, context, errors }) =>
+  withContact(context, { input, errors }, async (tx, { owner, reached, now }) => {
+    const { id: contactId } = reached;
+    for (const address of addressesOf(reached))
+      await stopFor(tx, owner, { address, contactId, source, words: null, now });
+  }),
+);
+
+const lift = signedIn.assistant.outreach.lift.handler(({ input, context, errors }) =>
+  withContact(context, { input, errors }, async (tx, { owner, reached, now }) => {
+    const { id: contactId, person } = reached;
+    const { words } = input;
+    const lines = await listStops(tx, owner, person);
+    const stopped = new Set(lines.map(({ address }) => address));
+    for (const address of stopped)
+      if (isStopped(lines.filter((line) => line.address === address)))
+        await liftStop(tx, owner, { address, contactId, source, words, now });
+  }),
+);
+
+/** Implements contract/assistant/outreach.ts. */
+export const outreachProcedures = { receipts, permissions, recordConsent, stop, lift };
+
+function addressesOf({ id, email, phone }: Reached): string[] {
+  const known = [email, phone].filter((one) => one !== null);
+  return known.length > 0 ? known : [addressOfNobody(id)];
+}
+
+async function lookAtLeadAgain(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { contactId, now }: { contactId: string; now: Date },
+): Promise<void> {
+  const payload = JSON.stringify({ owner, contactId });
+  const key = `assistant-new-lead:${contactId}`;
+  await tx.execute(
+    sql`select assistant.enqueue('assistant-new-lead', ${payload}::json, ${now}, ${key})`,
+  );
+}
+
+type Work = (
+  tx: OwnerTransaction,
+  about: { owner: OwnerId; reached: Reached; now: Date },
+) => Promise<void>;
+
+/** Does something about one contact, and answers how it can be reached then. */
+function withContact(
+  context: Pick<OwnContext, "mine" | "now">,
+  { input, errors }: { input: { contactId: string }; errors: { NOT_FOUND: () => Error } },
+  work: Work,
+): Promise<Permissions> {
+  const now = context.now();
+  return context.mine(async (tx, { ownerId: owner }) => {
+    const reached = await findReached(tx, owner, input.contactId);
+    if (!reached) throw errors.NOT_FOUND();
+    await work(tx, { owner, reached, now });
+    return permissionsOf(tx, owner, { reached, now });
+  });
+}
