@@ -95,7 +95,10 @@ async function one(ground: AssistantGround, seed: number, index: number) {
     return answer;
   };
   const taken = await play(heard, caller, aim);
-  const verdict = await judge(ground, caller, aim, host.id);
+  const verdict = await judge(ground, caller, aim, {
+    owner: host.id,
+    spoken: lines.filter((line) => line.startsWith("> ")).map((line) => line.slice(2)),
+  });
   const meant = `${caller.id} ${goal} ${caller.first} ${caller.last} ${caller.email} ${caller.phone} ${show(aim.target)} ${aim.duration}`;
   return {
     verdict,
@@ -182,7 +185,7 @@ async function judge(
   ground: AssistantGround,
   caller: Caller,
   aim: Aim,
-  owner: string,
+  { owner, spoken }: { owner: string; spoken: readonly string[] },
 ): Promise<"right" | "wrong" | "undone"> {
   const rows = await ground.sql<Appointment>(
     `select client_name, client_email, client_phone, appointment_time, duration_minutes, status
@@ -194,17 +197,16 @@ async function judge(
     letters(client_name) === letters(`${caller.first}${caller.last}`);
   if (caller.goal === "message") {
     if (rows.some(({ client_name }) => !client_name.startsWith("Visitor"))) return "wrong";
-    const [left] = await ground.sql<{ found: boolean }>(
-      "select count(*) > 0 as found from contact_events where user_id = $1 and data::text ilike $2",
-      [
-        owner,
-        `%${aim.message
-          .slice(0, 12)
-          .replace(/[%_\\]/g, "_")
-          .toLowerCase()}%`,
-      ],
+    // Any of the caller's own lines may be the message: some say it before they are asked for it.
+    const kept = await ground.sql<{ words: string }>(
+      "select data::text as words from contact_events where user_id = $1",
+      [owner],
     );
-    return left!.found ? "right" : "undone";
+    const isKept = spoken.some(
+      (line) =>
+        line.length > 12 && kept.some(({ words }) => letters(words).includes(letters(line))),
+    );
+    return isKept ? "right" : "undone";
   }
   const mine = active.filter((row) => !row.client_name.startsWith("Visitor"));
   if (caller.goal === "cancel") {

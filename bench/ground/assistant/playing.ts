@@ -30,9 +30,13 @@ export type Aim = {
 /** After so many lines a person hangs up. */
 const patience = 22;
 
-/** Plays one caller to the end, reacting to what is asked as a person would. Answers the number of lines. */
+/**
+ * Plays one caller to the end, reacting to what is asked as a person would. Answers how many lines it took until what
+ * they came for was done; the goodbye is not counted.
+ */
 export async function play(talk: TalkLine, caller: Caller, aim: Aim): Promise<number> {
   const player = new Player(caller, aim);
+  let done: number | null = null;
   let lines = 0;
   for (; lines < patience; lines += 1) {
     const { last } = talk;
@@ -43,9 +47,14 @@ export async function play(talk: TalkLine, caller: Caller, aim: Aim): Promise<nu
       .join(" ");
     const next = player.answer(last.expecting, words, last.suggestions);
     if (next === null) break;
-    await talk.say(arrives(caller, next).slice(0, 1_000));
+    const answer = await talk.say(arrives(caller, next).slice(0, 1_000));
+    if (done === null && answer.lines.some(({ words: one }) => isAchieved(one))) done = lines + 1;
   }
-  return lines;
+  return done ?? lines;
+}
+
+function isAchieved(words: string): boolean {
+  return /^You are booked|is now on|is cancelled\.|I have passed it on/.test(words);
 }
 
 class Player {
@@ -70,8 +79,7 @@ class Player {
   /** What the caller says next; null hangs up. */
   answer(expecting: string, words: string, suggestions: readonly string[]): string | null {
     const times = (this.asked[expecting] = (this.asked[expecting] ?? 0) + 1);
-    if (/^You are booked|is now on|is cancelled\.|I have passed it on/.test(words) || this.isDone)
-      this.isDone = true;
+    if (isAchieved(words)) this.isDone = true;
     const isMiddle = expecting === "name" || expecting === "email" || expecting === "phone";
     if (isMiddle && this.distractions.length > 0) return this.distractions.pop()!;
     switch (expecting) {

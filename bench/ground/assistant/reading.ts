@@ -49,13 +49,10 @@ export function wrongIn(words: string, caller: Caller, target: Target, duration:
   else if (start && !isSameStart(start, target)) wrong.push("time");
   if (/\d+ minutes with/.test(words) && !words.includes(`${duration} minutes with`))
     wrong.push("length");
-  if (
-    /; for |from /.test(words) &&
-    !letters(words).includes(letters(`${caller.first}${caller.last}`))
-  )
-    wrong.push("name");
-  if (/confirmation to|email/.test(words) && !words.toLowerCase().includes(caller.email))
-    wrong.push("email");
+  const name = words.match(/; for (.+?); confirmation to /)?.[1];
+  if (name && letters(name) !== letters(`${caller.first}${caller.last}`)) wrong.push("name");
+  const email = words.match(/; confirmation to (\S+?)[.;]? /)?.[1];
+  if (email && email.toLowerCase() !== caller.email) wrong.push("email");
   const phone = words.match(/phone (\S+\d)/)?.[1]?.replace(/\D/g, "") ?? null;
   if (phone !== null && phone.slice(-10) !== caller.phone) wrong.push("phone");
   return wrong;
