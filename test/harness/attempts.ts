@@ -252,6 +252,20 @@ export function attemptsOn(
     "assistant.queue.approve": ({ api }) => api.assistant.queue.approve({ id: action }),
     "assistant.queue.reject": ({ api }) => api.assistant.queue.reject({ id: action }),
     "assistant.queue.sendSelf": ({ api }) => api.assistant.queue.sendSelf({ id: action }),
+    "assistant.outreach.receipts": ({ api }) => api.assistant.outreach.receipts({}),
+    "assistant.outreach.permissions": ({ api }) =>
+      api.assistant.outreach.permissions({ contactId: lead }),
+    "assistant.outreach.recordConsent": ({ api }) =>
+      api.assistant.outreach.recordConsent({
+        contactId: lead,
+        channel: "mail",
+        purpose: "service",
+        basis: "oral",
+        wording: "M",
+      }),
+    "assistant.outreach.stop": ({ api }) => api.assistant.outreach.stop({ contactId: lead }),
+    "assistant.outreach.lift": ({ api }) =>
+      api.assistant.outreach.lift({ contactId: lead, words: "M" }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
     "overview.countNewLeads": async ({ api }) =>
