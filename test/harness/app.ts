@@ -44,7 +44,7 @@ export type TestApp = AsyncDisposable & {
   sql: TestDatabase["sql"];
   visitor: Client;
   /** A new person with a complete profile (unless it says otherwise) and an open session. */
-  as(person: Person, options?: { hasProfile?: boolean }): Promise<SignedIn>;
+  as(person: Person, options?: { hasProfile?: boolean; id?: OwnerId }): Promise<SignedIn>;
   /** Waits until the queue is empty. */
   drain(): Promise<void>;
   /** The mails so far, newest first. */

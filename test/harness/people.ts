@@ -70,13 +70,15 @@ const testPasswordHash = async () =>
   (await import("better-auth/crypto")).hashPassword(testPassword);
 let hash: Promise<string> | undefined;
 
-/** Puts a person with a verified account and, unless told otherwise, a profile into the database. */
+/**
+ * Puts a person with a verified account and, unless told otherwise, a profile into the database; under an id of their
+ * own, or one that the configuration names already.
+ */
 export async function addPerson(
   { sql }: TestDatabase,
   person: Person,
-  { hasProfile = true }: { hasProfile?: boolean } = {},
+  { hasProfile = true, id = newId() as OwnerId }: { hasProfile?: boolean; id?: OwnerId } = {},
 ): Promise<OwnerId> {
-  const id = newId() as OwnerId;
   await sql(
     `insert into account."user" (id, name, email, email_verified, created_at, updated_at)
      values ($1, $2, $3, true, now(), now())`,

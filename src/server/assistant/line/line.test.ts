@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { answeringServer } from "#test/harness/answering.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { callLine, type LineCall } from "#test/harness/line.ts";
+import { fresh, people } from "#test/harness/people.ts";
+import { switchOn } from "#test/harness/talk.ts";
+import { newSid, postWebhook, textsOf, twilioAccount } from "#test/harness/twilio.ts";
+
+// The line with the machine itself, on the whole product. A Sunday morning in New York.
+const now = () => new Date("2026-11-22T15:00:00Z");
+const [anasLine, leosLine] = ["+17185550100", "+17185550101"];
+const anasPhone = "+17185550177";
+const caller = "+19175550142";
+
+/** Ana and Leo with a line each, and a telephone service that takes what is sent. */
+async function product() {
+  const api = await answeringServer(() => ({ status: 201, body: { sid: newSid("CA") } }));
+  const [anasId, leosId] = [newId() as OwnerId, newId() as OwnerId];
+  const { assistant } = readConfig({});
+  const app = await testApp({
+    now,
+    config: {
+      twilio: { ...twilioAccount, apiUrl: api.url },
+      assistant: {
+        ...assistant,
+        lines: [
+          { number: anasLine, profileId: anasId },
+          { number: leosLine, profileId: leosId },
+        ],
+      },
+    },
+  });
+  const ana = await app.as(fresh(people.ana), { id: anasId });
+  const leo = await app.as(fresh(people.leo), { id: leosId });
+  const calls: LineCall[] = [];
+  let isStopped = false;
+  return {
+    app,
+    ana,
+    leo,
+    api,
+    async ring(from = caller, to = anasLine) {
+      const call = await callLine(app.running.baseUrl, { from, to });
+      calls.push(call);
+      return call;
+    },
+    stop() {
+      isStopped = true;
+      return app.running.stop();
+    },
+    async [Symbol.asyncDispose]() {
+      for (const { socket } of calls) socket?.terminate();
+      if (isStopped) await app.database.drop();
+      else await app[Symbol.asyncDispose]();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+const write = async (app: TestApp, Body: string, fields: Record<string, string> = {}) => {
+  const usual = { MessageSid: newSid("SM"), From: caller, To: anasLine };
+  const told = { ...usual, Body, ...fields };
+  return textsOf((await postWebhook(app.running.baseUrl, "/twilio/text", told)).xml, "Message");
+};
+
+test("somebody rings, books, and hangs up: the appointment stands, and the call is kept with what it took", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana, { transferNumber: anasPhone });
+  const call = await world.ring();
+  expect(call.greeting).toMatch(/automated (guided )?assistant of Ana Ruiz, not a person/);
+  expect(call.greeting).toContain("Ana Ruiz");
+  const answers: string[][] = [];
+  for (const line of [
+    "I would like to book an appointment on Tuesday at 2 pm for 30 minutes",
+    "My name is Jane Smith",
+    "jane dot smith at example dot com",
+    "yes",
+    "no, you can use this number",
+    "yes",
+    "yes",
+    "no thank you, bye",
+  ]) {
+    const end = call.frames.some(({ frame }) => frame.type === "end");
+    if (!end) answers.push(await call.say(line));
+  }
+  await call.hangUp();
+  const story = answers.map((says) => says.join(" ")).join("\n");
+  const appointments = await app.sql(
+    "select appointment_time, client_name, client_email from appointments",
+  );
+  expect(appointments, story).toMatchObject([
+    {
+      appointment_time: new Date("2026-11-24T19:00:00Z"),
+      client_name: "Jane Smith",
+      client_email: "jane.smith@example.com",
+    },
+  ]);
+  await expect
+    .poll(() =>
+      app.sql(
+        `select channel, direction, status, caller, outcome, duration_seconds is not null as "isTimed"
+           from assistant_conversations`,
+      ),
+    )
+    .toEqual([
+      {
+        channel: "phone",
+        direction: "inbound",
+        status: "ended",
+        caller,
+        outcome: "booked",
+        isTimed: true,
+      },
+    ]);
+});
+
+test("a caller of one professional's line is never with another's", async () => {
+  await using world = await product();
+  const { app, ana, leo } = world;
+  await switchOn(app, ana);
+  await switchOn(app, leo);
+  const [one, other] = await Promise.all([world.ring(), world.ring(caller, leosLine)]);
+  expect(one.greeting).toContain("Ana Ruiz");
+  expect(other.greeting).toContain("Leo Marsh");
+  await one.say("I would like to leave a message");
+  await one.hangUp();
+  await other.hangUp();
+  const rows = await app.sql<{ user_id: string; turns: number }>(
+    "select user_id, turns from assistant_conversations order by turns desc",
+  );
+  expect(rows.map(({ user_id }) => user_id)).toEqual([ana.id, leo.id]);
+});
+
+test("an assistant that is off puts the call through, or says how to write", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  expect((await world.ring()).twiml).toMatch(/<Say>Ana Ruiz cannot take your call .+<Hangup\/>/);
+  await switchOn(app, ana, { isOn: false, transferNumber: anasPhone });
+  expect((await world.ring()).twiml).toContain(`>${anasPhone}</Number>`);
+  await switchOn(app, ana, { transferNumber: anasPhone, ringMeFirstSeconds: 10 });
+  expect((await world.ring()).twiml).toContain(`timeout="10"`);
+});
+
+test("9 keeps everything from that number at once, and STOP by text does", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  const call = await world.ring();
+  const said = await call.press("9");
+  expect(said.join(" ")).not.toBe("");
+  const other = "+19175550143";
+  expect(await write(app, "STOP", { From: other })).toEqual([]);
+  expect(await write(app, "please stop texting me", { From: "+19175550144" })).toHaveLength(1);
+  const stops = await app.sql<{ address: string; kind: string; user_id: string }>(
+    "select address, kind, user_id from outreach_stops order by address",
+  );
+  expect(stops).toEqual(
+    [caller, other, "+19175550144"].map((address) => ({
+      address,
+      kind: "stopped",
+      user_id: ana.id,
+    })),
+  );
+  await write(app, "START", { From: other });
+  expect(await app.sql("select from outreach_stops where kind = 'lifted'")).toHaveLength(1);
+});
+
+test("a conversation goes on by texts, each told once", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  const first = (await write(app, "Hi, do you have time on Tuesday?")).join(" ");
+  expect(first).toMatch(/automated (guided )?assistant of Ana Ruiz, not a person/);
+  const MessageSid = newSid("SM");
+  const again = [
+    await write(app, "At 2 pm please, 30 minutes", { MessageSid }),
+    await write(app, "At 2 pm please, 30 minutes", { MessageSid }),
+  ];
+  expect(again[0]).toEqual(again[1]);
+  expect(again[0]!.join(" ")).not.toMatch(
+    /automated (guided )?assistant of Ana Ruiz, not a person/,
+  );
+  const talks = await app.sql("select channel, caller from assistant_conversations");
+  expect(talks).toEqual([{ channel: "text", caller }]);
+  const lines = await app.sql("select from assistant_turns where speaker = 'caller'");
+  expect(lines).toHaveLength(2);
+});
+
+test("a call that reached nobody is followed by one text from the professional's own line", async () => {
+  await using world = await product();
+  const { app, ana, api } = world;
+  await switchOn(app, ana);
+  const missed = { CallSid: newSid("CA"), From: caller, To: anasLine, Direction: "inbound" };
+  for (const CallStatus of ["no-answer", "no-answer", "failed"])
+    await postWebhook(app.running.baseUrl, "/twilio/missed", { ...missed, CallStatus });
+  const actions = await app.sql("select kind, recipient, status from assistant_actions");
+  expect(actions).toMatchObject([{ kind: "textBack", recipient: caller }]);
+  // On a Sunday it waits; whenever it goes out, it comes from Ana's number.
+  expect(api.asked.every(({ form }) => form.From === anasLine)).toBe(true);
+});
+
+test("calls under way are settled before the product stops", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  const call = await world.ring();
+  await call.say("I would like to book an appointment");
+  const stopped = world.stop();
+  await call.hangUp();
+  await stopped;
+  const rows = await app.database.sql("select status from assistant_conversations");
+  expect(rows).toEqual([{ status: "ended" }]);
+});
+
+test("without an account at the telephone service there is no line", async () => {
+  await using app = await testApp();
+  const answer = await postWebhook(app.running.baseUrl, "/twilio/voice", { To: anasLine });
+  expect(answer.status).not.toBe(200);
+});
