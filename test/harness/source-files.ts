@@ -16,7 +16,9 @@ export type Import = { written: string; target: Place | null };
 type Place = { path: string; zone: string; room: string | null };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const anImport = /(?:\bfrom|\bimport)\s*\(?\s*"([^"\n]+)"/g;
+// Only at the start of a statement, and where it is called: the word "from" stands in sentences, too.
+const anImport =
+  /^(?:import|export)\b[^;"]*\bfrom\s*"([^"\n]+)"|^import\s*"([^"\n]+)"|\bimport\(\s*"([^"\n]+)"/gm;
 
 /** All files of the product, without its tests. */
 export function readSourceFiles(): SourceFile[] {
@@ -27,7 +29,10 @@ export function readSourceFiles(): SourceFile[] {
 
 function read(path: string): SourceFile {
   const text = readFileSync(join(root, path), "utf8");
-  const imports = [...text.matchAll(anImport)].map(([, written = ""]) => ({
+  const found = [...text.matchAll(anImport)].map(
+    ([, named, bare, called]) => named ?? bare ?? called ?? "",
+  );
+  const imports = found.map((written) => ({
     written,
     target: resolveImport(path, written),
   }));
