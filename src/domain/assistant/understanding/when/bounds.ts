@@ -1,3 +1,4 @@
+import { wordSet } from "./ground/phrase.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays } from "#domain/kernel/zone-rules.ts";
 import { type DaySpan, laterOf, weekdayAfter } from "./ground/calendar.ts";
@@ -21,19 +22,22 @@ const leads = [
     "after",
     true,
     `not before, no earlier than, not earlier than, nothing before, nothing earlier than,
-    not until, not till, starting, starting at, starting from, starting on, beginning, as of, not any earlier than`,
+    not until, not till, starting, starting at, starting from, starting on, beginning, as of,
+    not any earlier than`,
   ),
   ...listed(
     "after",
     false,
-    `after, past, later than, anytime past, time past, any time after, anytime after, sometime after, some time after`,
+    `after, past, later than, anytime past, time past, any time after, anytime after, sometime after,
+    some time after`,
   ),
   // "by friday" may be Friday, and "by 3" ends at three.
   ...listed("before", "days", `until, till, til, up to, up until, by`),
   ...listed(
     "before",
     true,
-    `no later than, not later than, not after, nothing after, nothing later than, not past, not any later than`,
+    `no later than, not later than, not after, nothing after, nothing later than, not past,
+    not any later than`,
   ),
   ...listed(
     "before",
@@ -45,7 +49,8 @@ const tails = [
   ...listed(
     "after",
     true,
-    `or later, or after, and later, and after, onwards, onward, and onwards, and onward, at the earliest, or any time after, and beyond`,
+    `or later, or after, and later, and after, onwards, onward, and onwards, and onward,
+    at the earliest, or any time after, and beyond`,
   ),
   ...listed(
     "before",
@@ -58,7 +63,10 @@ const onward = new Set(["on", "onwards", "onward", "forward"]);
 const between = new Set(["to", "-", "until", "till", "til", "through", "thru"]);
 const fillers = new Set(["the", "about", "around", "on", "like", "say", "at"]);
 
-/** Ranges and bounds put in place of the days and times they are made of: "between 1 and 3", "after thursday". */
+/**
+ * Ranges and bounds put in place of the days and times they are made of: "between 1 and 3", "after
+ * thursday".
+ */
 export function bounded(tokens: readonly Token[], items: readonly Item[], today: Day): Item[] {
   const ranged: Item[] = [];
   for (let index = 0; index < items.length; index += 1) {
@@ -96,7 +104,7 @@ function rangeAt(
 }
 
 const moving =
-  /^(?:move|moved|moving|reschedule|rescheduled|rescheduling|change|changed|changing|switch|push|pushed|bump|shift|swap|instead)$/;
+  /^(?:mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|switch|push|pushed|bump|shift|swap|instead)$/;
 
 /** Whether something is to be moved, as far as was said before a place. */
 export function isMoved(tokens: readonly Token[], at: number): boolean {
@@ -172,16 +180,16 @@ function withBound(
 }
 
 const fromThen: Listed = { side: "after", isIncluded: true, words: [] };
-const absent = new Set(
-  "away out gone busy working work unavailable traveling travelling cant cannot wont not booked up".split(
-    " ",
-  ),
-);
-const betweenThem = new Set(
-  "of town do anything make it meet really at available free be in office the".split(" "),
+const absent = wordSet(`
+  away out gone busy working work unavailable traveling travelling cant cannot wont not booked up
+`);
+const betweenThem = wordSet(
+  "of town do anything make it meet really at available free be in office the",
 );
 
-/** "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null. */
+/**
+ * "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null.
+ */
 function awayPlace(tokens: readonly Token[], at: number, floor: number): number | null {
   let place = at - 1;
   while (place > floor && place > at - 5 && betweenThem.has(tokens[place]!.text)) place -= 1;
@@ -200,6 +208,9 @@ function longest(all: readonly Listed[], placeOf: (words: readonly string[]) => 
   return best;
 }
 
+const visits =
+  /^(?:come|comes|came|coming|stop|stopping|drop|dropping|swing|pop|go|run|pass|passing|by)$/;
+
 function precedes(
   tokens: readonly Token[],
   at: number,
@@ -214,6 +225,12 @@ function precedes(
   )
     end -= 1;
   const place = end - words.length;
+  // "come by on tuesday" and "stop by tuesday" are visits, no bounds.
+  if (
+    words[0] === "by" &&
+    (tokens[place + 1]?.text === "on" || visits.test(tokens[place - 1]?.text ?? ""))
+  )
+    return null;
   return place >= floor && words.every((word, index) => tokens[place + index]?.text === word)
     ? place
     : null;

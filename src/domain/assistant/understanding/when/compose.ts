@@ -100,7 +100,9 @@ function wishedDays({ tokens, listening, said }: Utterance): {
   };
 }
 
-/** Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them. */
+/**
+ * Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them.
+ */
 function mergedSpans(spans: readonly SpanMention[], hasOr: boolean): When["span"] {
   const firsts = spans.flatMap(({ spans: [first] }) => first ?? []);
   const [one, ...others] = firsts;
@@ -119,7 +121,9 @@ function wishedTimes({ tokens, said }: Utterance): {
 } {
   const clocks = said.filter(({ mention, mood }) => mention.kind === "clock" && mood === "wished");
   const parts = of<PartMention>(said, "part");
-  const [clock, part] = [clocks[0], parts[0]];
+  const [part] = parts;
+  // The time nearest to the part of the day: "9 or 10 in the morning" are both in it.
+  const clock = part && (clocks.findLast(({ from }) => from <= part.from) ?? clocks[0]);
   const isEither = clock && part ? isAlternative(tokens, said, clock, part) : false;
   const minutes: Minute[] = [];
   const flags: WhenFlag[] = [];

@@ -1,3 +1,4 @@
+import { wordSet } from "./ground/phrase.ts";
 import type { Listening, When } from "../../heard.ts";
 import { bounded } from "./bounds.ts";
 import { composed } from "./compose.ts";
@@ -13,8 +14,8 @@ import { scanned } from "./scan.ts";
 const mostHeard = 1_500;
 
 /**
- * What an utterance says of day and time, and the utterance without it, so that no number is read twice. It has been
- * made lower case before; punctuation may be missing, as it is in transcripts.
+ * What an utterance says of day and time, and the utterance without it, so that no number is read twice. It
+ * has been made lower case before; punctuation may be missing, as it is in transcripts.
  */
 export function hearWhen(words: string, listening: Listening): { when: When | null; rest: string } {
   const heard = words.slice(0, mostHeard);
@@ -29,9 +30,7 @@ export function hearWhen(words: string, listening: Listening): { when: When | nu
   };
 }
 
-const leads = new Set(
-  "on at the in around @ during by for about approximately roughly like of".split(" "),
-);
+const leads = wordSet("on at the in around @ during by for about approximately roughly like of");
 
 function without(
   words: string,

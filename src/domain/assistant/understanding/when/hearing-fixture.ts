@@ -17,8 +17,9 @@ export const wednesday: Listening = {
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /**
- * For tests: what was heard in one line, in this order: days (without 2026), a span, times, a part of the day, what is
- * ruled out, soonest, shift, flags: "12-01 14:00 02:00", "11-30..12-06 no:tue,fri", "part:13:00-15:00 !past".
+ * For tests: what was heard in one line, in this order: days (without 2026), a span, times, a part of the
+ * day, what is ruled out, soonest, shift, flags: "12-01 14:00 02:00", "11-30..12-06 no:tue,fri",
+ * "part:13:00-15:00 !past".
  */
 export function heardIn(text: string, change: Partial<Listening> = {}): string {
   return inShort(hearWhen(text, { ...wednesday, ...change }).when);

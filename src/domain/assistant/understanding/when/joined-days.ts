@@ -1,3 +1,4 @@
+import { wordSet } from "./ground/phrase.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { weekdayOf } from "#domain/kernel/zone-rules.ts";
 import { dayOf, type DaySpan, monthAfter, weekdayAfter } from "./ground/calendar.ts";
@@ -5,14 +6,15 @@ import { dayMention, type DayMention, type Item, type SpanMention } from "./grou
 import type { Token } from "./ground/tokens.ts";
 import { areAll, wordsBetween } from "./said.ts";
 
-const fillers = new Set(
-  ", the of in on which is thats its it a that being at around for so on-the".split(" "),
+const fillers = wordSet(
+  ", the of in on which is thats its it a that being at around for so on-the",
 );
-const links = new Set(", or and to - through thru until till the on either maybe".split(" "));
+const links = wordSet(", or and to - through thru until till the on either maybe");
 
 /**
- * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A weekday picks
- * among dates, a week picks among weekdays; where they contradict each other both stay, with a flag.
+ * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A
+ * weekday picks among dates, a week picks among weekdays; where they contradict each other both stay, with a
+ * flag.
  */
 export function joinedDays(tokens: readonly Token[], items: readonly Item[], today: Day): Item[] {
   const joined = [...items];

@@ -1,12 +1,16 @@
+import { wordSet } from "./ground/phrase.ts";
 import type { ClockMention, Item, PartMention } from "./ground/mention.ts";
 import type { Token } from "./ground/tokens.ts";
 import { areAll, wordsBetween } from "./said.ts";
 
-const fillers = new Set(
-  ", in the on at around about say like maybe by after before until from past this".split(" "),
+const fillers = wordSet(
+  ", in the on at around about say like maybe by after before until from past this",
 );
 
-/** Times narrowed by the part of the day that is said beside them: "seven in the evening", "tomorrow morning at 8". */
+/**
+ * Times narrowed by the part of the day that is said beside them: "seven in the evening", "tomorrow morning
+ * at 8".
+ */
 export function likelyTimes(tokens: readonly Token[], items: readonly Item[]): Item[] {
   return items.map((item) => {
     if (item.mention.kind !== "clock") return item;

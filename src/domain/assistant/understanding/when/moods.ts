@@ -1,14 +1,14 @@
 import type { Item, Scan } from "./ground/mention.ts";
-import { longestOf, phrases } from "./ground/phrase.ts";
+import { longestOf, phrases, wordSet } from "./ground/phrase.ts";
 import type { Token } from "./ground/tokens.ts";
 import { isMoved } from "./bounds.ts";
 import { areAll, isSameSort, isTimeLike, type Said, wordsBetween } from "./said.ts";
 import { isTold } from "./told.ts";
 
-const fillers = new Set(
-  `on in at the a an any for to do make it come meet be there anything something available free work working talk of by
-  with during really even around about good with ever either`.split(/\s+/),
-);
+const fillers = wordSet(`
+  on in at the a an any for to do make it come meet be there anything something available free work
+  working talk of by with during really even around about good ever either
+`);
 const notAfter = phrases(`
   not
   except for?
@@ -39,12 +39,17 @@ const notAfter = phrases(`
 `);
 const wishedAfter = new Set(["why", "if", "whether", "maybe"]);
 const ruledOutBy = phrases(`
-  for|with? me|us? just|really|also|probably|unfortunately|both|definitely? doesnt|dont|wont|wouldnt|didnt really? work|suit|fit|do|good|help
   for|with? me|us? just|really|also|probably|unfortunately|both? doesnt|dont|wont|wouldnt
   does|do|will|would not really? work|suit|fit|do|be
-  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too|fully|completely? bit|of? no|bad|out|full|tough|hard|impossible|difficult|terrible|booked|packed|busy|crazy|horrible|tricky|early|late
-  is|are|would be? not really|very|so? good|possible|great|ideal|an|convenient|going|working|available|free|happening
-  isnt|arent really|very|so? good|possible|great|ideal|an|convenient|going|working|available|free|happening|gonna
+  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too? bit|of? no|bad|out
+  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too? bit|of? full|busy|early|late
+  is|are|was|looks|look|seems|would be? really|just|so|very|a|pretty|kind|too? bit|of? tough|hard|difficult|tricky
+  is|are|was|looks|look|seems|would be? really|just|so|very|a? bit|of? terrible|horrible|crazy|impossible
+  is|are|was|looks|look|seems really|just|already|all|fully|completely? booked|packed
+  is|are|would be? not really|very|so? good|possible|great|ideal|an|convenient
+  is|are|would be? not really? going|gonna|working|available|free|happening
+  isnt|arent really|very|so? good|possible|great|ideal|an|convenient
+  isnt|arent really? going|gonna|working|available|free|happening
   i|we just|really|also? cant|cannot|wont
   i|we can|could|am|are not
   i|we work
@@ -57,7 +62,7 @@ const ruledOutBy = phrases(`
 `);
 const fineAfterAll = /^(?:matter|be|mind)$/;
 const asksBefore = /^(?:is|are|does|do|would|will|was)$/;
-const links = new Set(", or nor and & on the in at either for maybe neither".split(" "));
+const links = wordSet(", or nor and & on the in at either for maybe neither");
 const corrections = phrases(`
   no
   nope
@@ -127,7 +132,9 @@ function markRuledOut(tokens: readonly Token[], said: Said[]): void {
   });
 }
 
-/** Where "not", "except", "i can't do" begins before a mention; null where nothing of the kind stands there. */
+/**
+ * Where "not", "except", "i can't do" begins before a mention; null where nothing of the kind stands there.
+ */
 function negatorBefore(
   tokens: readonly Token[],
   said: readonly Said[],
@@ -186,7 +193,10 @@ function isRuledOutBehind(tokens: readonly Token[], said: readonly Said[], index
   );
 }
 
-/** "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are ruled out. */
+/**
+ * "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are ruled
+ * out.
+ */
 function spread(tokens: readonly Token[], said: Said[], index: number, step: 1 | -1): void {
   let hasOr = false;
   for (let place = index + step; said[place]; place += step) {

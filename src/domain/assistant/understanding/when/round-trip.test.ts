@@ -103,14 +103,11 @@ describe("every day of two years", () => {
 
   test("told as a weekday of the week to come, from each day", () => {
     for (const today of twoYears)
-      for (let ahead = 1; ahead < 7; ahead += 1)
-        for (const tell of nearby) {
-          const day = addDays(today, ahead);
-          expect([tell(day), hearWhen(tell(day), on(today)).when?.days]).toEqual([
-            tell(day),
-            [day],
-          ]);
-        }
+      for (let ahead = 1; ahead < 7; ahead += 1) {
+        const day = addDays(today, ahead);
+        const said = nearby[(ahead + numbers(today)[2]) % nearby.length]!(day);
+        expect([said, hearWhen(said, on(today)).when?.days]).toEqual([said, [day]]);
+      }
   });
 
   test("told by how far it is", () => {

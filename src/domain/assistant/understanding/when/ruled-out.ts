@@ -68,7 +68,10 @@ function isNear(one: Said, other: Said): boolean {
   return Math.max(one.from, other.from) - Math.min(one.until, other.until) <= 2;
 }
 
-/** What is left of the day of an office (8 to 21) without a part of it; without the middle, the rest after it. */
+/**
+ * What is left of the day of an office (8 to 21) without a part of it; without the middle, the rest after
+ * it.
+ */
 function restOfDay({ from, until }: Stretch): Stretch {
   const [opens, closes, noon] = [8 * 60, 21 * 60, 12 * 60];
   if (from === 0) return { from: until, until: 24 * 60 };

@@ -4,7 +4,10 @@ import type { Listening, When } from "../../heard.ts";
 import type { DayMention } from "./ground/mention.ts";
 import type { Said } from "./said.ts";
 
-/** A wish in the light of now and of what was offered: the likelier candidates first, and what is over flagged. */
+/**
+ * A wish in the light of now and of what was offered: the likelier candidates first, and what is over
+ * flagged.
+ */
 export function settled(when: When, listening: Listening, said: readonly Said[]): When {
   return withPast(withOffered(when, listening, said), listening);
 }

@@ -1,22 +1,21 @@
+import { wordSet } from "./ground/phrase.ts";
 import { isWhenAsked, type Item, type Scan } from "./ground/mention.ts";
 import { isTimeLike } from "./said.ts";
 
 // What somebody did or what is due: days said with it are no wish.
-const deeds = new Set(
-  `called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed born wrote heard
-  moved married listed posted closed started came got sent divorced inherited lost retired found since expired ended
-  birthday lease closing deadline anniversary due expires ends born`.split(/\s+/),
-);
-const endsClause = new Set(". ? ! ; and but so because".split(" "));
-const wishes = new Set(
-  "can could would want like need lets let available free works open book schedule do how what".split(
-    " ",
-  ),
-);
+const deeds = wordSet(`
+  called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed
+  born wrote heard moved married listed posted closed started came got sent divorced inherited lost
+  retired found since expired ended birthday lease closing deadline anniversary due expires ends
+`);
+const endsClause = wordSet(". ? ! ; and but so because");
+const wishes = wordSet(`
+  can could would want like need lets let available free works open book schedule do how what
+`);
 
 /**
- * Whether a day is told, not wished: "I called on Tuesday", "our lease ends in March". Where a day or a time was asked
- * for, only what lies in the past is, since everything else answers.
+ * Whether a day is told, not wished: "I called on Tuesday", "our lease ends in March". Where a day or a time
+ * was asked for, only what lies in the past is, since everything else answers.
  */
 export function isTold(scan: Scan, item: Item): boolean {
   const { mention } = item;

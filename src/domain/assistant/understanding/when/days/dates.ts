@@ -8,17 +8,18 @@ import {
 } from "../ground/mention.ts";
 import { cardinalAt, type Count, ordinalAt } from "../ground/numbers.ts";
 import { numbersOf } from "../ground/calendar.ts";
-import { lengthOf, phrase, textAt } from "../ground/phrase.ts";
+import { lengthOf, phrase, textAt, wordSet } from "../ground/phrase.ts";
 import { isUnit } from "../ground/units.ts";
 import { dateMention, looseDate, skip } from "./month-days.ts";
 
 // After "the second": an option, an order or a place, and no date.
-const ordered = new Set(
-  `one ones time times option choice slot slots opening available availability thing place home house floor street st
-  avenue ave road party name half part week weeks day month person grade wheel quarter appointment meeting call lien
-  mortgage property loan opinion thought thoughts look showing visit offer agent listing monday tuesday wednesday
-  thursday friday saturday sunday weekend and third buyer buyers bedroom unit message`.split(/\s+/),
-);
+const ordered = wordSet(`
+  one ones time times option choice slot slots opening available availability thing place home house
+  floor street st avenue ave road party name half part week weeks day month person grade wheel quarter
+  appointment meeting call lien mortgage property loan opinion thought thoughts look showing visit
+  offer agent listing monday tuesday wednesday thursday friday saturday sunday weekend and third buyer
+  buyers bedroom unit message
+`);
 
 /** "the 5th", "on the fifteenth", "16th": a date without its month. */
 export const readDate: Reader<DayMention> = (scan, at) => {

@@ -1,7 +1,14 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays } from "#domain/kernel/zone-rules.ts";
 import { dayOf, monthSpan, nthWeekday, numbersOf } from "../ground/calendar.ts";
-import { dayMention, type DayMention, type Reader, reading } from "../ground/mention.ts";
+import {
+  dayMention,
+  type DayMention,
+  type Reader,
+  reading,
+  spanMention,
+  type SpanMention,
+} from "../ground/mention.ts";
 import { lengthOf, phrase } from "../ground/phrase.ts";
 
 const fixed = (month: number, date: number) => (year: number) => dayOf(year, month, date)!;
@@ -38,6 +45,16 @@ const holidays: readonly [string, (year: number) => Day][] = [
   ["boxing day", fixed(12, 26)],
 ];
 const known = holidays.map(([notation, dayIn]) => ({ steps: phrase(notation), dayIn }));
+
+const season = phrase("the holidays");
+
+/** "before the holidays": from Christmas Eve to New Year's Day. */
+export const readHolidays: Reader<SpanMention> = ({ tokens, listening }, at) => {
+  const length = lengthOf(season, tokens, at);
+  if (length === 0) return null;
+  const { year } = numbersOf(listening.today);
+  return reading(length, spanMention(dayOf(year, 12, 24)!, dayOf(year + 1, 1, 1)!));
+};
 
 /** "christmas eve", "thanksgiving", "labor day": the next to come. */
 export const readHoliday: Reader<DayMention> = ({ tokens, listening }, at) => {

@@ -11,7 +11,7 @@ import {
   type SpanMention,
 } from "../ground/mention.ts";
 import { cardinalAt, ordinalAt } from "../ground/numbers.ts";
-import { textAt } from "../ground/phrase.ts";
+import { textAt, wordSet } from "../ground/phrase.ts";
 import type { Token } from "../ground/tokens.ts";
 import { isUnit } from "../ground/units.ts";
 import { monthNamed } from "./months.ts";
@@ -71,11 +71,9 @@ export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   return isHours ? null : reading(1, mention);
 };
 
-const followsFraction = new Set(
-  "arm house home condo loan split bed beds bath ranch apartment acre acres hour hours inch of".split(
-    " ",
-  ),
-);
+const followsFraction = wordSet(`
+  arm house home condo loan split bed beds bath ranch apartment acre acres hour hours inch of
+`);
 
 /** "24/7", "a 5/1 arm", "half an hour, 1/2 hour", "1-3pm" and "between 1-3" are no dates. */
 function isDate({ tokens, items, listening }: Scan, at: number): boolean {
@@ -151,7 +149,10 @@ export function dateDays(today: Day, date: number): Day[] {
   return days;
 }
 
-/** The mention of a date without a month. Where the month at hand is too short for it, the month is a question. */
+/**
+ * The mention of a date without a month. Where the month at hand is too short for it, the month is a
+ * question.
+ */
 export function looseDate({ listening }: Scan, date: number): DayMention {
   const { today } = listening;
   const days = dateDays(today, date);

@@ -11,7 +11,7 @@ import {
 } from "../ground/calendar.ts";
 import { dayMention, type Reader, reading, type Scan, spanMention } from "../ground/mention.ts";
 import { ordinalAt } from "../ground/numbers.ts";
-import { longestOf, phrases, textAt } from "../ground/phrase.ts";
+import { lengthOf, longestOf, phrase, phrases, textAt, wordSet } from "../ground/phrase.ts";
 import { isAlsoWord, monthNamed } from "./months.ts";
 import { type Slice, sliceAt } from "./week-spans.ts";
 import { weekdayAt } from "./weekdays.ts";
@@ -32,11 +32,10 @@ const nextYear = phrases(`
   the? new year
   the? following year
 `);
-const leads = new Set(
-  "in of by until till before after during this next early mid late for throughout since".split(
-    " ",
-  ),
-);
+const thisYear = phrase("the|this year");
+const leads = wordSet(`
+  in of by until till before after during this next early mid late for throughout since
+`);
 
 /** A month as a whole that begins here: its days, and in how many pieces. */
 function monthAt(scan: Scan, at: number, isLed: boolean): { span: DaySpan; length: number } | null {
@@ -54,6 +53,11 @@ function monthAt(scan: Scan, at: number, isLed: boolean): { span: DaySpan; lengt
   if (year > 0) {
     const next = numbersOf(today).year + 1;
     return { span: { from: dayOf(next, 1, 1)!, until: dayOf(next, 12, 31)! }, length: year };
+  }
+  const isNow = lengthOf(thisYear, tokens, at);
+  if (isNow > 0 && isLed) {
+    const { year: now } = numbersOf(today);
+    return { span: { from: dayOf(now, 1, 1)!, until: dayOf(now, 12, 31)! }, length: isNow };
   }
   const start = /^(?:next|this|coming)$/.test(textAt(tokens, at)) ? at + 1 : at;
   const word = textAt(tokens, start);
@@ -84,10 +88,16 @@ export const readMonth: Reader = (scan, at) => {
 
 /** The slice has eaten "the" of "the month": go back to it. */
 function overThe({ tokens }: Scan, at: number): number {
-  return textAt(tokens, at) === "month" && textAt(tokens, at - 1) === "the" ? at - 1 : at;
+  return /^(?:month|year)$/.test(textAt(tokens, at)) && textAt(tokens, at - 1) === "the"
+    ? at - 1
+    : at;
 }
 
 function slicedMonth(span: DaySpan, slice: Slice): DaySpan {
+  const { year, month } = numbersOf(span.until);
+  // Of a whole year its first and its last month.
+  if (slice && month !== numbersOf(span.from).month)
+    return monthSpan({ year, month: slice === "late" ? 12 : 1 });
   if (slice === "early") return { from: span.from, until: addDays(span.from, 9) };
   if (slice === "mid") return { from: addDays(span.from, 10), until: addDays(span.from, 19) };
   if (slice === "late") return { from: addDays(span.until, -7), until: span.until };

@@ -1,3 +1,4 @@
+import { wordSet } from "../ground/phrase.ts";
 import { isNearly } from "./spelling.ts";
 
 const names =
@@ -19,7 +20,7 @@ short
   .set("novemeber", 11);
 
 // Names of people and plain words: they are months only beside a number or after "in".
-const alsoWords = new Set("march april may june august mar jan dec jun".split(" "));
+const alsoWords = wordSet("march april may june august mar jan dec jun");
 
 /** The month that a word names, misspelt or shortened, 1 to 12; null where it names none. */
 export function monthNamed(word: string): number | null {

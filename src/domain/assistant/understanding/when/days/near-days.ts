@@ -8,7 +8,7 @@ import {
   reading,
   type Scan,
 } from "../ground/mention.ts";
-import { longestOf, type Phrases, phrases, textAt } from "../ground/phrase.ts";
+import { longestOf, type Phrases, phrases, textAt, wordSet } from "../ground/phrase.ts";
 
 const away: readonly [Phrases, number][] = [
   [phrases("the? day after tomorrow|tmrw|tomorow|tommorow|tommorrow"), 2],
@@ -48,7 +48,9 @@ const dayBefore = phrases(`
   a|one day earlier
 `);
 
-/** "today", "tomorrow", "the day after tomorrow", and days told from the one that is spoken of: "that day". */
+/**
+ * "today", "tomorrow", "the day after tomorrow", and days told from the one that is spoken of: "that day".
+ */
 export const readNearDay: Reader<DayMention> = (scan, at) => {
   const { tokens, listening } = scan;
   const { today, about } = listening;
@@ -89,10 +91,8 @@ function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: n
   return length > 0 ? reading(length, dayMention([addDays(from, days)])) : null;
 }
 
-const greets = new Set("you doing calling help rates rate how feeling market".split(" "));
-const todaysWhat = new Set(
-  "rate rates market world economy news call prices mortgage interest".split(" "),
-);
+const greets = wordSet("you doing calling help rates rate how feeling market");
+const todaysWhat = wordSet("rate rates market world economy news call prices mortgage interest");
 
 /** "How are you today", "today's rates": said of the present, and no wish. */
 function isSmallTalk(scan: Scan, at: number): boolean {

@@ -1,12 +1,13 @@
 import type { DayMention, Reader, Reading, Scan } from "../ground/mention.ts";
 import { readDate } from "./dates.ts";
-import { readHoliday } from "./holidays.ts";
+import { readHoliday, readHolidays } from "./holidays.ts";
 import { readDayOfMonth, readMonthDay, readWrittenDate } from "./month-days.ts";
 import { readNearDay } from "./near-days.ts";
 import { readWeekday } from "./weekdays.ts";
 
 const readers: readonly Reader[] = [
   readHoliday,
+  readHolidays,
   readNearDay,
   readMonthDay,
   readDayOfMonth,

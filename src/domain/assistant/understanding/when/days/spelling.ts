@@ -1,6 +1,6 @@
 /**
- * Whether a word is a name with one slip of the keys: a letter wrong, missing, too many or two swapped. The first
- * letter is hardly ever the slip, and must be right.
+ * Whether a word is a name with one slip of the keys: a letter wrong, missing, too many or two swapped. The
+ * first letter is hardly ever the slip, and must be right.
  */
 export function isNearly(word: string, name: string): boolean {
   if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;

@@ -10,7 +10,7 @@ import {
   type Reader,
   type Scan,
 } from "../ground/mention.ts";
-import { longestOf, phrases, textAt } from "../ground/phrase.ts";
+import { longestOf, phrases, textAt, wordSet } from "../ground/phrase.ts";
 import { isNearly } from "./spelling.ts";
 
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -47,17 +47,17 @@ export function weekdayAt(scan: Scan, at: number): { weekday: number; isPlural: 
   return { weekday, isPlural };
 }
 
-const people = new Set(
-  "i we he she they who it that and have has had was just the a my been to".split(" "),
+const people = wordSet("i we he she they who it that and have has had was just the a my been to");
+const leadsToDay = wordSet(
+  "on this next coming last or and every each by until till from not but for , -",
 );
-const leadsToDay = new Set(
-  "on this next coming last or and every each by until till from not but for , -".split(" "),
-);
-const followsDay = new Set(
-  "at morning afternoon evening night noon am pm the or and is works work , would".split(" "),
+const followsDay = wordSet(
+  "at morning afternoon evening night noon am pm the or and is works work , would",
 );
 
-/** "I sat with my wife", "the sun", "newly wed": short names that are words need a sign that a day is meant. */
+/**
+ * "I sat with my wife", "the sun", "newly wed": short names that are words need a sign that a day is meant.
+ */
 function isMeant(scan: Scan, at: number, word: string): boolean {
   const [before, after] = [textAt(scan.tokens, at - 1), textAt(scan.tokens, at + 1)];
   if (word === "wed") return !/^(?:newly|get|got|to|be|were|was|are|we)$/.test(before);
@@ -71,7 +71,9 @@ function isMeant(scan: Scan, at: number, word: string): boolean {
   return followsDay.has(after) || scan.tokens[at + 1]?.kind === "number" || isWhenAsked(scan);
 }
 
-/** The days that a bare weekday can mean: the next to come, and today while a time later today is thinkable. */
+/**
+ * The days that a bare weekday can mean: the next to come, and today while a time later today is thinkable.
+ */
 export function comingDays({ listening }: Scan, weekday: number): Day[] {
   const { today, minute } = listening;
   if (weekdayOf(today) !== weekday) return [weekdayAfter(today, weekday)];
@@ -80,8 +82,8 @@ export function comingDays({ listening }: Scan, weekday: number): Day[] {
 const endOfOfficeDay = 17 * 60;
 
 /**
- * The days that "next friday" can mean. Some mean the coming one, some the one of next week, and next week begins on
- * Monday for some and on Sunday for others; where all agree there is one.
+ * The days that "next friday" can mean. Some mean the coming one, some the one of next week, and next week
+ * begins on Monday for some and on Sunday for others; where all agree there is one.
  */
 export function nextDays({ listening }: Scan, weekday: number): Day[] {
   const coming = weekdayAfter(listening.today, weekday);
@@ -123,6 +125,16 @@ export const readWeekday: Reader<DayMention> = (scan, at) => {
     return found && { ...found, length: length + 1 };
   };
   const this_ = prefixed(coming);
+  const isOrNext =
+    this_ &&
+    textAt(tokens, at + this_.length) === "or" &&
+    textAt(tokens, at + this_.length + 1) === "next";
+  // "this friday or next"
+  if (isOrNext && !weekdayAt(scan, at + this_.length + 2))
+    return reading(
+      this_.length + 2,
+      dayMention(twice(scan, this_.weekday), { weekday: this_.weekday }),
+    );
   if (this_)
     return reading(this_.length, looseDay(comingDays(scan, this_.weekday), this_.weekday, false));
   const nextOne = prefixed(next);

@@ -11,7 +11,9 @@ export type Stretch = { from: Minute; until: Minute };
 export type DayMention = {
   kind: "day";
   days: readonly Day[];
-  /** The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts. */
+  /**
+   * The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts.
+   */
   weekday: number | null;
   /** The date without a month that was said: "the 5th". */
   date: number | null;
@@ -33,7 +35,9 @@ export type ClockMention = {
   flags: readonly WhenFlag[];
 };
 
-/** A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening"). */
+/**
+ * A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening").
+ */
 export type PartMention = { kind: "part"; part: Stretch; within: Stretch; isBound: boolean };
 
 /** As soon as possible, or ("any") whenever: the latter says nothing beside a day or a time. */

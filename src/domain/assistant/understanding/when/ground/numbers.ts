@@ -1,17 +1,25 @@
 import type { Token } from "./tokens.ts";
 
-const ones =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const ones = `
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen
+`;
 const tens = "twenty thirty forty fifty";
-const ordinals =
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth";
+const ordinals = `
+  zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+  fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+`;
 
-const oneValues = new Map(ones.split(" ").map((word, value) => [word, value]));
-const tenValues = new Map(tens.split(" ").map((word, index) => [word, 20 + 10 * index]));
+const valuesOf = (words: string) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word, value) => [word, value] as const);
+const oneValues = new Map(valuesOf(ones));
+const tenValues = new Map(valuesOf(tens).map(([word, index]) => [word, 20 + 10 * index]));
 tenValues.set("fourty", 40);
-const ordinalValues = new Map(ordinals.split(" ").map((word, value) => [word, value]));
+const ordinalValues = new Map(valuesOf(ordinals));
 for (const [word, value] of [
-  ["twentieth", 20],
   ["thirtieth", 30],
   ["fith", 5],
   ["nineth", 9],

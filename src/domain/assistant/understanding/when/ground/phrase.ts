@@ -3,7 +3,9 @@ import type { Token } from "./tokens.ts";
 /** Words in a row, each one of several, some of which may be missing. */
 export type Phrase = readonly { words: ReadonlySet<string>; isOptional: boolean }[];
 
-/** Several phrases, by each word with which one can begin: most words begin none, and that is found at once. */
+/**
+ * Several phrases, by each word with which one can begin: most words begin none, and that is found at once.
+ */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** A phrase from its notation: "the? day|days after tomorrow". A word that may be missing ends with "?". */
@@ -50,4 +52,9 @@ export function longestOf(all: Phrases, tokens: readonly Token[], at: number): n
 /** The text of the piece at a place, empty beyond both ends. */
 export function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
+}
+
+/** Words as a set, from a text with one space or line between any two. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
 }

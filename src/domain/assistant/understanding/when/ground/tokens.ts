@@ -1,6 +1,7 @@
 /**
- * A piece of what was said. Words are without apostrophes ("o'clock" is "oclock"), since transcripts drop them; what
- * cannot be a day or a time (money, phone numbers, addresses of mail) is one opaque piece, so that nothing looks inside.
+ * A piece of what was said. Words are without apostrophes ("o'clock" is "oclock"), since transcripts drop
+ * them; what cannot be a day or a time (money, phone numbers, addresses of mail) is one opaque piece, so
+ * that nothing looks inside.
  */
 export type Token = {
   kind: "word" | "number" | "clock" | "date" | "mark" | "other";

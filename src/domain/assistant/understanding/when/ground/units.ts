@@ -1,33 +1,31 @@
 import { isNumeral } from "./numbers.ts";
-import { textAt } from "./phrase.ts";
+import { textAt, wordSet } from "./phrase.ts";
 import type { Token } from "./tokens.ts";
 
 // What is counted, so that the number before it is no time and no date.
-const units = new Set(
-  `people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars house houses home
-  homes property properties listing listings acre acres minutes minute min mins hour hour's hr hrs hours day days week
-  weeks weekend weekends month months year years yr yrs kid kids child children thousand k mil million hundred percent
-  percentage point points dollars dollar bucks grand unit units floor floors story stories family families block blocks
-  mile miles times place places different other others more option options thing things question questions guest guests
-  adult adults sqft square score dogs dog cats cat friends tenants buyers offers loans second seconds sec secs moment
-  guy guys quick final last stars lot lots plus and-a-half half weekdays fridays mondays tuesdays wednesdays thursdays
-  saturdays sundays steps lender lenders agents agent appointments appointment meetings calls slots feet ft foot inches
-  pounds reasons who that's another such single big small new old great good-sized to-do`.split(
-    /\s+/,
-  ),
-);
-const streets = new Set(
-  `street st avenue ave road rd drive dr lane ln boulevard blvd court ct way circle cir terrace ter parkway pkwy highway
-  hwy suite ste apt apartment plaza square trail loop broadway main elm oak maple pine cedar park`.split(
-    /\s+/,
-  ),
-);
+const units = wordSet(`
+  people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars
+  house houses home homes property properties listing listings acre acres minutes minute min mins hour
+  hr hrs hours day days week weeks weekend weekends month months year years yr yrs kid kids child
+  children thousand k mil million hundred percent percentage point points dollars dollar bucks grand
+  unit units floor floors story stories family families block blocks mile miles times place places
+  different other others more option options thing things question questions guest guests adult adults
+  sqft square score dogs dog cats cat friends tenants buyers offers loans second seconds sec secs
+  moment guy guys stars lot lots half weekdays mondays tuesdays wednesdays thursdays fridays saturdays
+  sundays steps lender lenders agents agent appointments appointment meetings calls slots feet ft foot
+  inches pounds reasons single big small new old
+`);
+const streets = wordSet(`
+  street st avenue ave road rd drive dr lane ln boulevard blvd court ct way circle cir terrace ter
+  parkway pkwy highway hwy suite ste apt apartment plaza square trail loop broadway main elm oak maple
+  pine cedar park
+`);
 const joiners = new Set(["to", "or", "and", "-", "&", "by", "x"]);
 
 /** Whether what begins at a place is what a number before it counts: "2 people", "3 or 4 bedrooms". */
 export function isUnit(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
-  if (units.has(text)) return !(text === "and" || isHalfPast(tokens, at));
+  if (units.has(text)) return !isHalfPast(tokens, at);
   if (text === "and" && textAt(tokens, at + 1) === "a" && textAt(tokens, at + 2) === "half")
     return true;
   if (joiners.has(text) && isNumeral(tokens[at + 1])) {

@@ -1,27 +1,24 @@
 import { isTimeAsked, isWhenAsked, itemBefore, type Scan } from "../ground/mention.ts";
-import { isNumeral } from "../ground/numbers.ts";
-import { textAt } from "../ground/phrase.ts";
+import { isNumeral, ordinalAt } from "../ground/numbers.ts";
+import { textAt, wordSet } from "../ground/phrase.ts";
 import { isUnit } from "../ground/units.ts";
 import { weekdayNamed } from "../days/weekdays.ts";
-import type { Shape } from "./clock-shapes.ts";
+import { type Shape, shapeAt } from "./clock-shapes.ts";
 
-const leads = new Set("at @ by before after until till til past between from than".split(" "));
-const softLeads = new Set(
-  "around about approximately approx roughly say like near circa maybe".split(" "),
-);
+const leads = wordSet("at @ by before after until till til past between from than");
+const softLeads = wordSet("around about approximately approx roughly say like near circa maybe");
 const joiners = new Set(["or", "and", "to", "-", "until", "till", "til", "through", "thru"]);
-const follows = new Set(
-  `. , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp this next good great
-  fine ok okay perfect i thanks thank to until till instead actually not no but could can so yes yeah today tomorrow tmrw
-  for with seems suits my your because be available free open possible better best me well also through works? onwards
-  onward on-wards tonight the we works, later earlier latest sorry wait hm um uh alright right does do did`.split(
-    /\s+/,
-  ),
-);
-const notBefore = new Set(
-  `the that this which no any each either other another every last only first second next same good some option number
-  than-one unit apartment apt suite room building lot`.split(/\s+/),
-);
+const follows = wordSet(`
+  . , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp
+  this next good great fine ok okay perfect i thanks thank to until till instead actually not no but
+  could can so yes yeah today tomorrow tmrw for with seems suits my your because be available free
+  open possible better best me well also through onwards onward tonight the we
+  later earlier latest sorry wait hm um uh alright right does do did
+`);
+const notBefore = wordSet(`
+  the that this which no any each other another every last only first second next same good some
+  option number unit apartment apt suite room building lot
+`);
 
 /** Whether a shape is meant as a time where it stands. */
 export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
@@ -38,7 +35,7 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
       (shape.hour <= 12 || shape.clarity === "likely" || isTimeAsked(scan)) && isPlace(scan, end)
     );
   if (isDetailAsked(scan)) return false;
-  if (isBoundBehind(scan, end)) return shape.hour <= 12;
+  if (isBoundBehind(scan, end) || isStartOfStretch(scan, shape, end)) return shape.hour <= 12;
   if (shape.clarity === "likely") return isLikely(scan, at, shape, end);
   if (shape.hour > 12) return false;
   if (/^works?$/.test(textAt(tokens, end))) return true;
@@ -94,7 +91,7 @@ function isPlaceInOffer({ listening: { expecting, offered } }: Scan, { hour }: S
   return offered.every(({ minute }) => (Math.floor(minute / 60) + 11) % 12 !== hour - 1);
 }
 
-const stopsLook = new Set("look looking looked priced listed worth asking".split(" "));
+const stopsLook = wordSet("look looking looked priced listed worth asking");
 
 function isLed({ tokens, listening }: Scan, at: number): boolean {
   const [before, second] = [textAt(tokens, at - 1), textAt(tokens, at - 2)];
@@ -111,7 +108,7 @@ function isLed({ tokens, listening }: Scan, at: number): boolean {
   if (before === "it" || before === "do")
     return /^(?:make|lets|can|could|do|we|i|call|you)$/.test(second);
   if (before === "for")
-    return /^(?:me|us|it|book|schedule|slot|appointment|meeting|down|available|free|open|come|call|in|set)$/.test(
+    return /^(?:me|us|it|book|schedule|slot|appointment|meeting|down|available|free|open|come|call)$/.test(
       second,
     );
   return false;
@@ -127,7 +124,7 @@ function isJoined({ tokens, items }: Scan, at: number): boolean {
   return gap === last.until && (joiners.has(textAt(tokens, gap)) || textAt(tokens, gap) === ",");
 }
 
-const nearDays = new Set("tomorrow tmrw today tonight".split(" "));
+const nearDays = wordSet("tomorrow tmrw today tonight");
 
 /** "tomorrow 3", "3 on monday", "2 tomorrow": a number right beside a day is its time. */
 function isBesideDay(scan: Scan, at: number, end: number): boolean {
@@ -145,7 +142,9 @@ function isBesideDay(scan: Scan, at: number, end: number): boolean {
     );
   }
   if (notBefore.has(textAt(tokens, at - 1))) return false;
-  const next = textAt(tokens, textAt(tokens, end) === "on" ? end + 1 : end);
+  const isOn = textAt(tokens, end) === "on";
+  if (isOn && textAt(tokens, end + 1) === "the" && ordinalAt(tokens, end + 2)) return true;
+  const next = textAt(tokens, isOn ? end + 1 : end);
   return (
     nearDays.has(next) ||
     (next.length > 2 && next !== "sat" && next !== "sun" && weekdayNamed(next) !== null)
@@ -157,6 +156,15 @@ function isBoundBehind({ tokens }: Scan, end: number): boolean {
   const [first, second] = [textAt(tokens, end), textAt(tokens, end + 1)];
   if (/^onwards?$/.test(first)) return true;
   return (first === "or" || first === "and") && /^(?:later|earlier|after|onwards?)$/.test(second);
+}
+
+/** "2 to 2 30", "10 to 1 pm": a number before a time that is one. */
+function isStartOfStretch({ tokens }: Scan, { clarity }: Shape, end: number): boolean {
+  if (clarity !== "bare" || !/^(?:to|until|till|-|through)$/.test(textAt(tokens, end)))
+    return false;
+  const next = shapeAt(tokens, end + 1);
+  if (!next || isUnit(tokens, end + 1 + next.length)) return false;
+  return next.clarity === "sure" || (next.clarity === "likely" && next.length > 1);
 }
 
 /** "two in the afternoon", "nine in the morning", "seven at night", "3 this afternoon". */
@@ -186,17 +194,18 @@ function isReadOut({ tokens, items }: Scan, at: number, end: number): boolean {
   return pieces.length === 3 && end - at < 3;
 }
 
+const money = wordSet(`
+  budget price priced cost costs worth thousand k grand million hundred dollars score fico credit
+  rate income salary payment offer list listed down
+`);
+
 /** "around 400", "budget of 250", "5 fifty thousand": money, and no time. */
 function isPriced({ tokens }: Scan, at: number, end: number): boolean {
-  const isMoney = (text: string) =>
-    /^(?:budget|price|priced|cost|costs|worth|thousand|k|grand|million|hundred|dollars|score|fico|credit|rate|income|salary|payment|offer|list|listed|down)$/.test(
-      text,
-    );
-  if (isMoney(textAt(tokens, end)) || isMoney(textAt(tokens, end + 1))) return true;
+  if (money.has(textAt(tokens, end)) || money.has(textAt(tokens, end + 1))) return true;
   const size = tokens[at]?.text.length ?? 0;
   return (
     tokens[at]?.kind === "number" &&
     size >= 3 &&
-    tokens.slice(Math.max(0, at - 6), at).some(({ text }) => isMoney(text))
+    tokens.slice(Math.max(0, at - 6), at).some(({ text }) => money.has(text))
   );
 }

@@ -4,8 +4,8 @@ import { textAt } from "../ground/phrase.ts";
 import type { Token } from "../ground/tokens.ts";
 
 /**
- * How a time was said. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a place where times
- * stand (ten thirty, 1030), and "bare" is a number that is a time only if one is spoken of.
+ * How a time was said. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a place where
+ * times stand (ten thirty, 1030), and "bare" is a number that is a time only if one is spoken of.
  */
 export type Shape = {
   hour: number;

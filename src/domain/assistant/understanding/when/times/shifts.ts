@@ -6,7 +6,7 @@ import {
   type ShiftMention,
 } from "../ground/mention.ts";
 import { countAt } from "../ground/numbers.ts";
-import { longestOf, phrases, textAt } from "../ground/phrase.ts";
+import { longestOf, phrases, textAt, wordSet } from "../ground/phrase.ts";
 
 const wishes = phrases(`
   something|anything|any|one|times|time a|any? little|bit|tad|touch? later|earlier|sooner
@@ -32,12 +32,11 @@ const besideThat = phrases(`
 const alone = phrases(`
   later|earlier|sooner
 `);
-const chosen = new Set("one option slot time choice of".split(" "));
-const notBefore = new Set(
-  "you talk see speak back or the no not than now til till until much sooner day days week weeks month months hour hours minutes".split(
-    " ",
-  ),
-);
+const chosen = wordSet("one option slot time choice of");
+const notBefore = wordSet(`
+  you talk see speak back or the no not than now til till until much sooner day days week weeks month
+  months hour hours minutes
+`);
 
 /** "an hour later", "half an hour earlier", "a bit later", "anything earlier", "push it back 30 minutes". */
 export const readShift: Reader<ShiftMention> = (scan, at) => {

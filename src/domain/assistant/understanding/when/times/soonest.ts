@@ -7,7 +7,8 @@ const firm = phrases(`
   as? soon|early|quickly as possible
   as soon|early|quickly as you|they|he|she|we|i can|could
   as soon|early|quickly as they|she|he|youre is? available|free
-  the? earliest|soonest possible|available|opening|appointment|slot|time|availability|you|he|she|they|date|that?
+  the? earliest|soonest possible|available|opening|appointment|slot|time|availability|date
+  the? earliest|soonest that? you|he|she|they
   your|her|his|their|the earliest|soonest available?
   your|her|his|their|the next|first available
   your|her|his|their|the earliest|soonest|next|first availability|opening|slot

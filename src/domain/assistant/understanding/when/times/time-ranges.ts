@@ -6,8 +6,9 @@ import { isTimeAsked } from "../ground/mention.ts";
 import { meridiemAt, minutesOf } from "./clock-shapes.ts";
 
 /**
- * The stretch between two times that may each mean morning or evening: the first pair in order that runs forward. An
- * end that is certain draws the start to itself: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
+ * The stretch between two times that may each mean morning or evening: the first pair in order that runs
+ * forward. An end that is certain draws the start to itself: "1-3pm" begins at one in the afternoon, "9-5pm"
+ * at nine.
  */
 export function stretchBetween(starts: readonly Minute[], ends: readonly Minute[]): Stretch | null {
   if (starts.length > 1 && ends.length === 1) {
