@@ -1,8 +1,13 @@
+import { source } from "./text/pattern.ts";
 import { cardShape, isCard, socialShape } from "./delicate/number-shapes.ts";
 
 // Four to seventeen digits are what banks give; what is called an account is masked whatever its length.
-const named =
-  /\b(social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport|driver'?s licen[sc]e|tax id|itin|ein)\b([^.?!\d]{0,30})((?:\d[ -]?){2,19}\d|\d{3,4})/gi;
+const named = new RegExp(
+  source`
+    \b(social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
+    |driver'?s licen[sc]e|tax id|itin|ein)\b([^.?!\d]{0,30})((?:\d[ -]?){2,19}\d|\d{3,4})`,
+  "gi",
+);
 const alone = /(?<![\d+(-])\d{9}(?![\d-])/g;
 
 const mask = "•••";

@@ -1,9 +1,13 @@
+import { pattern } from "../text/pattern.ts";
 import { runsOf } from "../text/digits.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { cardShape, isCard, socialShape } from "./number-shapes.ts";
 
-const named =
-  /\b(?:social security|ssn|s s n|my social|(?:credit|debit|bank) card|card (?:number|details)|(?:bank |checking |savings )?account (?:number|no)|(?:checking|savings) account|routing (?:number|no)|cvv|cvc|passport (?:number|no)|driver'?s? licen[sc]e (?:number|no)|date of birth|dob|d o b|tax id|itin|pin number|mother'?s maiden|bank (?:details|info\w*|login|password)|password)\b/;
+const named = pattern`
+  \b(?:social security|ssn|s s n|my social|(?:credit|debit|bank) card|card (?:number|details)
+  |(?:bank |checking |savings )?account (?:number|no)|(?:checking|savings) account|routing (?:number
+  |no)|cvv|cvc|passport (?:number|no)|driver'?s? licen[sc]e (?:number|no)|date of birth|dob|d o b
+  |tax id|itin|pin number|mother'?s maiden|bank (?:details|info\w*|login|password)|password)\b`;
 const socialWords = /\b(?:social|ssn|s s n)\b/;
 
 /** Whether a text tells or offers numbers that belong to nobody's ears: cards, accounts, persons. */

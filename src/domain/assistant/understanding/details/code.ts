@@ -1,3 +1,4 @@
+import { pattern } from "../text/pattern.ts";
 import type { Expecting } from "../../heard.ts";
 import { runsOf, type Run } from "../text/digits.ts";
 import { tokensOf, without } from "../text/tokens.ts";
@@ -5,8 +6,9 @@ import { tokensOf, without } from "../text/tokens.ts";
 /** How many digits a code has. */
 const codeLength = 6;
 
-const named =
-  /\b(?<!zip |area |lock ?box |gate |door |post |postal |dress )(?:code|pin|confirmation|reference|booking)\b[^.?!]{0,40}$/;
+const named = pattern`
+  \b(?<!zip |area |lock ?box |gate |door |post |postal |dress )(?:code|pin|confirmation|reference
+  |booking)\b[^.?!]{0,40}$`;
 
 /** The six digits of a code in a normal text: whenever one was asked for, else only where it is called one. */
 export function hearCode(

@@ -1,3 +1,4 @@
+import { wordSet } from "../text/word-set.ts";
 import { digitsAt } from "../text/digits.ts";
 import { letterAt, spelledAt, spells } from "../text/spelled.ts";
 import type { Token } from "../text/tokens.ts";
@@ -13,14 +14,12 @@ type Atom = {
 
 const farthest = 40; // tokens before the @
 // What leads to an address and is no part of it.
-const stops = new Set(
-  (
-    "is it's its it i'm im am my mine our email e-mail mail address addresses at to use using try sure yes yeah yep " +
-    "yup ok okay no not nope but send contact reach write me that's thats that would be will you your can i'll " +
-    "i'd or also have has hi hello hey please thanks so well think believe guess goes called with by on from via this " +
-    "work works look looking live arrive stay"
-  ).split(" "),
-);
+const stops = wordSet(`
+  work works look looking live arrive stay is it's its it i'm im am my mine our email e-mail mail
+  address addresses at to use using try sure yes yeah yep yup ok okay no not nope but send contact
+  reach write me that's thats that would be will you your can i'll i'd or also have has hi hello hey
+  please thanks so well think believe guess goes called with by on from via this
+`);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
 const signs: Record<string, string> = {

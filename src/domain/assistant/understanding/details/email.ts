@@ -1,3 +1,4 @@
+import { source } from "../text/pattern.ts";
 import { isEmail } from "#domain/kernel/email.ts";
 import type { Listening } from "../../heard.ts";
 import { isDenied } from "../text/denied.ts";
@@ -9,8 +10,12 @@ type Found = { email: string; from: number; to: number };
 
 const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.\p{L}{2,}/gu;
 // What people say about the writing of an address; blanked, so that places stay as they are.
-const aboutWriting =
-  /\b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case|small letters|together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b/g;
+const aboutWriting = new RegExp(
+  source`
+    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case
+    |small letters|together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b`,
+  "g",
+);
 const asTheRate = /\bat the rate(?: of)?\b/g;
 
 /** The address in a normal text, typed or spoken, and the text without it. Of several the last one not denied. */

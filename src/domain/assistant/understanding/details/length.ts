@@ -1,3 +1,4 @@
+import { pattern, source } from "../text/pattern.ts";
 import type { Minute } from "#domain/kernel/zone-rules.ts";
 
 const numbers: Record<string, number> = {
@@ -23,10 +24,17 @@ const hours: [RegExp, number][] = [
   [/\b(?:an|one|1|a full|the full|full|whole) (?:hour|hr)\b|\bhour long\b/, 60],
 ];
 // Hours and minutes that are no length of a meeting: on the way, ago, later, per.
-const otherwise =
-  /\b(?:in|within|every|per|after|another|last|past|takes?|took|lasts?|about|be|for the (?:last|past)) (?:me |us |about |around |like |only )?(?:an?|one|half an|\d{1,3}|fifteen|thirty|twenty|forty five) ?(?:hour|hours|hr|minutes?|mins?)\b(?= (?:ago|to get|away|drive|late|early|from now)|$| and | i )|\b(?:hours?|minutes?|mins?) (?:away|ago|drive|late|early|later|earlier|before|after|from (?:now|here|there)|behind|to get|commute|of work|by)\b|\b(?:call|text|ring) me (?:back )?in\b|\bhappy hour\b|\bper hour\b|\brush hour\b/;
+const otherwise = pattern`
+  \b(?:in|within|every|per|after|another|last|past|takes?|took|lasts?|about|be|for the (?:last
+  |past)) (?:me |us |about |around |like |only )?(?:an?|one|half an|\d{1,3}|fifteen|thirty|twenty
+  |forty five) ?(?:hour|hours|hr|minutes?|mins?)\b(?= (?:ago|to get|away|drive|late|early|from now)
+  |$| and | i )|\b(?:hours?|minutes?|mins?) (?:away|ago|drive|late|early|later|earlier|before|after
+  |from (?:now|here|there)|behind|to get|commute|of work|by)\b|\b(?:call|text
+  |ring) me (?:back )?in\b|\bhappy hour\b|\bper hour\b|\brush hour\b`;
 const bareNumber = new RegExp(
-  `^(?:just )?(?:a |the |make it |let us do |for )*(?:a )?(?:quick |short |full )?(${count})(?: please| one| is (?:fine|enough|good)| works)?$`,
+  source`
+    ^(?:just )?(?:a |the |make it |let us do |for )*(?:a )?(?:quick |short |full )?(${count})(?: please
+    | one| is (?:fine|enough|good)| works)?$`,
 );
 const quick = new RegExp(
   `\\b(?:quick|short|the) (${count})(?: one)?(?= |$)(?! (?:pm|am|o|p|a|\\d))`,

@@ -1,3 +1,4 @@
+import { pattern } from "../text/pattern.ts";
 import type { Expecting } from "../../heard.ts";
 import { joined, runsOf, type Piece, type Run } from "../text/digits.ts";
 import { tokensOf, without } from "../text/tokens.ts";
@@ -8,8 +9,9 @@ const nanp = /^[2-9]\d{2}[2-9]\d{6}$/;
 // E.164: at most fifteen digits, and no country code begins with zero.
 const abroad = /^[2-9]\d{7,14}$/;
 // Numbers that belong to something else than a telephone, said right before them.
-const othersNumber =
-  /\b(?:account|routing|card|social|ssn|license|licence|loan|nmls|policy|case|file|mls|invoice|order)\b[^.?!]{0,24}$/;
+const othersNumber = pattern`
+  \b(?:account|routing|card|social|ssn|license|licence|loan|nmls|policy|case|file|mls|invoice
+  |order)\b[^.?!]{0,24}$`;
 
 type Found = { phone: string; from: number; to: number };
 

@@ -1,5 +1,6 @@
 import type { Expecting } from "../../heard.ts";
 import {
+  asks,
   deniesSomewhere,
   endsNo,
   endsYes,
@@ -43,7 +44,7 @@ function isNo(words: string, { expecting }: Beside): boolean {
 }
 
 function isYes(words: string, { expecting, isChanging, isAsking }: Beside): boolean {
-  if (unsure.test(words) || limits.test(words)) return false;
+  if (asks.test(words) || unsure.test(words) || limits.test(words)) return false;
   const decides = expecting === "confirm" || expecting === "choice";
   if (isChanging && decides) return false;
   const all = words.split(" ");

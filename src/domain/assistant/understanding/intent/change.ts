@@ -1,42 +1,67 @@
+import { pattern, source } from "../text/pattern.ts";
 import type { Expecting } from "../../heard.ts";
 import { bare } from "../text/plain.ts";
 
-const it =
-  "(?:appointment|meeting|consultation|consult|booking|visit|reservation|showing|viewing|tour|session|slot|call|sit down)";
-const whose =
-  "(?:my|our|the|this|that|an|existing|his|her|tomorrow'?s?|today'?s?|monday'?s?|tuesday'?s?|wednesday'?s?|thursday'?s?|friday'?s?)";
-const its = `${whose} (?:\\w+ ){0,3}?${it}`;
+const it = source`
+  (?:appointment|meeting|consultation|consult|booking|visit|reservation|showing|viewing|tour|session
+  |slot|call|sit down)`;
+const whose = source`
+  (?:my|our|the|this|that|an|existing|his|her|tomorrow'?s?|today'?s?|monday'?s?|tuesday'?s?
+  |wednesday'?s?|thursday'?s?|friday'?s?)`;
+const its = `${whose} (?:[\\w']+ ){0,3}?${it}`;
 
 const moving = [
   "re ?sched\\w*|rebook\\w*|re book\\w*|postpon\\w*",
-  `(?:move|moving|change|changing|push|pushing|switch|switching|swap|shift|bump|delay|adjust|modify|alter|update|edit) (?:\\w+ ){0,2}?${its}`,
+  source`
+    (?:move|moving|change|changing|push|pushing|switch|switching|swap|shift|bump|delay|adjust|modify
+    |alter|update|edit) (?:\w+ ){0,2}?${its}`,
   `(?:bring|push|move) ${its} (?:forward|back|up|out|later|earlier|to\\b)`,
   `(?:different|another|other|new|better|later|earlier) (?:time|day|date|slot) for ${its}`,
-  `${its} (?:\\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)|needs? to (?:be )?(?:move|moved|change|changed))`,
+  source`
+    ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)
+    |needs? to (?:be )?(?:move|moved|change|changed))`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // Said of what is being booked just now, these choose anew and move nothing.
-const looselySaid =
-  /\b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump|bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number|phone|lender|agent))\b/;
-const notMoving =
-  /\b(?:do not|not) (?:want|need|have) to (?:move|change|reschedule)\b|\b(?:what if|if) i (?:need|have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do|would|can) (?:i|you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b/;
+const looselySaid = pattern`
+  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump
+  |bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number
+  |phone|lender|agent))\b`;
+const notMoving = pattern`
+  \b(?:do not|not) (?:want|need|have) to (?:move|change|reschedule)\b|\b(?:what if|if) i (?:need
+  |have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do|would|can) (?:i
+  |you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b`;
 
-const unable =
-  "(?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to|am not going to|not going to be able to|will not|could not|not going to|wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow|today|our)|come|attend|be there|keep)";
-const otherwise =
-  /\b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have|can we|could we|can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b/;
+const unable = source`
+  (?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to
+  |am not going to|not going to be able to|will not|could not|not going to
+  |wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow
+  |today|our)|come|attend|be there|keep)`;
+const otherwise = pattern`
+  \b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have
+  |can we|could we|can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b`;
 const cancelling = [
-  `(?:cancel|cancelling|canceling|cancl\\w*)(?! (?:policy|fee|button|culture))`,
-  "call (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment|meeting)) off|call off",
-  `(?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of|call off|kill) ${its}`,
+  `(?:cancel|cancelling|canceling|cancl\\w*)\\b(?! (?:policy|fee|button|culture))`,
+  source`
+    call (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment
+    |meeting)) off|call off`,
+  source`
+    (?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of
+    |call off|kill) ${its}`,
   `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
-  `(?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her|his) (?:calendar|schedule|books)`,
+  source`
+    (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her
+    |his) (?:calendar|schedule|books)`,
   `${its} (?:is off|should be cancell?ed)`,
 ];
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
-const notCancelling =
-  /\b(?:do not|did not|not|never|without|rather than|instead of) (?:\w+ ){0,3}?cancel\w*|\b(?:what|is it|happens|possible|okay|free|later|and|can i)(?: \w+){0,3}? (?:if|when|to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b|\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you|has|have you|why|who|she|he|they) (?:\w+ ){0,3}?cancel\w*/;
+const notCancelling = pattern`
+  \b(?:do not|did not|not|never|without|rather than|instead of) (?:\w+ ){0,3}?cancel\w*|\b(?:what
+  |is it|happens|possible|okay|free|later|and|can i)(?: \w+){0,3}? (?:if|when
+  |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b
+  |\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you
+  |has|have you|why|who|she|he|they) (?:\w+ ){0,3}?cancel\w*`;
 
 /** Where in plain words somebody wants an appointment at another time; -1 where nobody does. */
 export function moveAt(words: string, expecting: Expecting): number {

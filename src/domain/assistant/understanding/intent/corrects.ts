@@ -1,3 +1,4 @@
+import { pattern, source } from "../text/pattern.ts";
 import type { Detail, Expecting } from "../../heard.ts";
 
 const words: [Detail, string][] = [
@@ -12,25 +13,34 @@ const words: [Detail, string][] = [
   ["code", "code"],
   ["message", "message"],
 ];
-const bad =
-  "(?:wrong|not right|incorrect|not correct|misspelled|miss spelled|mistaken|off|a mistake|not what|not my|has (?:a )?(?:typo|mistake)|should be|needs to be|is supposed to be|was supposed to be|different)";
-const fix =
-  "(?:change|fix|correct|update|edit|redo|re ?enter|switch|modify|adjust|check|misspelled|misheard|spell(?:ed)?|got)";
+const bad = source`
+  (?:wrong|not right|incorrect|not correct|misspelled|miss spelled|mistaken|off|a mistake|not what
+  |not my|has (?:a )?(?:typo|mistake)|should be|needs to be|is supposed to be|was supposed to be
+  |different)`;
+const fix = source`
+  (?:change|fix|correct|update|edit|redo|re ?enter|switch|modify|adjust|check|misspelled|misheard
+  |spell(?:ed)?|got)`;
 const shapes = words.map(
   ([detail, word]) =>
     [
       detail,
       new RegExp(
-        `\\b(?:(?:wrong|incorrect|bad|not (?:my|the right)|different|another|mistake (?:in|with)|typo (?:in|with)) (?:my |the )?${word}\\b|${word} (?:\\w+ ){0,2}?${bad}\\b|${fix} (?:\\w+ ){0,2}?(?:my|the|that|his|her) ${word}\\b|${word} (?:is|was|are) not\\b|no (?:my|the) ${word} (?:is|was)\\b)`,
+        source`
+          \b(?:(?:wrong|incorrect|bad|not (?:my|the right)|different|another|mistake (?:in|with)
+          |typo (?:in|with)) (?:my |the )?${word}\b|${word} (?:\w+ ){0,2}?${bad}\b
+          |${fix} (?:\w+ ){0,2}?(?:my|the|that|his|her) ${word}\b|${word} (?:is|was|are) not\b
+          |no (?:my|the) ${word} (?:is|was)\b)`,
       ),
     ] as const,
 );
 
 // A change announced: whatever detail came with it takes the place of what was there.
-const announced =
-  /\b(?:no|nope|not|actually|instead|i meant|i mean|sorry|correction|wait|rather|change|make (?:it|that)|scratch that|should be|wrong|switch|oops|my bad|it is not|isnt|let us do|better|but)\b/;
-const deniedName =
-  /\b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working|what|it|that|good|for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b/;
+const announced = pattern`
+  \b(?:no|nope|not|actually|instead|i meant|i mean|sorry|correction|wait|rather|change|make (?:it
+  |that)|scratch that|should be|wrong|switch|oops|my bad|it is not|isnt|let us do|better|but)\b`;
+const deniedName = pattern`
+  \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working
+  |what|it|that|good|for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
 
 /** The details that plain words say to be wrong; `given` are those that came along. */
 export function correctsOf(text: string, given: readonly Detail[], expecting: Expecting): Detail[] {

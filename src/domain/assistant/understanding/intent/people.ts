@@ -1,28 +1,55 @@
+import { pattern, source } from "../text/pattern.ts";
 import { bare } from "../text/plain.ts";
 
-const person =
-  "(?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager|supervisor|someone|somebody|anyone|anybody|specialist|associate|staff|team member|live one|professional|realtor|broker|lender|loan officer|officer|advisor|secretary|office|him|her|them)";
+const person = source`
+  (?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager
+  |supervisor|someone|somebody|anyone|anybody|specialist|associate|staff|team member|live one
+  |professional|realtor|broker|lender|loan officer|officer|advisor|secretary|office|him|her|them)`;
 const real = "(?:real|live|actual|living|human|flesh and blood|breathing|physical|proper)";
 
 const certain = [
-  `(?:talk|speak|chat|spoke|talking|speaking|connect(?:ed)?|transfer(?:red)?|put (?:me )?through|patch(?:ed)? (?:me )?(?:through|in)|get|give|want|need|have|reach|be|deal|prefer|require|is there|are there)(?: \\w+){0,4}? ${real} ${person}`,
-  `(?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to|with) (?:a |an )?)(?:human|human being|person|representative|rep|operator|supervisor)\\b`,
-  `(?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call|my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\\b|$| please| now)`,
+  source`
+    (?:talk|speak|chat|spoke|talking|speaking|connect(?:ed)?|transfer(?:red)?|put (?:me )?through
+    |patch(?:ed)? (?:me )?(?:through|in)|get|give|want|need|have|reach|be|deal|prefer|require
+    |is there|are there)(?: \w+){0,4}? ${real} ${person}`,
+  source`
+    (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to
+    |with) (?:a |an )?)(?:human|human being|person|representative|rep|operator|supervisor)\b`,
+  source`
+    (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us
+    |this call|the call|my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$
+    | please| now| already)`,
   `(?:be|get) (?:transferred|connected|put through|patched)`,
   "press(?:ing)? (?:zero|0)",
-  `(?:someone|somebody|anyone|anybody|person|something) (?:who is |that is )?(?:real|human|alive|live)\\b`,
-  `(?:do not|not|rather not|hate|stop|tired of|never) (?:\\w+ ){0,3}?(?:talk(?:ing)?|speak(?:ing)?|deal(?:ing)?|chat(?:ting)?) (?:to|with) (?:a |an |this |you |some )*(?:robots?|bots?|machines?|computers?|ai|recordings?|automated|computer|thing)`,
+  source`
+    (?:someone|somebody|anyone|anybody|person|something) (?:who is |that is )?(?:real|human|alive
+    |live)\b`,
+  source`
+    (?:do not|not|rather not|hate|stop|tired of|never) (?:\w+ ){0,3}?(?:talk(?:ing)?|speak(?:ing)?
+    |deal(?:ing)?|chat(?:ting)?) (?:to|with) (?:a |an |this |you |some )*(?:robots?|bots?|machines?
+    |computers?|ai|recordings?|automated|computer|thing)`,
   `not (?:a |an |some )?(?:robot|bot|machine|computer|ai|recording)$`,
-  `^(?:a )?(?:${real} )?(?:human|person|human being|agent|representative|rep|operator|live agent|real person|speak to human|customer service|manager|supervisor|receptionist|talk to human|0|zero)$`,
+  source`
+    ^(?:a )?(?:${real} )?(?:human|person|human being|agent|representative|rep|operator|live agent
+    |real person|speak to human|customer service|manager|supervisor|receptionist|talk to human|0
+    |zero)$`,
   `(?:agent|representative|operator|human) please$`,
-  `(?:talk|speak|chat|spoke) (?:to|with) (?:a |an |the |your |my |any |another )(?:human|human being|person|representative|rep|operator|receptionist|supervisor|manager|staff)\\b`,
-  `(?:is|are) there (?:a |an |any |some )?(?:\\w+ )?(?:human|person|people|someone|somebody|anyone|anybody|one) (?:\\w+ )?(?:i can|there|to|available|around|here)`,
+  source`
+    (?:talk|speak|chat|spoke) (?:to|with) (?:a |an |the |your |my |any |another )(?:human
+    |human being|person|representative|rep|operator|receptionist|supervisor|manager|staff)\b`,
+  source`
+    (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone
+    |anybody|one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
 ];
 const certainSaid = new RegExp(`(?<![\\w'])(?:${certain.join("|")})`);
 
 // Whoever wishes to speak with the professional may mean now, or a time to do so.
 const likely = new RegExp(
-  `(?<!\\btime to )(?<!\\bcall to )(?<!\\bwhen to )\\b(?:talk|speak|chat) (?:to|with|directly to|directly with|right now (?:to|with)) (?:a |an |the |your |my |any |another |some )?(?!you\\b|me\\b|us\\b)(?:\\w+ )?(?:${person}|(?:[a-z]+)$|[a-z]+ (?:now|right now|directly|instead|please|today|himself|herself))`,
+  source`
+    (?<!\btime to )(?<!\bcall to )(?<!\bwhen to )\b(?:talk|speak|chat) (?:to|with|directly to
+    |directly with|right now (?:to|with)) (?:a |an |the |your |my |any |another |some )?(?!you\b
+    |me\b|us\b)(?:\w+ )?(?:${person}|(?:[a-z]+)$|[a-z]+ (?:now|right now|directly|instead|please
+    |today|himself|herself))`,
 );
 const asked =
   /\b(?:are|is|am) (?:you|this|it|i) (?:\w+ ){0,4}?(?:human|person|robot|bot|machine|real|ai)\b/;
@@ -42,19 +69,31 @@ export function humanAt(words: string, isBooking: boolean): number {
   return isBooking || asked.test(words) ? -1 : words.search(likely);
 }
 
-const other =
-  "(?:he|she|they|someone|somebody|anyone|the (?:agent|realtor|broker|lender|loan officer|office)|you guys|one of you|[a-z]+)";
-const them =
-  "(?:him|her|them|someone|somebody|the (?:\\w+ )?(?:agent|realtor|broker|lender|officer|office)|[a-z]+)";
+const other = source`
+  (?:he|she|they|someone|somebody|anyone|the (?:agent|realtor|broker|lender|loan officer|office)
+  |you guys|one of you|[a-z]+)`;
+const them = source`
+  (?:him|her|them|someone|somebody|the (?:\w+ )?(?:agent|realtor|broker|lender|officer|office)
+  |[a-z]+)`;
 const messages = [
-  "(?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\\w+ ){0,3}?(?:message|voicemail|voice mail|note|msg)(?! me)",
+  source`
+    (?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\w+ ){0,3}?(?:message
+    |voicemail|voice mail|note|msg)(?! me)`,
   "(?:a|the|my) message (?:for|to)\\b",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
-  "(?:tell|inform|remind|notify) (?!me\\b|us\\b|you\\b|the truth|a )(?:him|her|them|[a-z]+) (?:that|i|we|to|about|my|the|it|i am)(?= |$)",
+  source`
+    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|[a-z]+) (?:that|i
+    |we|to|about|my|the|it|i am)(?= |$)`,
   "let (?!me\\b|us\\b|you\\b)(?:him|her|them|the \\w+|[a-z]+) know",
-  `(?:have|get|ask|tell|want|need|like|would like|wish) (?:for )?${them} (?:to )?(?:please )?(?:call|ring|phone|text|e ?mail|contact|reach(?: out to)?|get back to|get in touch with|return) (?:me|us|my call)`,
-  `(?:can|could|will|would|may|should|when (?:can|will|could)) (?:you )?(?:please )?(?:have )?(?!i\\b|we\\b)${other} (?:please )?(?:call|ring|phone|contact|text|get back to|reach out to) (?:me|us)(?= |$)`,
+  source`
+    (?:have|get|ask|tell|want|need|like|would like
+    |wish) (?:for )?${them} (?:to )?(?:please )?(?:call|ring|phone|text|e ?mail|contact
+    |reach(?: out to)?|get back to|get in touch with|return) (?:me|us|my call)`,
+  source`
+    (?:can|could|will|would|may|should|when (?:can|will
+    |could)) (?:you )?(?:please )?(?:have )?(?!i\b|we\b)${other} (?:please )?(?:call|ring|phone
+    |contact|text|get back to|reach out to) (?:me|us)(?= |$)`,
   "(?:call|ring|phone|text|contact|get back to|write) (?:me|us) back",
   "(?:a )?call ?back(?= |$)",
   "return (?:my|the|our|this) call",
@@ -63,8 +102,10 @@ const messages = [
   "ask (?:him|her|them|[a-z]+) (?:to|if|about|whether)(?= |$)",
 ];
 const messageSaid = new RegExp(`(?<![\\w'])(?:${messages.join("|")})`);
-const notMessages =
-  /\b(?:do not|not|no need to|never) (?:\w+ ){0,3}?(?:call(?:ing)? (?:me )?back|leave a message|take a message|call ?back|have (?:him|her|them) call)\b|\b(?:let us know|tell us|got (?:your|a) message|returning (?:your|her|his|a) call)\b/;
+const notMessages = pattern`
+  \b(?:do not|not|no need to|never) (?:\w+ ){0,3}?(?:call(?:ing)? (?:me )?back|leave a message
+  |take a message|call ?back|have (?:him|her|them) call)\b|\b(?:let us know|tell us|got (?:your
+  |a) message|returning (?:your|her|his|a) call)\b`;
 
 /** Where in plain words somebody leaves word for the professional, or asks to be called back; -1 where nobody does. */
 export function messageAt(words: string): number {

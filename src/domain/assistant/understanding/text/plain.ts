@@ -1,3 +1,5 @@
+import { source } from "./pattern.ts";
+
 // Words that stand for several: what is short or slurred in writing and in transcripts.
 const spelledOut: Record<string, string> = {
   "ain't": "is not",
@@ -100,8 +102,9 @@ function ended(word: string): string {
   return ending ? word.replace(ending[0], ending[1]) : word;
 }
 
-const polite =
-  "(?:please|thanks|thank you|so much|very much|okay|well|so|hey|hi|hello|oh|now|just|sorry|sir|maam|actually|and|then)";
+const polite = source`
+  (?:please|thanks|thank you|so much|very much|okay|well|so|hey|hi|hello|oh|now|just|sorry|sir|maam
+  |actually|and|then)`;
 const before = new RegExp(`^(?:${polite} )+(?=.)`);
 const after = new RegExp(`(?<=.)(?: ${polite})+$`);
 
