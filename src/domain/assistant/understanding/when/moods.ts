@@ -42,8 +42,9 @@ const ruledOutBy = phrases(`
   for|with? me|us? just|really|also|probably|unfortunately|both? doesnt|dont|wont|wouldnt
   does|do|will|would not really? work|suit|fit|do|be
   is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too? bit|of? no|bad|out
-  is|are|was|looks|look|seems|would be? really|just|so|very|also|a|pretty|kind|too? bit|of? full|busy|early|late
-  is|are|was|looks|look|seems|would be? really|just|so|very|a|pretty|kind|too? bit|of? tough|hard|difficult|tricky
+  is|are|was|looks|look|seems|would be? really|just|so|very|a|pretty|kind|too? bit|of? full|busy|early
+  is|are|was|looks|look|seems|would be? really|just|so|very|a|pretty|kind|too? bit|of? tough|hard
+  is|are|was|looks|look|seems|would be? really|just|so|very|a? bit|of? difficult|tricky|late
   is|are|was|looks|look|seems|would be? really|just|so|very|a? bit|of? terrible|horrible|crazy|impossible
   is|are|was|looks|look|seems really|just|already|all|fully|completely? booked|packed
   is|are|would be? not really|very|so? good|possible|great|ideal|an|convenient
