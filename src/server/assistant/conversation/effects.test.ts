@@ -133,6 +133,28 @@ describe("a message", () => {
     expect(mail).toMatchObject({ subject: "Vera Lind asks you to call back" });
   });
 
+  test("keeps no number of a card or a person, wherever it is passed on to", async () => {
+    const host = await newAssistant();
+    const visitor = await visitorTalk(app, host);
+    await visitor.say("I'd like to leave a message");
+    await visitor.say("Please take it from my card 4111 1111 1111 1111, SSN 078-05-1120, thanks.");
+    await visitor.sayAll("Vera Lind", "vera@lind.test", "Yes");
+    expect(saidIn(visitor.answer)).toContain("I have passed it on");
+    const tables = {
+      assistant_conversations: "user_id",
+      assistant_turns: "user_id",
+      contact_events: "user_id",
+      outreach_consents: "user_id",
+      ai_tasks_log: "user_id",
+    };
+    for (const [table, owner] of Object.entries(tables)) {
+      const rows = await app.sql(`select * from ${table} where ${owner} = $1`, [host.id]);
+      expect(rows.length, table).toBeGreaterThan(0);
+      expect(JSON.stringify(rows), table).not.toMatch(/1111|078-05/);
+    }
+    expect(JSON.stringify(await lastMessageMail(host))).not.toMatch(/1111|078-05/);
+  });
+
   test("a flood of them fills no mailbox, and all are kept", async () => {
     const host = await newAssistant();
     for (let count = 0; count < 12; count += 1) {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { listeningOf } from "#domain/assistant/conversation/listening.ts";
 import { step } from "#domain/assistant/conversation/step.ts";
+import type { Heard } from "#domain/assistant/heard.ts";
 import type { TurnResult } from "#domain/assistant/turn/state.ts";
+import { redact } from "#domain/assistant/understanding/redact.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -89,7 +91,7 @@ async function look(
   if (!conversation) return null;
   const again = await answerAgain(tx, conversation, said, { services, now });
   if (again || conversation.status === "ended") return again;
-  if (conversation.turns >= talkLimits.linesPerTalk) throw new TooManyTalks();
+  if (conversation.turns >= talkLimits.linesPerTalk) return null;
   const scene = await readScene(tx, conversation, { ...services, now });
   // Switched off, it falls silent in the middle of a conversation too.
   if (!scene || !goesOn(scene)) return null;
@@ -132,7 +134,7 @@ async function consider(
       by: "grammar" as const,
     })),
   ]);
-  const first = step(state, { kind: "said", heard }, context);
+  const first = step(state, { kind: "said", heard: masked(heard) }, context);
   // What is about to be done is told word for word, whatever a model would make of it.
   if (!services.rewording || first.effects.length > 0) return { first, by };
   return { first: await reword(services, first), by };
@@ -152,7 +154,13 @@ async function reword(services: TalkServices, first: TurnResult): Promise<TurnRe
 function byGrammar(scene: Scene, said: Said): TurnResult {
   const state = heardState(scene, said);
   const listening = listeningOf(state, scene.context, said.spoken);
-  return step(state, { kind: "said", heard: understand(said.text, listening) }, scene.context);
+  const heard = masked(understand(said.text, listening));
+  return step(state, { kind: "said", heard }, scene.context);
+}
+
+/** What was said as it may be kept, in the state and wherever the machine passes it on. */
+function masked(heard: Heard): Heard {
+  return { ...heard, text: redact(heard.text) };
 }
 
 /** Where the conversation stands for who did not hear all of the last answer. */

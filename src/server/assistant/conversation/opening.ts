@@ -39,7 +39,7 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
   const now = services.now();
   return services.database.as(opening.owner, async (tx) => {
     const found = await findOpened(tx, opening.owner, opening);
-    if (found) return reopened(tx, found, { services, now });
+    if (found) return reopened(tx, found, { services, opening, now });
     const professional = await findProfessional(tx, opening.owner);
     if (
       !professional ||
@@ -52,7 +52,7 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
     // Somebody opened it in the same moment, and has committed by now.
     if (!isAdded) {
       const other = await findOpened(tx, opening.owner, opening);
-      return other && reopened(tx, other, { services, now });
+      return other && reopened(tx, other, { services, opening, now });
     }
     const kept = { ...nothingKept, canTransfer: opening.canTransfer };
     const state = { ...newState, ...kept };
@@ -69,9 +69,10 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
 async function reopened(
   tx: OwnerTransaction,
   conversation: Conversation,
-  { services, now }: { services: TalkServices; now: Date },
+  { services, opening, now }: { services: TalkServices; opening: Opening; now: Date },
 ): Promise<Exchange | null> {
-  if (conversation.status === "ended") return null;
+  // A page opens no call, whatever id it names.
+  if (conversation.status === "ended" || conversation.channel !== opening.channel) return null;
   const owner = conversation.userId as OwnerId;
   const professional = await findProfessional(tx, owner);
   if (!professional) return null;

@@ -221,7 +221,10 @@ describe("the secret of a conversation", () => {
     expect(await begin().catch(codeOf)).toBe("NO_TALK");
     await visitor.say("Bye");
     expect(await begin().catch(codeOf)).toBe("NO_TALK");
-    expect(await conversationsOf(ana)).toHaveLength(1);
+    const spoken = await visitorTalk(app, ana, { spoken: true });
+    const asText = { profileId: ana.id, talkId: spoken.talkId, timeZone, spoken: false };
+    expect(await talk().begin(asText).catch(codeOf)).toBe("NO_TALK");
+    expect(await conversationsOf(ana)).toHaveLength(2);
   });
 });
 
