@@ -14,12 +14,16 @@ import { Today } from "./today/today.tsx";
 const ConversationList = lazy(async () => ({
   default: (await import("./conversations/conversation-list.tsx")).ConversationList,
 }));
+const OutreachTab = lazy(async () => ({
+  default: (await import("./outreach/outreach-tab.tsx")).OutreachTab,
+}));
 const SettingsTab = lazy(async () => ({
   default: (await import("./settings/settings-tab.tsx")).SettingsTab,
 }));
 
 const contents: Record<Exclude<TabKey, "today">, ReactNode> = {
   conversations: <ConversationList />,
+  outreach: <OutreachTab />,
   settings: <SettingsTab />,
 };
 const laterTabs = Object.keys(contents) as (keyof typeof contents)[];

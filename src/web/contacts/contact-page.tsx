@@ -21,16 +21,18 @@ import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
 export type ContactPageProps = {
   /** What rooms that lie above this one know of a deal. */
   aboutDeal?: (dealId: string) => ReactNode;
+  /** What they know of reaching a contact. */
+  reaching?: (contact: { id: string; updatedAt: Date }) => ReactNode;
 };
 
 /** Everything known about one contact, and what happened with it. */
-export function ContactPage({ aboutDeal }: ContactPageProps) {
+export function ContactPage(props: ContactPageProps) {
   const { contactId = "" } = useParams();
   if (!isContactId(contactId)) return <ContactGone />;
-  return <Contact key={contactId} id={contactId} aboutDeal={aboutDeal} />;
+  return <Contact key={contactId} id={contactId} {...props} />;
 }
 
-function Contact({ id, aboutDeal }: ContactPageProps & { id: string }) {
+function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string }) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
@@ -63,7 +65,10 @@ function Contact({ id, aboutDeal }: ContactPageProps & { id: string }) {
           {contact.deal && <MilestonePanel deal={contact.deal} />}
           {contact.deal && aboutDeal?.(id)}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-            <ContactFacts contact={contact} />
+            <div className="flex min-w-0 flex-col gap-4">
+              <ContactFacts contact={contact} />
+              {reaching?.(contact)}
+            </div>
             <Timeline contactId={id} />
           </div>
         </>

@@ -1,11 +1,25 @@
+import { lazy, Suspense } from "react";
 import { sideOf } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { DealScenarios } from "#web/calculator/saved/deal-scenarios.tsx";
 import { ContactPage } from "#web/contacts/contact-page.tsx";
 
-/** A contact's page; an officer's deal shows what linked agents tried with it. */
+const ReachingPanel = lazy(async () => ({
+  default: (await import("#web/assistant/stop/reaching-panel.tsx")).ReachingPanel,
+}));
+
+/** A contact's page: how it may be reached, and for an officer's deal what linked agents tried with it. */
 export default function ContactPageWithScenarios() {
   const { profile } = useAuth();
   const isOfficer = profile !== null && sideOf(profile) === "loan officer";
-  return <ContactPage aboutDeal={(id) => isOfficer && <DealScenarios dealId={id} />} />;
+  return (
+    <ContactPage
+      aboutDeal={(id) => isOfficer && <DealScenarios dealId={id} />}
+      reaching={({ id, updatedAt }) => (
+        <Suspense>
+          <ReachingPanel contactId={id} changedAt={updatedAt} />
+        </Suspense>
+      )}
+    />
+  );
 }

@@ -49,6 +49,16 @@ export function taskName(kind: string): string {
 /** What kind of assistant it is; guided understands by rules alone. */
 export const kindNames = { guided: "Guided assistant", model: "AI assistant" } as const;
 
+/** What the gate says of something. */
+export const verdictNames = {
+  allow: "Allowed",
+  ask: "Asks you first",
+  refuse: "Not allowed",
+} as const;
+
+/** What a message is about: what somebody asked for, or an offer. */
+export const purposeNames = { service: "Service", marketing: "Marketing" } as const;
+
 /** Where nobody told a name. */
 export const somebody = "Somebody";
 

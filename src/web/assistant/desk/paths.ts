@@ -1,5 +1,5 @@
 /** The tabs of the assistant's page, by the word that stands in the address. */
-export const tabKeys = ["today", "conversations", "settings"] as const;
+export const tabKeys = ["today", "conversations", "outreach", "settings"] as const;
 export type TabKey = (typeof tabKeys)[number];
 
 export const assistantPath = "/dashboard/assistant";
@@ -10,3 +10,6 @@ export const conversationPath = (id: string): string => `${assistantPath}/conver
 /** The page of a tab. */
 export const tabPath = (tab: TabKey): string =>
   tab === "today" ? assistantPath : `${assistantPath}?tab=${tab}`;
+
+/** Why something was sent or not. */
+export const whyPath = (actionId: string): string => `${tabPath("outreach")}&action=${actionId}`;

@@ -1,6 +1,7 @@
-import type { InfiniteData } from "@tanstack/react-query";
+import { type InfiniteData, keepPreviousData } from "@tanstack/react-query";
 import type { Conversation } from "#contract/assistant/conversations.ts";
 import type { AssistantTask } from "#contract/assistant/log.ts";
+import type { GateReceipt } from "#contract/assistant/outreach.ts";
 import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
 import { queries } from "#web/client/api.ts";
 
@@ -56,4 +57,30 @@ export function conversationsOptions({ channel, outcome }: TalkFilter = {}) {
 /** One conversation with everything that was said. */
 export function conversationOptions(id: string) {
   return queries.assistant.conversations.read.queryOptions({ input: { id } });
+}
+
+type ReceiptPage = { receipts: GateReceipt[]; nextCursor: string | null };
+
+/** What the gate said, newest first; of one action alone where one is named. */
+export function receiptsOptions(actionId: string | undefined) {
+  return queries.assistant.outreach.receipts.infiniteOptions({
+    input: (cursor: Cursor) => ({
+      ...(actionId && { actionId }),
+      ...(cursor && { cursor }),
+      limit: 30,
+    }),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }: InfiniteData<ReceiptPage, Cursor>) =>
+      pages.flatMap(({ receipts }) => receipts),
+  });
+}
+
+/** How a contact can be reached right now, and what that rests on; asked anew for a contact that was changed. */
+export function permissionsOptions(contactId: string, changedAt: Date) {
+  const options = queries.assistant.outreach.permissions.queryOptions({
+    input: { contactId },
+    placeholderData: keepPreviousData,
+  });
+  return { ...options, queryKey: [...options.queryKey, changedAt.getTime()] as const };
 }

@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { dot, taskName, wayNames } from "../desk/names.ts";
 import { recipientOf } from "./action-head.tsx";
+import { whyPath } from "../desk/paths.ts";
 import { actionNames, queueWords as words } from "./today-messages.ts";
 
 const tones: Record<QueuedAction["status"], StatusTone> = {
@@ -17,6 +19,9 @@ const tones: Record<QueuedAction["status"], StatusTone> = {
   expired: "grey",
   cancelled: "grey",
 };
+
+/** How far something has come for which the gate has given its reasons. */
+const askedTheGate: readonly string[] = ["done", "failed", "refused"];
 
 /** What was decided or done last; folded, because it asks for nothing. */
 export function DecidedList({ actions }: { actions: QueuedAction[] }) {
@@ -36,7 +41,7 @@ export function DecidedList({ actions }: { actions: QueuedAction[] }) {
 
 /** One action in a line: to whom, how far it has come, and what came of it. */
 export function DecidedRow({ action }: { action: QueuedAction }) {
-  const { channel, status, kind, result } = action;
+  const { id, channel, status, kind, result } = action;
   return (
     <li className="px-5 py-3">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -51,6 +56,14 @@ export function DecidedRow({ action }: { action: QueuedAction }) {
         <Moment at={action.doneAt ?? action.decidedAt ?? action.createdAt} />
         {result && dot + result}
       </p>
+      {askedTheGate.includes(status) && (
+        <Link
+          to={whyPath(id)}
+          className="text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {words.reasons}
+        </Link>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ export const pageWords = {
   tabs: {
     today: "Today",
     conversations: "Conversations",
+    outreach: "Outreach",
     settings: "Settings",
   },
   failed: "Your assistant could not be loaded",
@@ -103,6 +104,7 @@ export const queueWords = {
   contact: "Contact",
   conversation: "Conversation",
   decided: "Decided last",
+  reasons: "Why this was so",
   one: (act: string, who: string): string => `${act}: ${who}`,
 } as const;
 

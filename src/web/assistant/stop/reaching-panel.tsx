@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Permissions } from "#contract/assistant/outreach.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { Part } from "../desk/part.tsx";
+import { permissionsOptions } from "../desk/queries.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import { LiftDialog } from "./lift-dialog.tsx";
+import { PermissionHistory } from "./permission-history.tsx";
+import { StopButton } from "./stop-button.tsx";
+import { reachWords as words, stopWords } from "./stop-messages.ts";
+import { WayRow } from "./way-row.tsx";
+
+/** Props of ReachingPanel. */
+export type ReachingPanelProps = {
+  contactId: string;
+  /** When the contact was last changed: its addresses may be others since. */
+  changedAt: Date;
+};
+
+/** By what the assistant may reach a contact now, and what that rests on. */
+export function ReachingPanel({ contactId, changedAt }: ReachingPanelProps) {
+  const asked = useQuery(permissionsOptions(contactId, changedAt));
+  return (
+    <Panel title={words.title}>
+      <Part asked={asked} failed={words.failed} lines={4}>
+        {(permissions) => <Reaching permissions={permissions} />}
+      </Part>
+    </Panel>
+  );
+}
+
+function Reaching({ permissions }: { permissions: Permissions }) {
+  const { contactId, isStopped, ways } = permissions;
+  return (
+    <div className="divide-y divide-line">
+      {isStopped ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 bg-clay-wash px-5 py-4">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-semibold text-clay">{stopWords.isStopped}</p>
+            <p>{stopWords.isStoppedText}</p>
+          </div>
+          <LiftDialog contactId={contactId} />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+          <p className="min-w-0 flex-1 basis-60 text-soft">{words.text}</p>
+          <div className="flex flex-wrap gap-2">
+            <ConsentDialog permissions={permissions} />
+            <StopButton contactId={contactId} />
+          </div>
+        </div>
+      )}
+      <ul aria-label={words.title} className="divide-y divide-line">
+        {ways.map((way) => (
+          <WayRow key={way.channel} way={way} />
+        ))}
+      </ul>
+      <PermissionHistory permissions={permissions} />
+    </div>
+  );
+}
