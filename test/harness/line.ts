@@ -14,7 +14,7 @@ export type LineCall = {
   callSid: string;
   /** What answered the call: TwiML. Without a relay in it, nothing else here works. */
   twiml: string;
-  /** The first words; empty where the assistant did not answer. */
+  /** The first words, those that nobody can speak over; empty where the assistant did not answer. */
   greeting: string;
   isConnected: boolean;
   /** Says a line and hears the answer to its end; nothing when none comes within a moment. */
@@ -44,6 +44,8 @@ export type CallOptions = {
   patience?: number;
   /** Tells that words were heard as soon as they came; without it the other side estimates. */
   reportsPlaying?: boolean;
+  /** Whether the greeting goes on once the call is connected, and is heard to its end first. */
+  hasOpening?: boolean;
   /** The path that Twilio asks first. */
   path?: string;
   fields?: Record<string, string>;
@@ -113,6 +115,7 @@ export async function callLine(baseUrl: string, options: CallOptions): Promise<L
     );
     return seen.flatMap(({ token }) => (token?.trim() ? [token.trim()] : []));
   };
+  if (socket && options.hasOpening !== false) await hear(0);
   const report = (fields: Record<string, string>) =>
     postWebhook(baseUrl, "/twilio/relay-done", {
       ...about,

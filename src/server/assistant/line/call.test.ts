@@ -12,7 +12,13 @@ import {
 } from "#test/harness/line-talks.ts";
 
 const ring = (ground: LineGround, options: Partial<Parameters<typeof callLine>[1]> = {}) =>
-  callLine(ground.baseUrl, { from: caller, to: anasLine, patience: 1_000, ...options });
+  callLine(ground.baseUrl, {
+    from: caller,
+    to: anasLine,
+    patience: 1_000,
+    hasOpening: false,
+    ...options,
+  });
 const wordsOf = (call: LineCall) =>
   call.frames.flatMap(({ frame }) => (frame.type === "text" ? [frame.token!.trim()] : []));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -50,6 +56,20 @@ describe("a conversation", () => {
     await call.hangUp();
     expect(talks.told.slice(0, 2)).toEqual(["hear Tuesday", "hear at two"]);
     expect(talks.ends[0]).toMatchObject({ owner: ana, id: talks.openings[0]!.id });
+  });
+
+  test("lets nobody speak over what it is, and everybody over what follows", async () => {
+    const talks = scriptedTalks({
+      begin: () => answerOf("I am no person.", "I write this down.", "I can book.", "What is it?"),
+    });
+    await using ground = await lineGround({ talks });
+    const call = await ring(ground, { hasOpening: true });
+    expect(call.greeting).toBe("I am no person. I write this down.");
+    expect(wordsOf(call)).toEqual(["I can book.", "What is it?"]);
+    expect(call.frames.map(({ frame }) => frame.last)).toEqual([false, true]);
+    call.interrupt("I can");
+    await call.say("a time on Tuesday");
+    expect(talks.told).toEqual(["interrupted I can", "hear a time on Tuesday"]);
   });
 
   test("goes through one conversation however often it is opened", async () => {

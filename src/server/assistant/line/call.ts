@@ -1,5 +1,6 @@
 import { wordsOfKeys } from "#domain/assistant/line/keypad.ts";
 import { type Expecting, expectations } from "#domain/assistant/heard.ts";
+import { partGreeting } from "#domain/assistant/line/greeting.ts";
 import { saysGoodbye } from "#domain/assistant/line/farewell.ts";
 import { callCents, type Pace } from "#domain/assistant/line/pace.ts";
 import { lineWords } from "#domain/assistant/line/words.ts";
@@ -19,7 +20,7 @@ export type CallParts = {
   owner: OwnerId;
   talkId: string;
   direction: "inbound" | "outbound";
-  /** What the call began with: its greeting is being spoken already. */
+  /** What the call began with: the first of its words are being spoken already. */
   opened: Pick<Spoken, "says" | "expecting">;
   /** Opens another conversation of this call, for whoever goes on after a goodbye; null when nobody answers. */
   openAnother(): Promise<string | null>;
@@ -192,11 +193,11 @@ export function leadCall(parts: CallParts): Call {
   /** The key that ends all calls: whatever the machine makes of it, nothing reaches this number any more. */
   function heardStopKey(): void {
     stopTimer("silence");
-    leaving = "stopped";
     turns.add(async (signal) => {
       const spoken = await hear(wordsOfKeys(stopKey, expecting)!).catch(() => null);
       const isDone = spoken?.outcome === "optedOut";
       if (!isDone) await parts.optOut(`pressed ${stopKey}`);
+      leaving = "stopped";
       await say(isDone ? spoken.says : [lineWords.stopped], signal);
     });
   }
@@ -248,13 +249,16 @@ export function leadCall(parts: CallParts): Call {
   }
 
   function endWith(reason: Handover, words: string): void {
-    leaving = reason;
-    turns.add((signal) => say([words], signal));
+    turns.add((signal) => {
+      leaving = reason;
+      return say([words], signal);
+    });
   }
 
   startTimer("call", pace.call, () => endWith("tooLong", lineWords.tooLong));
-  for (const sentence of parts.opened.says) speech.said(sentence);
-  if (!speech.isPlaying()) listen();
+  const { fixed, free } = partGreeting(parts.opened.says);
+  for (const sentence of fixed) speech.said(sentence);
+  turns.add((signal) => say(free, signal));
 
   return {
     take(frame) {

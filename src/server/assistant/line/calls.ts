@@ -1,4 +1,5 @@
 import { v5 } from "uuid";
+import { partGreeting } from "#domain/assistant/line/greeting.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Talks } from "../conversation/talks.ts";
 import type { LineDesk, LineEvents, LineHost } from "./desk.ts";
@@ -89,15 +90,14 @@ export async function connect(
   if (!parts.isTaking()) return null;
   const opened = await openTalk(parts, call, canTransfer);
   if (!opened) return null;
-  const greeting = opened.says.join(" ");
-  if (opened.ends) return response(say(greeting), hangUp());
+  if (opened.ends) return response(say(opened.says.join(" ")), hangUp());
   const { baseUrl, tokens } = parts;
   const callId = opened.id;
   return response(
     connectRelay({
       url: `${baseUrl.replace(/^http/, "ws")}/twilio/relay`,
       action: `${baseUrl}/twilio/relay-done`,
-      greeting,
+      greeting: partGreeting(opened.says).fixed.join(" "),
       parameters: { callId, relayToken: tokens.issue({ callSid: call.sid, talkId: callId }) },
     }),
   );

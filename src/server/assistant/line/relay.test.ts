@@ -117,7 +117,7 @@ test("frames out of their order do no harm", async () => {
 
 test("twenty frames that are none end the call, nineteen do not", async () => {
   await using ground = await lineGround();
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine });
+  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const closed = once(call.socket!, "close");
   const bad = ["{", "null", "7", "[]", `{"type":7}`, `{"type":"prompt"}`, `{"type":"dtmf"}`];
   for (let index = 0; index < 19; index += 1) call.send(bad[index % bad.length]);
@@ -129,7 +129,7 @@ test("twenty frames that are none end the call, nineteen do not", async () => {
 
 test("a frame of more than 64 KiB ends the call, and the conversation is settled", async () => {
   await using ground = await lineGround();
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine });
+  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const closed = once(call.socket!, "close");
   call.send(say("x".repeat(70_000)));
   expect((await closed)[0]).toBe(1009);
@@ -165,14 +165,14 @@ test("bytes that are no handshake do no harm", async () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
     socket.resetAndDestroy();
   }
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine });
+  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   expect(await call.say("hello")).toEqual(["I see."]);
 });
 
 test("at a stop calls go on to their end; what is left is handed over, and no new one is taken", async () => {
   const talks = scriptedTalks({ hear: () => ({ ...answerOf("Bye."), ends: true }) });
   await using ground = await lineGround({ talks, limits: { drain: 400, lastWords: 3_000 } });
-  const ring = () => callLine(ground.baseUrl, { from: caller, to: anasLine });
+  const ring = () => callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const [short, long] = [await ring(), await ring()];
   const drained = ground.drain();
   expect(await statusOf(openSocket(ground.baseUrl))).toBe(503);

@@ -234,6 +234,7 @@ describe("a call that the assistant makes", () => {
     const call = await callLine(ground.baseUrl, {
       from: anasLine,
       to: caller,
+      hasOpening: false,
       direction: "outbound-api",
       path: `/twilio/outbound?action=${action}`,
       fields: { AnsweredBy: "human" },
