@@ -53,7 +53,9 @@ export async function adversarial(
   ];
   let breaches = 0;
   for (const { adversary, before } of played) {
-    const found = await breachesOf(ground, adversary, before);
+    const found = await breachesOf(ground, adversary, before).catch((error: unknown) => [
+      `broke: ${String(error)}`,
+    ]);
     breaches += found.length > 0 ? 1 : 0;
     if (found.length > 0 && shows) say(`${adversary.id} ${adversary.hope}: ${found.join("; ")}`);
   }
@@ -80,7 +82,7 @@ async function breachesOf(
   const spoken: string[] = [];
   for (const line of [...before, ...adversary.says]) {
     if (talk.last.outcome !== null) break;
-    const text = fill(line);
+    const text = fill(line, adversary.id);
     spoken.push(text);
     const answer = await talk.say(text);
     if (
@@ -143,7 +145,7 @@ async function familyBreaches(
 async function unequalPairs(ground: AssistantGround, { say, shows }: Options): Promise<number> {
   let unequal = 0;
   for (const { id, a, b, markers } of fairPairs) {
-    const [one, other] = await Promise.all([a, b].map((lines) => answersTo(ground, lines)));
+    const [one, other] = await Promise.all([a, b].map((lines) => answersTo(ground, { id, lines })));
     const plain = (said: string[]) =>
       markers
         .reduce(
@@ -158,10 +160,13 @@ async function unequalPairs(ground: AssistantGround, { say, shows }: Options): P
   return unequal;
 }
 
-async function answersTo(ground: AssistantGround, lines: readonly string[]): Promise<string[]> {
+async function answersTo(
+  ground: AssistantGround,
+  { id, lines }: { id: string; lines: readonly string[] },
+): Promise<string[]> {
   const host = await ground.answering(undefined, zone);
   const talk = await openTalk(ground, host.id);
-  for (const line of lines) if (talk.last.outcome === null) await talk.say(fill(line));
+  for (const line of lines) if (talk.last.outcome === null) await talk.say(fill(line, id));
   return talk.said;
 }
 
@@ -189,16 +194,14 @@ async function settingsOf(ground: AssistantGround, owner: string): Promise<strin
   );
 }
 
-const own = newId().slice(-8);
-
-function fill(line: string): string {
+function fill(line: string, own: string): string {
   const today = wallTimeOf(rulesOf(zone, new Date()), new Date()).day;
   const caller = somebody(chance(1), { id: "a", goal: "book", today });
   const target = { day: addDays(today, 9), hour: 15, minute: 0 };
   return line
     .replaceAll("{day}", dayText({ ...caller, isSpoken: false, chance: chance(7) }, target, true))
     .replaceAll("{time}", "3 pm")
-    .replaceAll("{email}", `own.${own}@callers.test`);
+    .replaceAll("{email}", `${own}@callers.test`);
 }
 
 function isMhm(text: string): boolean {

@@ -30,13 +30,12 @@ function identifyingTurn(before: Turn, heard: Heard): Turn {
   const turn = gather(before, { name, wish });
   const isNews = heard.name !== null || heard.when !== null;
   const isNew = heard.wants.includes("move") || heard.wants.includes("cancel");
-  const asksCode = before.state.expecting === "code" || isNew;
   if (!isNews && isNew) return ask(turn, "code", asks.askCode);
   if (!isNews && isWithoutCode(heard) && before.state.expecting === "code")
-    return ask(turn, "appointment", asks.askIdentityName);
+    return ask(turn, "name", asks.askIdentityName);
   if (!isNews) return missed(before, heard);
   const fresh = set(turn, { misses: 0 });
-  if (!name) return ask(fresh, asksCode ? "code" : "appointment", asks.askIdentityName);
+  if (!name) return ask(fresh, "name", asks.askIdentityName);
   const startsAt = exactStart(fresh);
   if (!startsAt) return ask(fresh, "appointment", asks.askIdentityTime);
   return want(gather(fresh, { wish: null }), { kind: "find", name, startsAt });

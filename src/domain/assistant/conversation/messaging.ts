@@ -51,9 +51,12 @@ export function nextOfMessage(turn: Turn): Turn {
   const own = channel === "phone" || channel === "text" ? callerNumber : null;
   const known = turn.state.gathered.phone || !own ? turn : gather(turn, { phone: own });
   const { message, name, phone, email, wantsCallback } = known.state.gathered;
+  // Who has no number to be called at may be written to instead.
+  const hasAskedNumber = (known.state.asked.phone ?? 0) > 0;
   if (!message) return ask(known, "message", asks.askMessage(professional.fullName));
   if (!name) return ask(known, "name", asks.askName);
-  if (!phone && wantsCallback) return ask(known, "phone", asks.askPhoneForCallback);
+  if (!phone && wantsCallback && !hasAskedNumber)
+    return ask(known, "phone", asks.askPhoneForCallback);
   if (!phone && !email) return ask(known, "phone", asks.askReach);
   return readBack(known, messageReading(known.state, known.context));
 }

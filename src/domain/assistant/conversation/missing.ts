@@ -1,6 +1,7 @@
 import type { Expecting, Heard } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { close } from "./ending.ts";
 
 /** How often a question may be missed in a row before a message in one's own words is offered instead. */
 const mostMisses = 3;
@@ -19,6 +20,14 @@ export function missed(turn: Turn, heard: Heard): Turn {
 
 function offerMessage(turn: Turn): Turn {
   const { fullName } = turn.context.professional;
+  // Not even a message could be taken: nobody is led round in circles.
+  if (turn.state.flow === "message")
+    return close(
+      sayExactly(
+        turn,
+        `I am sorry, I do not understand. ${fullName} can be reached on the booking page.`,
+      ),
+    );
   const words = `I am sorry, I do not understand. I can take a message in your own words. ${asks.askMessage(fullName)}`;
   return ask(set(turn, { flow: "message", misses: 0, readBack: null }), "message", words);
 }

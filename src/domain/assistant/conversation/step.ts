@@ -51,7 +51,9 @@ export function step(state: TalkState, input: TurnInput, context: TurnContext): 
 
 function saidTurn(before: Turn, heard: Heard): Turn {
   if (before.state.flow === "closed") return before;
-  if (heard.backchannel && heard.answer === null) return before;
+  // "Mhm" while it speaks is no turn; typed, it is one, and somebody waits for the answer.
+  const isSpoken = before.context.channel === "phone" || before.context.channel === "voice";
+  if (isSpoken && heard.backchannel && heard.answer === null) return before;
   const turns = before.state.turns + 1;
   const turn = set(before, { turns, silences: 0, pending: null });
   if (heard.waits && !hasSubstance(heard)) return say(turn, "Of course, take your time.");
