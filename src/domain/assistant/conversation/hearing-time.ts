@@ -35,8 +35,13 @@ function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   if (!asksForDetail) return true;
   return (
     heard.corrects.some((detail) => detail === "day" || detail === "time") ||
-    (when.days.length > 0 && when.minutes.length > 0)
+    (when.days.length > 0 && when.minutes.length > 0 && saysNothingElse(heard))
   );
+}
+
+/** "I have no phone right now" declines; the "now" in it is no wish. */
+function saysNothingElse({ declines, questions, answer }: Heard): boolean {
+  return declines.length === 0 && questions.length === 0 && answer === null;
 }
 
 function hasExceptions({ except }: When): boolean {
