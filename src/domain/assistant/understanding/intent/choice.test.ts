@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Day } from "#domain/kernel/day.ts";
+import { hear } from "../listening-fixture.ts";
+
+const tuesday = "2026-11-24" as Day;
+const offered = [
+  { day: tuesday, minute: 14 * 60 },
+  { day: tuesday, minute: 15 * 60 },
+  { day: "2026-11-25" as Day, minute: 10 * 60 },
+];
+
+test.each([
+  ["the first one", { kind: "nth", nth: 1 }],
+  ["first", { kind: "nth", nth: 1 }],
+  ["the second", { kind: "nth", nth: 2 }],
+  ["third please", { kind: "nth", nth: 3 }],
+  ["the last one", { kind: "nth", nth: -1 }],
+  ["option 3", { kind: "nth", nth: 3 }],
+  ["number one", { kind: "nth", nth: 1 }],
+  ["neither", { kind: "none" }],
+  ["none of those", { kind: "none" }],
+  ["something later", null],
+  ["either", { kind: "any" }],
+  ["any of those", { kind: "any" }],
+  ["you pick", { kind: "any" }],
+  ["the earlier one", { kind: "earliest" }],
+  ["earliest", { kind: "earliest" }],
+  ["later", { kind: "latest" }],
+  ["the later", { kind: "latest" }],
+  ["the first of december", null],
+  ["first thing monday", null],
+  ["first available", null],
+  ["10 am", null],
+  ["3", null],
+  ["two", null],
+  ["one", { kind: "nth", nth: 1 }],
+  ["i'll take the second one", { kind: "nth", nth: 2 }],
+  ["the one on wednesday", null],
+  ["those don't work", { kind: "none" }],
+  ["do you have anything else", { kind: "none" }],
+  ["different day", { kind: "none" }],
+  ["the 2 o'clock", null],
+  ["the 10 30 one", null],
+  ["doesn't matter", { kind: "any" }],
+  ["both work", { kind: "any" }],
+  ["the morning one", { kind: "earliest" }],
+  ["no", null],
+  ["the former", { kind: "nth", nth: 1 }],
+  ["the latter", { kind: "nth", nth: -1 }],
+  ["a bit later", null],
+  ["2nd one", { kind: "nth", nth: 2 }],
+  ["last option", { kind: "nth", nth: -1 }],
+])("of 2 pm, 3 pm and 10 am, %s chooses %j", (text, choice) => {
+  expect(hear(text, { expecting: "choice", offered }).choice).toEqual(choice);
+});
+
+test("a bare number is an hour where that hour was offered", () => {
+  const { choice, when } = hear("two", { expecting: "choice", offered });
+  expect(choice).toBeNull();
+  expect(when?.minutes[0]).toBe(14 * 60);
+});
+
+test("where nothing was offered, nothing is chosen", () => {
+  expect(hear("the first one").choice).toBeNull();
+  expect(hear("none of those").choice).toBeNull();
+});
