@@ -14,7 +14,7 @@ export function AskAssistant({ profileId }: { profileId: string }) {
   if (!about) return null;
   return (
     // In its own place below the form; where the window is high enough it floats beneath the days, which it never covers.
-    <div className="site-width pb-8 xl:[@media(min-height:52rem)]:sticky xl:[@media(min-height:52rem)]:bottom-0">
+    <div className="site-width bottom-0 pb-6 xl:[@media(min-height:52rem)]:sticky">
       <Button
         icon={<Tone className="h-4" />}
         aria-haspopup="dialog"

@@ -35,11 +35,10 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
           // Not after a touch, where it would pull up the keyboard.
           initialFocus={(by) => (by === "touch" ? null : field.current)}
           className={clsx(
-            "fixed inset-0 z-40 flex flex-col overflow-hidden border-line bg-surface text-ink",
-            "transition-[opacity,translate] duration-200 ease-calm",
+            "fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-surface text-ink",
+            "shadow-float transition-[opacity,translate] duration-200 ease-calm sm:w-96",
             "data-ending-style:translate-y-4 data-ending-style:opacity-0",
             "data-starting-style:translate-y-4 data-starting-style:opacity-0",
-            "sm:inset-auto sm:top-20 sm:right-4 sm:bottom-4 sm:w-100 sm:rounded-card sm:border sm:shadow-float",
           )}
         >
           <AssistantHead
@@ -64,7 +63,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
             field={field}
             onChanged={onChanged}
           />
-          <p className="border-t border-line px-4 py-1 text-sm sm:px-5">
+          <p className="border-t border-line px-4 py-1 text-sm sm:px-6">
             {/* The booking form keeps what was typed into it. */}
             <a
               href="/privacy"

@@ -18,7 +18,7 @@ export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
   const { fullName, pictureUrl, companyName, kind } = about;
   const facts = [about.title, companyName].filter(Boolean).join(dot);
   return (
-    <div className="flex items-start gap-3 border-b border-line px-4 py-4 sm:px-5">
+    <div className="flex items-start gap-3 border-b border-line px-4 py-4 sm:px-6">
       {pictureUrl && <Portrait name={fullName} url={pictureUrl} size="md" />}
       <div className="min-w-0 flex-1">
         {title}

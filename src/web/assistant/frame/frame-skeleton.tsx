@@ -6,8 +6,8 @@ export function FrameSkeleton() {
   return (
     <div role="status" aria-label={words.loading} className="flex flex-1 flex-col gap-3 p-5">
       <Skeleton className="h-6 w-56" />
-      <Skeleton className="h-4 w-72 max-w-full" />
-      <Skeleton className="mt-6 h-16 w-4/5 rounded-card" />
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="mt-6 h-17 w-4/5 rounded-card" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import clsx from "clsx";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { controlClass } from "#web/ui/control-class.ts";
 import { helpWith } from "./field-help.ts";
 import { talkWords as words } from "./talk-messages.ts";
 import type { TalkState } from "./talk-state.ts";
@@ -45,7 +46,7 @@ export function LineField({ state, field, onType, onSend }: LineFieldProps) {
         <label htmlFor={id} className="sr-only">
           {words.field}
         </label>
-        <TextArea
+        <textarea
           id={id}
           ref={field}
           name="line"
@@ -57,12 +58,12 @@ export function LineField({ state, field, onType, onSend }: LineFieldProps) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           {...helpWith(expecting)}
-          className="max-h-32! min-h-10! resize-none! pointer-coarse:min-h-11!"
+          className={clsx(controlClass, "field-sizing-content max-h-32 resize-none")}
         />
         <Button
           type="submit"
           variant="primary"
-          icon={trouble ? undefined : <ArrowUp size={18} aria-hidden="true" />}
+          icon={trouble ? undefined : <SendHorizontal size={16} aria-hidden="true" />}
           // It stays in reach while a line is on its way, so that no focus is lost.
           aria-disabled={sent !== null || phase !== "open" || undefined}
         >

@@ -1,5 +1,4 @@
 import { v7 as newId } from "uuid";
-import { visitorZone } from "#web/booking/picker/zone-name.ts";
 import { api } from "#web/client/api.ts";
 import { browserEar } from "./speech/ear.ts";
 import { openSpeech } from "./speech/open-speech.ts";
@@ -12,6 +11,12 @@ import { tabMemory } from "./talk-memory.ts";
 const lookMs = 2_000;
 const seldom = 8;
 
+/** The browser's zone, where it tells one that others know too (as in booking/picker/zone-name.ts, with less to load). */
+function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return /^[A-Z]/i.test(timeZone) && timeZone !== "Etc/Unknown" ? timeZone : "UTC";
+}
+
 /** A conversation on a page: what is said, and speaking it. */
 export type Conversation = ReturnType<typeof openConversation>;
 
@@ -21,7 +26,7 @@ export function openConversation(profileId: string) {
     profileId,
     calls: api.assistant.talk,
     memory: tabMemory(profileId),
-    timeZone: visitorZone(),
+    timeZone: ownZone(),
     newId,
   });
   const speech = openSpeech({

@@ -1,7 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
 import { messageOf } from "#web/client/failure.ts";
-import { tryAgainIn } from "#web/booking/visit/visit-messages.ts";
 import { talkWords as words } from "./talk-messages.ts";
 import type { SentLine, TalkMemory } from "./talk-memory.ts";
 import {
@@ -198,5 +197,5 @@ function closing(error: unknown): "off" | "over" | null {
 function troubleOf(error: unknown): string {
   if (codeOf(error) !== "TOO_MANY") return messageOf(error);
   const { retryAfterSeconds } = (error as ORPCError<string, { retryAfterSeconds: number }>).data;
-  return `${words.tooMany} ${tryAgainIn(retryAfterSeconds)}`;
+  return words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
 }

@@ -38,7 +38,7 @@ export function TalkLog({ state, professional, children }: TalkLogProps) {
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isNear.current = scrollHeight - scrollTop - clientHeight < nearPx;
       }}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-5"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
     >
       {lines.map((line) => (
         <Line key={line.key} line={line} professional={professional} />
@@ -62,10 +62,10 @@ export function TalkLog({ state, professional, children }: TalkLogProps) {
 }
 
 const looks: Record<TalkLine["speaker"], string> = {
-  caller: "self-end rounded-br-tag bg-green-wash",
-  assistant: "self-start rounded-bl-tag bg-sunk",
-  professional: "self-start rounded-bl-tag border border-edge bg-surface",
-  note: "self-center px-2 py-0! text-center text-sm text-soft",
+  caller: "self-end px-3.5 py-2 bg-green-wash",
+  assistant: "self-start px-3.5 py-2 bg-sunk",
+  professional: "self-start px-3.5 py-2 border border-edge bg-surface",
+  note: "self-center px-2 text-center text-sm text-soft",
 };
 
 function Line({ line, professional }: { line: TalkLine; professional: string }) {
@@ -75,7 +75,7 @@ function Line({ line, professional }: { line: TalkLine; professional: string }) 
   return (
     <p
       className={clsx(
-        "max-w-[85%] rounded-card px-3.5 py-2 text-md wrap-anywhere whitespace-pre-line",
+        "max-w-[85%] rounded-card text-md wrap-anywhere whitespace-pre-line",
         looks[speaker],
       )}
     >

@@ -14,7 +14,8 @@ export const talkWords = {
   suggestions: "Suggestions",
   again: "Try again",
   openFailed: "The conversation could not be opened",
-  tooMany: "That was a lot at once.",
+  tooMany: (minutes: number): string =>
+    `That was a lot at once. You can go on in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   takenOver: (name: string): string => `${name} answers in person now.`,
   over: "This conversation is over.",
   anew: "Start a new one",

@@ -20,11 +20,11 @@ export function VoiceSwitch({ label, isOn, onChange }: VoiceSwitchProps) {
       <span
         aria-hidden="true"
         className={clsx(
-          "inline-flex h-5 w-9 shrink-0 items-center rounded-card border px-0.5",
-          isOn ? "justify-end border-green bg-green" : "border-edge bg-surface",
+          "flex h-7 w-12 shrink-0 items-center rounded-full border p-0.75",
+          isOn ? "justify-end border-green bg-green" : "justify-start border-edge bg-surface",
         )}
       >
-        <span className={clsx("size-3.5 rounded-full", isOn ? "bg-on-green" : "bg-soft")} />
+        <span className={clsx("size-5 rounded-full", isOn ? "bg-on-green" : "bg-edge")} />
       </span>
       {label}
     </button>
