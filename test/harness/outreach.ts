@@ -135,6 +135,15 @@ export async function reachable(
       );
       return id;
     },
+    /** Runs the jobs of several actions, or of one several times, at once. */
+    async runTogether(ids: string[]): Promise<void> {
+      await app.sql(
+        `select graphile_worker.add_job('assistant-action', json_build_object('owner', $1::text, 'id', id))
+           from unnest($2::text[]) id`,
+        [ana.id, ids],
+      );
+      await app.drain();
+    },
     /** Runs the job of an action, and everything that follows. */
     async run(id: string): Promise<void> {
       await job("assistant-action", { owner: ana.id, id });

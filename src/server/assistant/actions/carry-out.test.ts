@@ -1,39 +1,201 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 
 // Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
-let now = new Date("2026-11-18T18:00:00Z");
+const noon = new Date("2026-11-18T18:00:00Z");
+const evening = new Date("2026-11-19T02:30:00Z");
+const nextMorning = new Date("2026-11-19T14:00:00Z");
+let now = noon;
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ now: () => now });
 });
+beforeEach(() => {
+  now = noon;
+});
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe("what is approved", () => {
+const textsTo = async (number: string) => (await app.texts()).filter(({ to }) => to === number);
+const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email);
+
+describe("what the gate lets through", () => {
   test("a mail goes out once, with who sent it and how to stop it, and is told in log and timeline", async () => {
     const ana = await reachable(app);
     const { contactId, email } = await ana.contact({ consents: ["mail"] });
     const id = await ana.action({ contactId, channel: "mail", recipient: email });
     await ana.run(id);
     await ana.run(id);
-    const mails = (await app.mails()).filter(({ to }) => to === email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: "An update" });
-    expect(mails[0]!.text).toContain("The closing is set.");
-    expect(mails[0]!.text).toContain(
-      "Sent by Ana Ruiz's automated assistant in the name of Ana Ruiz",
-    );
-    expect(mails[0]!.text).toContain(`/talk/${ana.id}`);
-    expect(await ana.read(id)).toMatchObject({
-      status: "done",
-      result: "Mail sent",
-      attempts: 1,
-      done_at: now,
-    });
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: "An update" });
+    expect(mail!.text).toContain("The closing is set.");
+    expect(mail!.text).toContain("Sent by Ana Ruiz's automated assistant in the name of Ana Ruiz");
+    expect(mail!.text).toContain(`/talk/${ana.id}`);
+    const end = { status: "done", result: "Mail sent", attempts: 1, done_at: now };
+    expect(await ana.read(id)).toMatchObject(end);
     expect(await ana.receipts(id)).toMatchObject([{ verdict: "allow", recipient: email }]);
-    expect(await ana.task(id)).toMatchObject({ status: "Completed" });
-    const timeline = await ana.api.contacts.timeline({ id: contactId });
-    expect(timeline.events[0]).toMatchObject({ kind: "assistant reached out", actor: "assistant" });
+    expect(await ana.task(id)).toMatchObject({ status: "Completed", details: { cause: "A test" } });
+    const { events } = await ana.api.contacts.timeline({ id: contactId });
+    expect(events[0]).toMatchObject({ kind: "assistant reached out", actor: "assistant" });
+  });
+
+  test("a text that was agreed to goes out, and says how to stop", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const id = await ana.action({ contactId, channel: "text", recipient: phone });
+    await ana.run(id);
+    expect(await textsTo(phone)).toMatchObject([{ text: expect.stringMatching(/Reply STOP/) }]);
+  });
+
+  test("ten jobs for one action at once send one text", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const id = await ana.action({ contactId, channel: "text", recipient: phone });
+    await ana.runTogether(Array.from({ length: 10 }, () => id));
+    expect(await textsTo(phone)).toHaveLength(1);
+    expect(await ana.receipts(id)).toHaveLength(1);
+    expect(await ana.read(id)).toMatchObject({ attempts: 1 });
+  });
+
+  test("of four texts at once to one person in Florida three go out", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    await app.sql("update contacts set state = 'FL' where id = $1", [contactId]);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1)
+      ids.push(await ana.action({ contactId, channel: "text", recipient: phone }));
+    await ana.runTogether(ids);
+    expect(await textsTo(phone)).toHaveLength(3);
+    const statuses = (await ana.actions()).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual(["done", "done", "done", "refused"]);
+  });
+});
+
+describe("what it does not let through", () => {
+  test("a text without consent is refused, with a receipt that says why", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact();
+    const id = await ana.action({ contactId, channel: "text", recipient: phone, decidedAt: noon });
+    await ana.run(id);
+    expect(await textsTo(phone)).toEqual([]);
+    expect(await ana.read(id)).toMatchObject({
+      status: "refused",
+      attempts: 0,
+      result: "There is no consent to text messages that still holds.",
+    });
+    expect(await ana.task(id)).toMatchObject({ status: "Cancelled" });
+    const [receipt] = (await ana.api.assistant.outreach.receipts({ actionId: id })).receipts;
+    expect(receipt).toMatchObject({ verdict: "refuse", reasons: [{ rule: "consent.text" }] });
+  });
+
+  test("what needs a person's word waits for it, and goes out once it was given", async () => {
+    const ana = await reachable(app);
+    const { contactId, email } = await ana.contact();
+    const id = await ana.action({ contactId, channel: "mail", recipient: email });
+    await ana.run(id);
+    expect(await ana.read(id)).toMatchObject({ status: "waiting" });
+    expect(await mailsTo(email)).toEqual([]);
+    await ana.api.assistant.queue.approve({ id });
+    await app.drain();
+    expect(await ana.read(id)).toMatchObject({ status: "done" });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await ana.task(id)).toMatchObject({
+      details: { basis: expect.stringMatching(/^Approved by you/) },
+    });
+  });
+
+  test("at night it waits for the morning, and then goes out by itself", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const id = await ana.action({ contactId, channel: "text", recipient: phone });
+    now = evening;
+    await ana.run(id);
+    const later = { status: "approved", run_at: nextMorning, attempts: 0 };
+    expect(await ana.read(id)).toMatchObject(later);
+    // Before its time nothing takes it up.
+    await ana.job("assistant-due");
+    await ana.run(id);
+    expect(await ana.receipts(id)).toHaveLength(1);
+    now = nextMorning;
+    await ana.job("assistant-due");
+    await app.drain();
+    expect(await ana.read(id)).toMatchObject({ status: "done" });
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  test("what would come too late for its hour expires", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const expiresAt = new Date(nextMorning.getTime() - 1);
+    const id = await ana.action({ contactId, channel: "text", recipient: phone, expiresAt });
+    now = evening;
+    await ana.run(id);
+    expect(await ana.read(id)).toMatchObject({ status: "expired" });
+  });
+
+  test("words that no assistant may say go back to the professional", async () => {
+    const ana = await reachable(app);
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const words = "Hi Lee.\n\nYour rate is 5.2 percent.";
+    const id = await ana.action({ contactId, channel: "mail", recipient: email, words });
+    await ana.run(id);
+    expect(await ana.read(id)).toMatchObject({
+      status: "waiting",
+      result: "These words may not go out (terms). Please change them.",
+    });
+    await ana.api.assistant.queue.approve({ id, words: "Hi Lee, please call me." });
+    await app.drain();
+    expect((await mailsTo(email))[0]!.text).toContain("please call me");
+  });
+
+  test.each([
+    ["off", { isOn: false }],
+    ["paused", { pausedUntil: "2026-11-18T19:00:00Z" }],
+  ])("an assistant that is %s sends nothing", async (_, settings) => {
+    const ana = await reachable(app, { settings });
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const id = await ana.action({ contactId, channel: "mail", recipient: email, decidedAt: noon });
+    await ana.run(id);
+    expect(await ana.read(id)).toMatchObject({ status: "refused" });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test("the day's limit holds for all together", async () => {
+    const ana = await reachable(app, {
+      settings: { caps: { outgoingADay: 1, spendCentsAMonth: 100 } },
+    });
+    const one = await ana.contact({ consents: ["mail"] });
+    const other = await ana.contact({ consents: ["mail"] });
+    for (const { contactId, email } of [one, other])
+      await ana.run(await ana.action({ contactId, channel: "mail", recipient: email }));
+    expect((await ana.actions()).map(({ status }) => status)).toEqual(["done", "refused"]);
+  });
+
+  test("what the client agreed to is nothing that the title company agreed to", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const client = await ana.action({ contactId, channel: "text", recipient: phone });
+    const title = await ana.action({
+      contactId,
+      channel: "text",
+      recipient: "+17185550177",
+      partyRole: "Title Company",
+    });
+    await ana.run(client);
+    await ana.run(title);
+    expect(await ana.read(client)).toMatchObject({ status: "done" });
+    expect(await ana.read(title)).toMatchObject({ status: "refused" });
+  });
+
+  test("nobody carries out what belongs to somebody else", async () => {
+    const ana = await reachable(app);
+    const ben = await reachable(app);
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const id = await ana.action({ contactId, channel: "mail", recipient: email });
+    await ben.job("assistant-action", { owner: ben.id, id });
+    await app.drain();
+    expect(await ana.read(id)).toMatchObject({ status: "approved", attempts: 0 });
+    expect(await mailsTo(email)).toEqual([]);
   });
 });

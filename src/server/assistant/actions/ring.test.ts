@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { createDatabase, createPool } from "#server/platform/database.ts";
+import { createLog } from "#server/platform/log.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { reachable } from "#test/harness/outreach.ts";
+import { connectionAs } from "#test/harness/roles.ts";
+import { carryOut } from "./carry-out.ts";
+import type { ActionDesk, Dialled } from "./desk.ts";
+import { ringing, tellCallEnded } from "./ring.ts";
+
+// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+const noon = new Date("2026-11-18T18:00:00Z");
+let now = noon;
+let app: TestApp;
+const pools = [] as { end(): Promise<void> }[];
+let desk: ActionDesk;
+const dialled: { to: string; actionId: string }[] = [];
+let answer: () => Promise<Dialled>;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+  const poolAs = (role: "app" | "assistant" | "worker") => {
+    const { address, login } = connectionAs(app.database, role);
+    const pool = createPool(address, login, createLog("silent"), { max: 3 });
+    pools.push(pool);
+    return pool;
+  };
+  desk = {
+    pool: poolAs("worker"),
+    database: createDatabase(poolAs("app")),
+    assistantDatabase: createDatabase(poolAs("assistant")),
+    dial: async ({ to, actionId }) => {
+      dialled.push({ to, actionId });
+      return answer();
+    },
+    numberOf: () => null,
+    keys: { secretOf: () => "", isSecretOf: () => false },
+    baseUrl: "https://hearth.test",
+    log: createLog("silent"),
+    now: () => now,
+  };
+});
+beforeEach(() => {
+  now = noon;
+  dialled.length = 0;
+  answer = async () => ({ kind: "dialled", sid: "CA1" });
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await app[Symbol.asyncDispose]();
+});
+
+async function aCall() {
+  const ana = await reachable(app);
+  const { contactId, phone } = await ana.contact({ consents: ["phone"] });
+  // A call back is always approved by a person.
+  const approved = { kind: "callback", decidedAt: noon } as const;
+  const id = await ana.action({ ...approved, contactId, channel: "phone", recipient: phone });
+  const run = () => carryOut({ owner: ana.id, id }, desk);
+  return { ana, contactId, phone, id, run };
+}
+const inMinutes = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+test("a call rings once, is under way, and its end is told once", async () => {
+  const { ana, phone, id, run } = await aCall();
+  await Promise.all([run(), run(), run()]);
+  expect(dialled).toEqual([{ to: phone, actionId: id }]);
+  expect(await ana.read(id)).toMatchObject({ status: "doing", result: ringing, attempts: 1 });
+  expect(await ana.task(id)).toMatchObject({ status: "In Progress" });
+  const conversationId = newId();
+  const end = { owner: ana.id, actionId: id, isReached: true, costCents: 12, conversationId };
+  now = inMinutes(3);
+  await tellCallEnded({ ...end, result: "Somebody answered, 90 seconds." }, desk);
+  await tellCallEnded({ ...end, result: "Somebody answered, 900 seconds." }, desk);
+  expect(await ana.read(id)).toMatchObject({
+    status: "done",
+    result: "Somebody answered, 90 seconds.",
+    cost_cents: 12,
+    conversation_id: conversationId,
+  });
+  expect(await ana.task(id)).toMatchObject({ status: "Completed" });
+  now = inMinutes(23 * 60);
+  const { contactId } = await ana.contact();
+  const again = await ana.action({ contactId, channel: "phone", recipient: phone });
+  await carryOut({ owner: ana.id, id: again }, desk);
+  expect((await ana.receipts(again))[0]!.reasons.map(({ rule }) => rule)).toContain(
+    "cap.callsADay",
+  );
+});
+
+test("killed between the mark and the telephone it is never rung again", async () => {
+  const { ana, id, run } = await aCall();
+  answer = () => Promise.reject(new Error("killed"));
+  // What a kill leaves: the mark, and nobody who reads the answer.
+  await app.sql("update assistant_actions set status = 'doing', attempts = 1 where id = $1", [id]);
+  await run();
+  expect(dialled).toEqual([]);
+  now = inMinutes(16);
+  await ana.job("assistant-due");
+  await app.drain();
+  expect(await ana.read(id)).toMatchObject({
+    status: "failed",
+    result: "Nobody knows whether it rang, so it is not tried again.",
+  });
+  await run();
+  expect(dialled).toEqual([]);
+});
+
+test("a call whose end nobody tells is settled as one that rang", async () => {
+  const { ana, id, run } = await aCall();
+  await run();
+  now = inMinutes(14);
+  await ana.job("assistant-due");
+  await app.drain();
+  expect(await ana.read(id)).toMatchObject({ status: "doing" });
+  now = inMinutes(16);
+  await ana.job("assistant-due");
+  await app.drain();
+  expect(await ana.read(id)).toMatchObject({ status: "done" });
+});
+
+test.each<[string, () => Promise<Dialled>, object]>([
+  [
+    "without a line",
+    async () => ({ kind: "noLine", why: "No telephone line is set up" }),
+    { status: "failed", result: "No telephone line is set up", attempts: 0, cost_cents: 0 },
+  ],
+  [
+    "refused",
+    async () => ({ kind: "refused", why: "The telephone service answered 400" }),
+    { status: "failed", attempts: 0, cost_cents: 0 },
+  ],
+  [
+    "not answered by the service",
+    async () => ({ kind: "unsure", why: "The telephone service did not answer" }),
+    { status: "failed", attempts: 1, cost_cents: 30 },
+  ],
+  [
+    "broken on the way",
+    () => Promise.reject(new Error("socket")),
+    { status: "failed", result: "Nobody knows whether it rang", attempts: 1 },
+  ],
+])("a call that is %s", async (_, how, expected) => {
+  const { ana, id, run } = await aCall();
+  answer = how;
+  await run();
+  await run();
+  expect(dialled).toHaveLength(1);
+  expect(await ana.read(id)).toMatchObject(expected);
+  expect(await ana.task(id)).toMatchObject({ status: "Failed" });
+});
+
+test("what surely did not ring is tried again later, five times at most", async () => {
+  const { ana, id, run } = await aCall();
+  answer = async () => ({ kind: "later", why: "The telephone service answered 429" });
+  for (let tries = 0; tries < 9; tries += 1) {
+    await run();
+    await run();
+    now = inMinutes((tries + 1) * 11);
+  }
+  expect(dialled).toHaveLength(5);
+  expect(await ana.read(id)).toMatchObject({ status: "failed", attempts: 0 });
+});
+
+test("a stop that comes while it waits for the next try ends it", async () => {
+  const { ana, contactId, id, run } = await aCall();
+  answer = async () => ({ kind: "later", why: "The telephone service answered 429" });
+  await run();
+  await ana.api.assistant.outreach.stop({ contactId });
+  now = inMinutes(11);
+  await run();
+  expect(dialled).toHaveLength(1);
+  expect(await ana.read(id)).toMatchObject({ status: "cancelled" });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { asOwner } from "#test/harness/assistant.ts";
+import { reachable } from "#test/harness/outreach.ts";
+import { stopFor } from "./stops.ts";
+
+// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+const noon = new Date("2026-11-18T18:00:00Z");
+let now = noon;
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+const stopWords = "please lose my number";
+
+describe("somebody says stop", () => {
+  test("on one address: every channel ends, and what waits is cancelled at once", async () => {
+    const ana = await reachable(app);
+    const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text", "phone"] });
+    const waiting = [
+      await ana.action({ contactId, channel: "text", recipient: phone }),
+      await ana.action({ contactId, channel: "mail", recipient: email, status: "waiting" }),
+      await ana.action({ contactId, channel: "phone", recipient: phone, status: "draft" }),
+    ];
+    const title = await ana.action({
+      contactId,
+      channel: "mail",
+      recipient: "desk@title.test",
+      partyRole: "Title Company",
+    });
+    const began = Date.now();
+    await asOwner(
+      app,
+      ana,
+      (tx) =>
+        stopFor(tx, ana.id, { address: phone, source: "Test", words: stopWords, now: later(1) }),
+      "assistant",
+    );
+    expect(Date.now() - began).toBeLessThan(1_000);
+    for (const id of waiting) {
+      expect(await ana.read(id)).toMatchObject({
+        status: "cancelled",
+        result: "They asked not to be contacted.",
+      });
+      expect(await ana.task(id)).toMatchObject({ status: "Cancelled" });
+    }
+    expect(await ana.read(title)).toMatchObject({ status: "approved" });
+    now = later(2);
+    const after = await ana.action({ contactId, channel: "mail", recipient: email });
+    await ana.run(after);
+    expect(await ana.read(after)).toMatchObject({ status: "refused" });
+    expect(await ana.receipts(after)).toMatchObject([
+      { verdict: "refuse", reasons: [{ rule: "person.stopped" }] },
+    ]);
+    now = noon;
+  });
+
+  test("the stop of one professional's contact is none of another's", async () => {
+    const ana = await reachable(app);
+    const ben = await reachable(app);
+    const { email } = await ana.contact({ consents: ["mail"] });
+    await ben.consent(email, "mail");
+    await asOwner(app, ana, (tx) =>
+      stopFor(tx, ana.id, { address: email, source: "Test", words: null, now }),
+    );
+    const id = await ben.action({ channel: "mail", recipient: email });
+    await ben.run(id);
+    expect(await ben.read(id)).toMatchObject({ status: "done" });
+  });
+
+  test("a transaction that fails stops nobody and cancels nothing", async () => {
+    const ana = await reachable(app);
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const id = await ana.action({ contactId, channel: "mail", recipient: email });
+    const failing = asOwner(app, ana, async (tx) => {
+      await stopFor(tx, ana.id, { address: email, source: "Test", words: null, now });
+      throw new Error("undone");
+    });
+    await expect(failing).rejects.toThrow("undone");
+    expect(await ana.read(id)).toMatchObject({ status: "approved" });
+  });
+});
+
+describe("the professional", () => {
+  test("leaves a contact alone, and lifts that by the contact's own words alone", async () => {
+    const ana = await reachable(app);
+    const { outreach } = ana.api.assistant;
+    const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text"] });
+    const before = await outreach.permissions({ contactId });
+    expect(before).toMatchObject({ isStopped: false, stops: [] });
+    const wayOf = (answer: typeof before, channel: string) =>
+      answer.ways.find((way) => way.channel === channel)!;
+    expect(wayOf(before, "mail")).toMatchObject({
+      address: email,
+      service: { verdict: "allow" },
+      marketing: { verdict: "ask" },
+    });
+    expect(wayOf(before, "text").service).toMatchObject({ verdict: "allow" });
+    expect(wayOf(before, "phone").service).toMatchObject({
+      verdict: "refuse",
+      reasons: [{ rule: "consent.phone" }],
+    });
+    now = later(1);
+    const stopped = await outreach.stop({ contactId });
+    expect(stopped.isStopped).toBe(true);
+    expect(stopped.stops.map(({ address }) => address).toSorted()).toEqual(
+      [email, phone].toSorted(),
+    );
+    expect(stopped.consents.every(({ isRevoked }) => isRevoked)).toBe(true);
+    const consent = { contactId, channel: "text", purpose: "service", basis: "oral" } as const;
+    await expect(outreach.recordConsent({ ...consent, wording: "Yes" })).rejects.toMatchObject({
+      code: "STOPPED",
+    });
+    await expect(outreach.lift({ contactId, words: "  " })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    now = later(2);
+    const lifted = await outreach.lift({ contactId, words: "Please write to me again." });
+    expect(lifted.isStopped).toBe(false);
+    expect(lifted.stops[0]).toMatchObject({ kind: "lifted", words: "Please write to me again." });
+    // What was agreed to before stays revoked.
+    expect(wayOf(lifted, "text").service).toMatchObject({ verdict: "refuse" });
+    now = later(3);
+    const anew = await outreach.recordConsent({
+      ...consent,
+      wording: "Text me about the closing.",
+    });
+    expect(wayOf(anew, "text").service).toMatchObject({ verdict: "allow" });
+    expect(wayOf(anew, "text").marketing).toMatchObject({ verdict: "refuse" });
+    expect(anew.consents[0]).toMatchObject({
+      address: phone,
+      basis: "oral",
+      wording: "Text me about the closing.",
+      source: "Noted by you",
+      isRevoked: false,
+    });
+    now = noon;
+  });
+
+  test("can leave alone who has no address, and note no consent for a way that is not there", async () => {
+    const ana = await reachable(app);
+    const { outreach } = ana.api.assistant;
+    const { contactId } = await ana.contact();
+    await app.sql(
+      "update contacts set email = null, phone_number = null, phone_e164 = null where id = $1",
+      [contactId],
+    );
+    const wish = { contactId, channel: "mail", purpose: "service", basis: "oral" } as const;
+    await expect(outreach.recordConsent({ ...wish, wording: "Yes" })).rejects.toMatchObject({
+      code: "NO_ADDRESS",
+    });
+    expect(await outreach.stop({ contactId })).toMatchObject({ isStopped: true });
+    now = later(1);
+    expect(await outreach.lift({ contactId, words: "Call me" })).toMatchObject({
+      isStopped: false,
+    });
+    now = noon;
+  });
+
+  test("reads why something did not go out, page by page", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact();
+    for (let count = 0; count < 3; count += 1)
+      await ana.run(await ana.action({ contactId, channel: "text", recipient: phone }));
+    const { outreach } = ana.api.assistant;
+    const first = await outreach.receipts({ limit: 2 });
+    expect(first.receipts).toHaveLength(2);
+    const rest = await outreach.receipts({ limit: 2, cursor: first.nextCursor! });
+    expect(rest).toMatchObject({ nextCursor: null });
+    const ids = [...first.receipts, ...rest.receipts].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
