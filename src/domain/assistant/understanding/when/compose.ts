@@ -125,30 +125,27 @@ function wishedTimes({ tokens, said }: Utterance): {
   // The time nearest to the part of the day: "9 or 10 in the morning" are both in it.
   const clock = part && (clocks.findLast(({ from }) => from <= part.from) ?? clocks[0]);
   const isEither = clock && part ? isAlternative(tokens, said, clock, part) : false;
-  const minutes: Minute[] = [];
+  const minutes: (readonly Minute[])[] = [];
   const flags: WhenFlag[] = [];
   for (const { mention } of clocks) {
     if (mention.kind !== "clock") continue;
     const inPart = parts.length === 1 && !isEither ? narrowed(mention, part!.mention) : mention;
-    minutes.push(...inPart.minutes);
+    minutes.push(inPart.minutes);
     flags.push(...mention.flags);
   }
   const isTold = clocks.length > 0 && !isEither;
   return {
-    minutes: likeliestFirst(minutes, clocks.length),
+    minutes: likeliestFirst(minutes),
     part: isTold ? null : mergedParts(parts, tokens, said),
     flags,
   };
 }
 
 /** Of "2 or 3" both afternoons come before both nights. */
-function likeliestFirst(minutes: readonly Minute[], times: number): Minute[] {
-  const unique = [...new Set(minutes)];
-  if (times < 2) return unique;
-  const size = minutes.length / times;
-  if (!Number.isInteger(size) || size === 1) return unique;
-  const byRank = Array.from({ length: size }, (_, rank) =>
-    minutes.filter((_minute, index) => index % size === rank),
+function likeliestFirst(times: readonly (readonly Minute[])[]): Minute[] {
+  const ranks = Math.max(0, ...times.map(({ length }) => length));
+  const byRank = Array.from({ length: ranks }, (_, rank) =>
+    times.flatMap((each) => each[rank] ?? []),
   );
   return [...new Set(byRank.flat())];
 }

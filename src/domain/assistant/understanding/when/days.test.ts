@@ -8,6 +8,7 @@ describe("weekdays", () => {
     ["thursday", "11-26"],
     ["on monday", "11-30"],
     ["wednesday", "11-25 12-02"],
+    ["wednesday at 9", "12-02 09:00 21:00"],
     ["wednesday please", "11-25 12-02"],
     ["thurs", "11-26"],
     ["tues works", "12-01"],
@@ -91,6 +92,7 @@ describe("dates", () => {
     ["the second of december", "12-02"],
     ["december 2, 2026", "12-02"],
     ["december 2 2027", "2027-12-02"],
+    ["november 25", "11-25"],
     ["december 15 or 16", "12-15 12-16"],
     ["12/2", "12-02"],
     ["12-2", "12-02"],
@@ -142,6 +144,8 @@ describe("days told from today, or from the day that is spoken of", () => {
     ["today", "11-25"],
     ["tonight", "11-25 part:17:00-21:00"],
     ["tomorrow", "11-26"],
+    ["we'd like to come tomorrow", "11-26"],
+    ["wed like to come tomorrow", "11-26"],
     ["tmrw at 3", "11-26 15:00 03:00"],
     ["tommorow", "11-26"],
     ["day after tomorrow", "11-27"],
@@ -186,6 +190,8 @@ describe("weeks, months and stretches of days", () => {
     ["next week", "11-30..12-06"],
     ["early next week", "11-30..12-01"],
     ["the beginning of next week", "11-30..12-01"],
+    ["next week's fine", "11-30..12-06"],
+    ["the beginning of the week", "11-30..12-01"],
     ["middle of next week", "12-01..12-03"],
     ["end of next week", "12-03..12-04"],
     ["week after next", "12-07..12-13"],
@@ -226,6 +232,10 @@ describe("weeks, months and stretches of days", () => {
 });
 
 describe("holidays", () => {
+  test("on the holiday itself it is today", () => {
+    expect(heardIn("thanksgiving", { today: "2026-11-26" as Day })).toBe("11-26");
+  });
+
   test.each([
     ["thanksgiving", "11-26"],
     ["the day after thanksgiving", "11-27"],
@@ -239,6 +249,7 @@ describe("holidays", () => {
     ["july 4th", "2027-07-04"],
     ["the fourth of july", "2027-07-04"],
     ["labor day", "2027-09-06"],
+    ["the day before christmas", "12-24"],
     ["the week before christmas", "12-14..12-20"],
   ])("%s", (said, heard) => expect(heardIn(said)).toBe(heard));
 });

@@ -56,7 +56,7 @@ const weekAfterNext = phrases(`
   in? two weeks time
 `);
 const nextWeek = phrases(`
-  the? next week
+  the? next week|weeks
   next wk
   the? coming week
   the? upcoming week
@@ -103,6 +103,12 @@ export const readWeek: Reader = (scan, at) => {
       spans: [{ from: monday, until: addDays(monday, 6) }],
       flags: ["past"],
     });
+  }
+  // On Wednesday "the beginning of the week" is the one of the week to come.
+  const isComing = slice === "early" && textAt(tokens, start) === "week" && weekdayOf(today) > 2;
+  if (isComing) {
+    const from = addDays(weekOf(today).from, 7);
+    return sliced(length + 1, { from, until: addDays(from, 6) }, slice, today);
   }
   const now =
     longestOf(thisWeek, tokens, start) || (slice && textAt(tokens, start) === "week" ? 1 : 0);

@@ -47,6 +47,12 @@ export function weekdayAt(scan: Scan, at: number): { weekday: number; isPlural: 
   return { weekday, isPlural };
 }
 
+/** Whether a word was said with an apostrophe, which its text has not. */
+function isShortened({ tokens }: Scan, at: number): boolean {
+  const { from, until, text } = tokens[at]!;
+  return until - from > text.length;
+}
+
 const people = wordSet("i we he she they who it that and have has had was just the a my been to");
 const leadsToDay = wordSet(
   "on this next coming last or and every each by until till from not but for , -",
@@ -60,6 +66,12 @@ const followsDay = wordSet(
  */
 function isMeant(scan: Scan, at: number, word: string): boolean {
   const [before, after] = [textAt(scan.tokens, at - 1), textAt(scan.tokens, at + 1)];
+  // "we'd like to" is no Wednesday, and without its apostrophe neither.
+  if (
+    word === "wed" &&
+    (isShortened(scan, at) || /^(?:like|love|prefer|rather|need|want|be)$/.test(after))
+  )
+    return false;
   if (word === "wed") return !/^(?:newly|get|got|to|be|were|was|are|we)$/.test(before);
   if (word === "mon") return after !== "ami";
   if (word !== "sat" && word !== "sun") return true;

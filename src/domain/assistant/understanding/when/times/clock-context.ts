@@ -158,13 +158,15 @@ function isBoundBehind({ tokens }: Scan, end: number): boolean {
   return (first === "or" || first === "and") && /^(?:later|earlier|after|onwards?)$/.test(second);
 }
 
-/** "2 to 2 30", "10 to 1 pm": a number before a time that is one. */
-function isStartOfStretch({ tokens }: Scan, { clarity }: Shape, end: number): boolean {
-  if (clarity !== "bare" || !/^(?:to|until|till|-|through)$/.test(textAt(tokens, end)))
+/** "2 to 2 30", "10 to 1 pm", "2 or 3 pm": a number before a time that is one. */
+function isStartOfStretch(scan: Scan, { clarity }: Shape, end: number): boolean {
+  const { tokens } = scan;
+  if (clarity !== "bare" || !/^(?:to|until|till|-|through|or)$/.test(textAt(tokens, end)))
     return false;
   const next = shapeAt(tokens, end + 1);
   if (!next || isUnit(tokens, end + 1 + next.length)) return false;
-  return next.clarity === "sure" || (next.clarity === "likely" && next.length > 1);
+  if (next.clarity === "sure" || (next.clarity === "likely" && next.length > 1)) return true;
+  return followedByPart(scan, end + 1 + next.length);
 }
 
 /** "two in the afternoon", "nine in the morning", "seven at night", "3 this afternoon". */
