@@ -246,6 +246,9 @@ describe("a rehearsal", () => {
     const { says } = await rehearsal.say("Yes, please");
     expect(says.join(" ")).toContain("You are booked");
     await rehearsal.say("No, that's all");
+    const short = await call(host, { channel: "rehearsal", callerNumber: null });
+    await short.say("I want to book an appointment");
+    await door.talks.end({ owner: host.id, id: short.id });
     expect(await rowsOf(app, host)).toEqual([]);
     expect(await contactsOf(host)).toEqual([]);
     for (const table of ["ai_tasks_log", "outreach_consents", "contact_consents", "notices"])
@@ -255,8 +258,8 @@ describe("a rehearsal", () => {
     expect(await lastMessageMail(host)).toEqual([]);
     expect(
       await app.sql(
-        `select channel, status, outcome, appointment_id, contact_id from assistant_conversations where user_id = $1`,
-        [host.id],
+        `select channel, status, outcome, appointment_id, contact_id from assistant_conversations where id = $1`,
+        [rehearsal.id],
       ),
     ).toEqual([
       {

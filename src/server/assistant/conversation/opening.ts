@@ -1,5 +1,6 @@
 import { begin as beginTalk } from "#domain/assistant/conversation/step.ts";
 import type { TalkChannel } from "#domain/assistant/tasks.ts";
+import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import { newState } from "#domain/assistant/turn/turn.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -29,6 +30,8 @@ export type Opening = {
   clientAddress: string | null;
   canTransfer: boolean;
   direction?: "inbound" | "outbound";
+  /** What a call that the assistant makes is about: said right behind what it is, in place of a greeting. */
+  about?: string;
 };
 
 /**
@@ -59,11 +62,16 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
     const { kind } = services;
     const context = await readContext(tx, professional, { conversation, state, kind, now });
     const scene: Scene = { owner: opening.owner, ...professional, conversation, state, context };
-    const first = beginTalk(context);
+    const first = beginTalk(withAbout(context, opening.about));
     const ran = { state: { ...first.state, ...kept }, says: first.says, done: [] };
     const written = await keepTurn(tx, { scene, ran, said: null });
     return exchangeOf(written.conversation, written.lines, context);
   });
+}
+
+function withAbout(context: TurnContext, about: string | undefined): TurnContext {
+  if (about === undefined) return context;
+  return { ...context, professional: { ...context.professional, greeting: about } };
 }
 
 async function reopened(

@@ -37,6 +37,8 @@ export type Talks = {
     clientAddress: string | null;
     canTransfer: boolean;
     direction?: "inbound" | "outbound";
+    /** What a call that the assistant makes is about: said right behind what it is. */
+    about?: string;
   }): Promise<(Spoken & { id: string }) | null>;
   /**
    * Says one line; the same turnId again is answered as before. Null: no such open conversation. `signal` ends a model's
