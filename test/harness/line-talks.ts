@@ -103,6 +103,8 @@ export async function lineGround(
     talks?: ScriptedTalks;
     host?: Partial<LineHost> | null;
     openTexts?: () => string | null;
+    /** What the call that is being made is about. */
+    call?: string | null;
     pace?: Partial<Pace>;
     limits?: Partial<RelayLimits>;
     now?: () => Date;
@@ -122,6 +124,7 @@ export async function lineGround(
   const desk: LineDesk = {
     findHost: async () => host && { ...usual, ...host },
     findTexts: async () => options.openTexts?.() ?? null,
+    findCall: async () => (options.call === undefined ? "I am calling back." : options.call),
   };
   const line = openLine({
     talks,

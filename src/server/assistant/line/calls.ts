@@ -66,7 +66,7 @@ export async function readCall(
 export function openTalk(
   { talks }: Pick<LineParts, "talks">,
   call: ToldCall,
-  canTransfer: boolean,
+  { canTransfer, about }: Opened,
 ) {
   return talks.begin({
     owner: call.owner,
@@ -78,17 +78,24 @@ export function openTalk(
     clientAddress: null,
     canTransfer,
     direction: call.direction,
+    ...(about !== undefined && { about }),
   });
 }
+
+type Opened = {
+  canTransfer: boolean;
+  /** What a call of ours is about. */
+  about?: string;
+};
 
 /** Hands a call to the assistant; null when it does not answer. */
 export async function connect(
   parts: LineParts,
   call: ToldCall,
-  { canTransfer }: { canTransfer: boolean },
+  how: Opened,
 ): Promise<string | null> {
   if (!parts.isTaking()) return null;
-  const opened = await openTalk(parts, call, canTransfer);
+  const opened = await openTalk(parts, call, how);
   if (!opened) return null;
   if (opened.ends) return response(say(opened.says.join(" ")), hangUp());
   const { baseUrl, tokens } = parts;

@@ -3,7 +3,7 @@ import { readSettings } from "#domain/assistant/settings.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import type { Database } from "#server/platform/database.ts";
-import { assistantConversations, assistantSettings } from "../ground/tables.ts";
+import { assistantActions, assistantConversations, assistantSettings } from "../ground/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
@@ -23,6 +23,8 @@ export type LineDesk = {
   findHost(owner: OwnerId): Promise<LineHost | null>;
   /** The conversation by texts that goes on with this number. */
   findTexts(owner: OwnerId, caller: string): Promise<string | null>;
+  /** What a call that is being made is about, in its words; null once it is not to be made any more. */
+  findCall(owner: OwnerId, actionId: string): Promise<string | null>;
 };
 
 /** Reads as the assistant's role does. */
@@ -30,6 +32,7 @@ export function createDesk(database: Database): LineDesk {
   return {
     findHost: (owner) => findHostOf(database, owner),
     findTexts: (owner, caller) => findTextsWith(database, owner, caller),
+    findCall: (owner, actionId) => findCallOf(database, owner, actionId),
   };
 }
 
@@ -67,10 +70,23 @@ function findTextsWith(database: Database, owner: OwnerId, caller: string): Prom
   });
 }
 
+function findCallOf(database: Database, owner: OwnerId, actionId: string): Promise<string | null> {
+  const { userId, id, channel, status, words } = assistantActions;
+  return database.as(owner, async (tx) => {
+    const [row] = await tx
+      .select({ words })
+      .from(assistantActions)
+      .where(and(eq(userId, owner), eq(id, actionId), eq(channel, "phone"), eq(status, "doing")));
+    return row?.words ?? null;
+  });
+}
+
 /** How a call that the assistant made ended. */
 export type CallResult = {
   actionId: string;
   sid: string;
+  /** The conversation that was had, where somebody answered. */
+  conversationId: string | null;
   how: "answered" | "voicemail" | "busy" | "noAnswer" | "failed";
   seconds: number;
   costCents: number;

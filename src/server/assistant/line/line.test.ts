@@ -220,3 +220,47 @@ test("without an account at the telephone service there is no line", async () =>
   const answer = await postWebhook(app.running.baseUrl, "/twilio/voice", { To: anasLine });
   expect(answer.status).not.toBe(200);
 });
+
+test("a call that the assistant makes says what it is about, and is kept with its action", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  const action = newId();
+  await app.sql(
+    `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, words, cause, once_key,
+                                    run_at, expires_at, created_at)
+     values ($1, $2, 'callback', 'doing', 'phone', 'service', $3, 'I am calling Jane back.', 'Asked for it', 'once',
+             now(), now() + interval '1 day', now())`,
+    [ana.id, action, caller],
+  );
+  const call = await callLine(app.running.baseUrl, {
+    from: anasLine,
+    to: caller,
+    direction: "outbound-api",
+    path: `/twilio/outbound?action=${action}`,
+    fields: { AnsweredBy: "human" },
+  });
+  expect(call.greeting).toMatch(/automated (guided )?assistant of Ana Ruiz, not a person/);
+  expect(call.frames[0]!.frame.token).toBe("I am calling Jane back. ");
+  await call.say("I would like to leave a message");
+  await call.hangUp();
+  const told = { CallSid: call.callSid, From: anasLine, To: caller, Direction: "outbound-api" };
+  await postWebhook(app.running.baseUrl, `/twilio/call-status?action=${action}`, {
+    ...told,
+    CallStatus: "completed",
+    CallDuration: "65",
+  });
+  const [talk] = await app.sql<{ id: string }>(
+    "select id from assistant_conversations where direction = 'outbound'",
+  );
+  expect(
+    await app.sql("select status, result, conversation_id, cost_cents from assistant_actions"),
+  ).toEqual([
+    {
+      status: "done",
+      result: "Somebody answered, 65 seconds.",
+      conversation_id: talk!.id,
+      cost_cents: 17,
+    },
+  ]);
+});

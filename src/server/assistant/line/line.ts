@@ -114,7 +114,7 @@ async function openCall(parts: LineParts, setup: SetupFrame) {
   if (!call) return null;
   const canTransfer = call.ringable !== null;
   // Open already, so it is found and says where it stands.
-  const opened = await openTalk(parts, call, canTransfer);
+  const opened = await openTalk(parts, call, { canTransfer });
   if (!opened) return null;
   const { owner, caller, direction } = call;
   return {

@@ -1,7 +1,7 @@
 import { callCents } from "#domain/assistant/line/pace.ts";
 import { lineWords } from "#domain/assistant/line/words.ts";
 import { isUuid } from "#domain/kernel/ids.ts";
-import { connect, type LineParts, readCall } from "./calls.ts";
+import { connect, idOf, type LineParts, readCall } from "./calls.ts";
 import type { CallResult } from "./desk.ts";
 import type { Told } from "./door.ts";
 import { hangUp, response, say } from "./twiml.ts";
@@ -15,7 +15,11 @@ export function outgoingCalls(parts: LineParts) {
     if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
     const callback = response(say(lineWords.voicemail(call.host, call.line)), hangUp());
     if (isMachine(told)) return callback;
-    return (await connect(parts, call, { canTransfer: call.ringable !== null })) ?? callback;
+    const actionId = told.query("action") ?? "";
+    const about = isUuid(actionId) ? await parts.desk.findCall(call.owner, actionId) : null;
+    // Somebody said stop, or the professional thought better of it, while it rang.
+    if (about === null) return callback;
+    return (await connect(parts, call, { canTransfer: call.ringable !== null, about })) ?? callback;
   }
 
   async function callStatus(told: Told): Promise<string> {
@@ -26,7 +30,8 @@ export function outgoingCalls(parts: LineParts) {
     const seconds = Number(told.field("CallDuration")) || 0;
     const costCents = callCents(seconds, "outbound");
     const { owner, sid } = call;
-    await parts.events.callOver(owner, { actionId, sid, how, seconds, costCents });
+    const conversationId = how === "answered" ? idOf(sid) : null;
+    await parts.events.callOver(owner, { actionId, sid, conversationId, how, seconds, costCents });
     return response();
   }
 

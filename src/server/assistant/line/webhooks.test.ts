@@ -244,9 +244,20 @@ describe("a call that the assistant makes", () => {
       direction: "outbound",
       callerNumber: caller,
       canTransfer: true,
+      about: "I am calling back.",
     });
     await call.press("9");
     expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+  });
+
+  test("is not led once it was called off, whoever names it", async () => {
+    await using ground = await lineGround({ call: null });
+    const human = { ...made, AnsweredBy: "human" };
+    for (const query of [`?action=${action}`, "?action=x", ""])
+      expect(await tell(ground, `/twilio/outbound${query}`, human)).toContain(
+        "Please call back at",
+      );
+    expect(ground.talks.openings).toEqual([]);
   });
 
   test.each(["machine_start", "machine_end_beep", "machine_end_silence", "machine_end_other"])(

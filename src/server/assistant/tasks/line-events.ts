@@ -2,6 +2,7 @@ import type { LineEvents } from "../line/desk.ts";
 import type { ActionDesk } from "../actions/desk.ts";
 import { tellCallEnded } from "../actions/ring.ts";
 import { liftStop, stopFor } from "../outreach/stops.ts";
+import { findConversation } from "../conversation/store.ts";
 import { missedCall } from "./missed-calls.ts";
 
 const endings = {
@@ -26,11 +27,16 @@ export function lineEvents(desk: ActionDesk): LineEvents {
         liftStop(tx, owner, { address, source, words, now: now() }),
       ),
     missed: (owner, { caller, sid }) => missedCall(desk, { owner, from: caller, callSid: sid }),
-    callOver: (owner, { actionId, how, seconds, costCents }) => {
+    callOver: async (owner, { actionId, conversationId, how, seconds, costCents }) => {
       const isReached = how === "answered" || how === "voicemail";
       const length = how === "answered" ? `, ${seconds} seconds` : "";
       const result = `${endings[how]}${length}.`;
-      return tellCallEnded({ owner, actionId, isReached, result, costCents }, desk);
+      // Who answers and hangs up at once has had no conversation.
+      const talk =
+        conversationId &&
+        (await assistantDatabase.as(owner, (tx) => findConversation(tx, owner, conversationId)));
+      const ended = { owner, actionId, isReached, result, costCents };
+      await tellCallEnded({ ...ended, ...(talk && { conversationId: talk.id }) }, desk);
     },
   };
 }
