@@ -1,25 +1,40 @@
+import { cardShapes, isCard, socialShape } from "./delicate/number-shapes.ts";
+import { runsOf } from "./text/digits.ts";
 import { source } from "./text/pattern.ts";
-import { cardShape, isCard, socialShape } from "./delicate/number-shapes.ts";
+import { tokensOf } from "./text/tokens.ts";
 
-// Four to seventeen digits are what banks give; what is called an account is masked whatever its length.
+// What banks and offices give has four to twenty digits: whatever is called by such a name is masked.
 const named = new RegExp(
   source`
-    \b(social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
-    |driver'?s licen[sc]e|tax id|itin|ein)\b([^.?!\d]{0,30})((?:\d[ -]?){2,19}\d|\d{3,4})`,
+    \b((?:social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
+    |driver'?s licen[sc]e|tax id|itin|ein)[\s:#,]*(?:(?:number|num|no|code|is|are|it is|it's|its|and
+    |the|my|here is|here's|ending in|ends in|last four|for you)[\s:#,.]*){0,4})
+    ((?:\d[ -]?){2,19}\d|\d{3,4})`,
   "gi",
 );
 const alone = /(?<![\d+(-])\d{9}(?![\d-])/g;
+const social = /\b(?:social|ssn)\b[^.?!]{0,40}$/;
+const socialDigits = 9;
 
 const mask = "•••";
 
 /** A text as it may be kept: the numbers of cards, persons and accounts are masked, everything else stays. */
 export function redact(text: string): string {
-  return text
-    .replace(cardShape, (number) => (isCard(number) ? mask : number))
-    .replace(socialShape, mask)
-    .replace(named, (_all, name: string, between: string, number: string) => {
-      const space = /[ -]$/.test(number) ? number.at(-1) : "";
-      return `${name}${between}${mask}${space}`;
-    })
-    .replace(alone, mask);
+  const withoutCards = cardShapes.reduce(
+    (kept, shape) => kept.replace(shape, (number) => (isCard(number) ? mask : number)),
+    text,
+  );
+  const digits = withoutCards.replace(socialShape, mask).replace(named, `$1${mask}`);
+  return withoutSpoken(digits.replace(alone, mask));
+}
+
+/** The same for numbers in words: "my social is one two three …". */
+function withoutSpoken(text: string): string {
+  const lower = text.toLowerCase();
+  // Few letters change their length with their case; then places would not be the same.
+  if (lower.length !== text.length) return text;
+  return runsOf(tokensOf(lower)).reduceRight((kept, { digits, from, to }) => {
+    const isSocial = digits.length === socialDigits && social.test(lower.slice(0, from));
+    return isSocial || isCard(digits) ? kept.slice(0, from) + mask + kept.slice(to) : kept;
+  }, text);
 }

@@ -1,5 +1,10 @@
-/** Digits in the grouping of a card: 13 to 19 of them, in one piece or in groups (ISO/IEC 7812). */
-export const cardShape = /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
+/** Digits in the ways in which cards are written: in one piece, in their groups, or each alone (ISO/IEC 7812). */
+export const cardShapes = [
+  /(?<!\d)\d{13,19}(?!\d)/g,
+  /(?<!\d)\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}(?!\d)/g,
+  /(?<!\d)\d{4}([ -])\d{6}\1\d{5}(?!\d)/g,
+  /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g,
+];
 
 /** Nine digits in the grouping of a social security number, or in one piece. */
 export const socialShape = /(?<![\d-])\d{3}([- .])\d{2}\1\d{4}(?![\d-])/g;

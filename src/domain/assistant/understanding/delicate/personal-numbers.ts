@@ -1,7 +1,7 @@
 import { pattern } from "../text/pattern.ts";
 import { runsOf } from "../text/digits.ts";
 import { tokensOf } from "../text/tokens.ts";
-import { cardShape, isCard, socialShape } from "./number-shapes.ts";
+import { cardShapes, isCard, socialShape } from "./number-shapes.ts";
 
 const named = pattern`
   \b(?:social security|ssn|s s n|my social|(?:credit|debit|bank) card|card (?:number|details)
@@ -14,7 +14,8 @@ const socialWords = /\b(?:social|ssn|s s n)\b/;
 export function tellsPersonalNumbers(words: string, text: string): boolean {
   if (named.test(words)) return true;
   if ([...text.matchAll(socialShape)].length > 0) return true;
-  if ([...text.matchAll(cardShape)].some(([number]) => isCard(number))) return true;
+  if (cardShapes.some((shape) => [...text.matchAll(shape)].some(([number]) => isCard(number))))
+    return true;
   const runs = runsOf(tokensOf(text));
   return runs.some(({ digits, hasPlus }) => {
     if (hasPlus) return false;

@@ -1,5 +1,5 @@
 import { wordSet } from "../text/word-set.ts";
-import { digitsAt } from "../text/digits.ts";
+import { digitsAt, isNumberWord } from "../text/digits.ts";
 import { letterAt, spelledAt, spells } from "../text/spelled.ts";
 import type { Token } from "../text/tokens.ts";
 import { isDot } from "./email-domain.ts";
@@ -56,8 +56,13 @@ export function localBefore(
 function isStop(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   // "k i m": a lone i beside other lone letters is spelled.
-  if (word === "i") return tokens[at + 1]?.word.length !== 1 && tokens[at - 1]?.word.length !== 1;
+  if (word === "i") return !isSpelledBeside(tokens[at - 1]) && !isSpelledBeside(tokens[at + 1]);
   return stops.has(word) || /^[!?;@]$/.test(word);
+}
+
+function isSpelledBeside(token: Token | undefined): boolean {
+  if (!token) return false;
+  return token.word.length === 1 || token.word === "at" || isNumberWord(token.word);
 }
 
 /** Where an address begins that was typed with its @: what touches it, and what signs and spelled letters join to it. */
@@ -96,8 +101,7 @@ function atomsOf(tokens: readonly Token[]): Atom[] {
     const { word } = tokens[at]!;
     const spelled = spelledAt(tokens, at);
     const one = letterAt(tokens, at);
-    const digits =
-      /^(?:o|oh)$/.test(word) && atoms.at(-1)?.kind !== "digits" ? null : digitsAt(tokens, at);
+    const digits = isLetterO(tokens, at, atoms.at(-1)?.kind) ? null : digitsAt(tokens, at);
     if (digits && digits.taken > 0) at += add("digits", digits.piece.digits, at, digits.taken);
     else if (spelled) at += add("letters", spelled.letters, at, spelled.taken);
     else if (one) at += add("letters", one.letters, at, one.taken);
@@ -113,6 +117,21 @@ function atomsOf(tokens: readonly Token[]): Atom[] {
     }
   }
   return atoms;
+}
+
+/** Whether an "o" or "oh" is the letter: between digits it is a zero, and "oh" also before one. */
+function isLetterO(
+  tokens: readonly Token[],
+  at: number,
+  before: Atom["kind"] | undefined,
+): boolean {
+  const { word } = tokens[at]!;
+  if (word !== "o" && word !== "oh") return false;
+  const next = tokens[at + 1]?.word ?? "";
+  const isBeforeDigit = /^\d/.test(next) || isNumberWord(next);
+  return word === "oh"
+    ? !isBeforeDigit && before !== "digits"
+    : !(isBeforeDigit && before === "digits");
 }
 
 /** A comma between two whole words ends what was said before it. */

@@ -1,5 +1,8 @@
 import { generations, particles } from "./name-words.ts";
 
+// Besides the particles: what many write small inside of a name, and others do not.
+const smallWords = new Set([...particles, "van", "le", "la", "el", "al", "do", "e"]);
+
 /**
  * A name in the letters in which it should stand: as it was written where its writer used upper and lower case, else
  * with capitals where names have them ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
@@ -7,11 +10,13 @@ import { generations, particles } from "./name-words.ts";
 export function nameInCase(words: readonly string[], written: string): string {
   const there = asWritten(words, written);
   const isShouted = there?.every((word) => word === word.toUpperCase()) ?? true;
+  const isCased = there?.some((word) => word !== word.toLowerCase()) ?? false;
   return words
     .map((word, at) => {
       const own = there?.[at];
-      const isOwn = own !== undefined && !isShouted && own !== own.toLowerCase();
-      return isOwn ? own : titled(word, words, at);
+      const isOwn = own !== undefined && own !== own.toLowerCase();
+      if (isShouted || own === undefined) return titled(word, words, at);
+      return isOwn || (isCased && smallWords.has(word)) ? own : titled(word, words, at);
     })
     .join(" ");
 }
