@@ -20,6 +20,12 @@ const mask = "•••";
 
 /** A text as it may be kept: the numbers of cards, persons and accounts are masked, everything else stays. */
 export function redact(text: string): string {
+  const once = redactOnce(text);
+  // A mask parts digits that were read together before; each round leaves fewer of them.
+  return once === text ? text : redact(once);
+}
+
+function redactOnce(text: string): string {
   const withoutCards = cardShapes.reduce(
     (kept, shape) => kept.replace(shape, (number) => (isCard(number) ? mask : number)),
     text,

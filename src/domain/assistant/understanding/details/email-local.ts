@@ -153,7 +153,7 @@ function settled(atoms: Atom[]): Atom[] {
   const half = once.length / 2;
   const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
   const isTwice =
-    once.length > 1 &&
+    once.some((atom) => atom.kind === "word") &&
     Number.isInteger(half) &&
     text(once.slice(0, half)) === text(once.slice(half));
   return isTwice ? once.slice(half) : once;
