@@ -85,7 +85,11 @@ describe("a message", () => {
     );
     expect(events).toMatchObject([
       { kind: "created", actor: "assistant" },
-      { kind: "message left", actor: "assistant", data: { text: expect.stringContaining("keys") } },
+      {
+        kind: "message taken",
+        actor: "assistant",
+        data: { text: expect.stringContaining("keys") },
+      },
     ]);
     // Nobody agreed to anything by leaving a message: that they asked is kept as what it is.
     expect(await app.sql("select * from contact_consents where user_id = $1", [host.id])).toEqual(
@@ -166,7 +170,7 @@ describe("a message", () => {
     }
     expect(await lastMessageMail(host)).toHaveLength(10);
     const kept = await app.sql(
-      "select 1 from contact_events where user_id = $1 and kind = 'message left'",
+      "select 1 from contact_events where user_id = $1 and kind = 'message taken'",
       [host.id],
     );
     expect(kept).toHaveLength(12);

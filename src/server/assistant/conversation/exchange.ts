@@ -37,11 +37,14 @@ export function exchangeOf(
 ): Exchange {
   const state = conversation.state as KeptState | null;
   const ends = conversation.status === "ended";
+  const isTakenOver = conversation.status === "taken over";
+  // Nobody but the machine listens for anything or has anything to offer.
+  const isLed = !ends && !isTakenOver && state !== null;
   const isLast = (lines.at(-1)?.seq ?? -1) === conversation.turns - 1;
   return {
     id: conversation.id,
     says: lines.filter(({ speaker }) => speaker === "assistant").map(({ words }) => words),
-    expecting: ends || !state ? "nothing" : state.expecting,
+    expecting: isLed ? state.expecting : "nothing",
     ends,
     transfers: ends && isLast && state?.outcome === "transferred",
     outcome: ends ? (conversation.outcome as Outcome | null) : null,
@@ -50,8 +53,8 @@ export function exchangeOf(
     lines: lines.flatMap(({ seq, speaker, words }) =>
       words ? [{ seq, speaker: speaker as TalkLine["speaker"], words }] : [],
     ),
-    suggestions: ends || !state || !context ? [] : suggestionsFor(state, context),
-    isTakenOver: conversation.status === "taken over",
+    suggestions: isLed && context ? suggestionsFor(state, context) : [],
+    isTakenOver,
     manageLink: state?.manageLink ?? null,
     isUntouched:
       lines.length === conversation.turns && lines.every(({ speaker }) => speaker !== "caller"),

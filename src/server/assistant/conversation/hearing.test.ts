@@ -139,6 +139,7 @@ describe("a conversation that a person has taken over", () => {
     expect(heard.lines.map(({ speaker }) => speaker)).toEqual(["caller"]);
     await ana.api.assistant.conversations.say({ id, turnId: newId(), words: "Ana here." });
     const news = await visitor.read(heard.lines[0]!.seq);
+    expect(news).toMatchObject({ isTakenOver: true, suggestions: [], expecting: "nothing" });
     expect(news.lines).toMatchObject([{ speaker: "professional", words: "Ana here." }]);
     await ana.api.assistant.conversations.handBack({ id });
     const answer = await visitor.say("Monday at 9 am");

@@ -35,7 +35,7 @@ export async function takeMessage(
     const { words, email, phone } = message;
     await recordEvent(tx, owner, {
       contactId,
-      kind: "message left",
+      kind: "message taken",
       actor: "assistant",
       text: words,
       now,
