@@ -86,7 +86,7 @@ export type CallResult = {
   actionId: string;
   sid: string;
   /** The conversation that was had, where somebody answered. */
-  conversationId: string | null;
+  conversationId?: string;
   how: "answered" | "voicemail" | "busy" | "noAnswer" | "failed";
   seconds: number;
   costCents: number;

@@ -30,8 +30,9 @@ export function outgoingCalls(parts: LineParts) {
     const seconds = Number(told.field("CallDuration")) || 0;
     const costCents = callCents(seconds, "outbound");
     const { owner, sid } = call;
-    const conversationId = how === "answered" ? idOf(sid) : null;
-    await parts.events.callOver(owner, { actionId, sid, conversationId, how, seconds, costCents });
+    const result = { actionId, sid, how, seconds, costCents };
+    const talked = how === "answered" ? { conversationId: idOf(sid) } : {};
+    await parts.events.callOver(owner, { ...result, ...talked });
     return response();
   }
 
