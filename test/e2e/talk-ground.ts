@@ -52,7 +52,7 @@ export const greeting = /automated guided assistant of Ana Ruiz, not a person/;
 /** Types a line, sends it by Enter, and waits until it is answered. */
 export async function say(page: Page, words: string): Promise<void> {
   const talk = talkOf(page);
-  await expect(talk.field).toBeVisible();
+  await expect(talk.lines.first()).toBeVisible();
   const before = await talk.lines.count();
   await talk.field.fill(words);
   await talk.field.press("Enter");

@@ -45,8 +45,8 @@ export function openConversation(profileId: string) {
     speech.hush();
     await talk.say(text, { spoken, heard: speech.takeHeard() });
     const { phase, trouble } = talk.state();
-    if (phase === "open" && trouble === null) speech.goOn();
-    else speech.rest();
+    if (trouble !== null || phase === "over" || phase === "off") speech.rest();
+    else speech.goOn();
   }
 
   /** Begins, and looks for news as long as the page is in sight. The answer ends it. */

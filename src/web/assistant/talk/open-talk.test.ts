@@ -132,6 +132,24 @@ test("what was answered while an answer was lost is read after all, in its order
   expect(words().slice(1)).toEqual(["At 9", "At 9?", "At 10", "At 10, then."]);
 });
 
+test("what is typed and sent before the conversation is open is said once it is", async () => {
+  const { promise, resolve } = Promise.withResolvers<TalkAnswer>();
+  const { talk, calls } = talkWith({ begin: () => promise });
+  const starting = talk.start();
+  talk.type("Book a time");
+  await talk.say();
+  expect(calls.say).not.toHaveBeenCalled();
+  expect(talk.state().draft).toBe("Book a time");
+  resolve(answer([greeting]));
+  await starting;
+  expect(calls.say.mock.calls).toMatchObject([[{ text: "Book a time", secret: "s3cret" }]]);
+  expect(talk.state()).toMatchObject({ draft: "", lines: [greeting] });
+  talk.type("Typed, not sent");
+  await talk.startAnew();
+  expect(calls.say).toHaveBeenCalledTimes(1);
+  expect(talk.state().draft).toBe("Typed, not sent");
+});
+
 const remembered = { talkId: "talk 1", secret: "s3cret", draft: "", tried: null };
 
 test("a reload goes on with the same conversation and the half-written line", async () => {

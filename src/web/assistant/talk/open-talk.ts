@@ -53,6 +53,8 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
   const listeners = new Set<(texts: string[]) => void>();
   /** A conversation that was started anew hears no more of the one before. */
   let round = 0;
+  /** Somebody was quicker than the first answer. */
+  let isSentEarly = false;
 
   function change(next: TalkState): void {
     state = next;
@@ -81,16 +83,19 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
       const hasArrived = known.lines.some(
         ({ speaker, words: said }) => speaker === "caller" && said === tried?.text,
       );
-      const isWaiting = tried && !hasArrived && !draft.includes(tried.text);
+      // What was typed meanwhile stays.
+      const isWaiting = tried && !hasArrived && !known.draft.includes(tried.text);
       change({
         ...known,
         tried: hasArrived ? null : tried,
-        draft: isWaiting ? joined(tried.text, draft) : draft,
+        draft: isWaiting ? joined(tried.text, known.draft) : known.draft,
       });
     } catch (error) {
-      if (now === round)
-        change({ ...state, phase: closing(error) ?? "closed", trouble: troubleOf(error) });
+      if (now !== round) return;
+      change({ ...state, phase: closing(error) ?? "closed", trouble: troubleOf(error) });
     }
+    if (isSentEarly && state.phase === "open") await say();
+    isSentEarly = false;
   }
 
   /** All of a remembered conversation, or the beginning of one. What is known no more is begun under another id. */
@@ -107,12 +112,14 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
   /** Says what stands in the field, or these words instead of it. */
   async function say(said?: string, { spoken, heard }: Manner = { spoken: false }): Promise<void> {
     const text = (said ?? state.draft).trim();
-    if (state.phase !== "open" || text === "") return;
-    // Words that come while a line is on its way wait in the field.
-    if (state.sent)
-      return said === undefined
-        ? undefined
-        : change({ ...state, draft: joined(state.draft, text) });
+    const isEarly = state.phase === "opening";
+    if ((state.phase !== "open" && !isEarly) || text === "") return;
+    // Words that come while a line is on its way, or nothing is open yet, wait in the field.
+    if (isEarly || state.sent) {
+      isSentEarly ||= isEarly;
+      if (said !== undefined) change({ ...state, draft: joined(state.draft, text) });
+      return;
+    }
     const now = round;
     const { draft, tried } = state;
     const line: SentLine =
