@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { createDatabase, createPool } from "#server/platform/database.ts";
-import { createLog } from "#server/platform/log.ts";
+import { type DeskOfTests, deskOf } from "#test/harness/action-desk.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
-import { connectionAs } from "#test/harness/roles.ts";
 import { carryOut } from "./carry-out.ts";
 import type { ActionDesk, Dialled } from "./desk.ts";
 import { ringing, tellCallEnded } from "./ring.ts";
@@ -13,40 +11,21 @@ import { ringing, tellCallEnded } from "./ring.ts";
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
-const pools = [] as { end(): Promise<void> }[];
+let tests: DeskOfTests;
 let desk: ActionDesk;
-const dialled: { to: string; actionId: string }[] = [];
-let answer: () => Promise<Dialled>;
+let dialled: DeskOfTests["dialled"];
 beforeAll(async () => {
   app = await testApp({ now: () => now });
-  const poolAs = (role: "app" | "assistant" | "worker") => {
-    const { address, login } = connectionAs(app.database, role);
-    const pool = createPool(address, login, createLog("silent"), { max: 3 });
-    pools.push(pool);
-    return pool;
-  };
-  desk = {
-    pool: poolAs("worker"),
-    database: createDatabase(poolAs("app")),
-    assistantDatabase: createDatabase(poolAs("assistant")),
-    dial: async ({ to, actionId }) => {
-      dialled.push({ to, actionId });
-      return answer();
-    },
-    numberOf: () => null,
-    keys: { secretOf: () => "", isSecretOf: () => false },
-    baseUrl: "https://hearth.test",
-    log: createLog("silent"),
-    now: () => now,
-  };
+  tests = deskOf(app, () => now);
+  ({ desk, dialled } = tests);
 });
 beforeEach(() => {
   now = noon;
   dialled.length = 0;
-  answer = async () => ({ kind: "dialled", sid: "CA1" });
+  tests.answerBy(async () => ({ kind: "dialled", sid: "CA1" }));
 });
 afterAll(async () => {
-  for (const pool of pools) await pool.end();
+  await tests.close();
   await app[Symbol.asyncDispose]();
 });
 
@@ -90,7 +69,7 @@ test("a call rings once, is under way, and its end is told once", async () => {
 
 test("killed between the mark and the telephone it is never rung again", async () => {
   const { ana, id, run } = await aCall();
-  answer = () => Promise.reject(new Error("killed"));
+  tests.answerBy(() => Promise.reject(new Error("killed")));
   // What a kill leaves: the mark, and nobody who reads the answer.
   await app.sql("update assistant_actions set status = 'doing', attempts = 1 where id = $1", [id]);
   await run();
@@ -142,7 +121,7 @@ test.each<[string, () => Promise<Dialled>, object]>([
   ],
 ])("a call that is %s", async (_, how, expected) => {
   const { ana, id, run } = await aCall();
-  answer = how;
+  tests.answerBy(how);
   await run();
   await run();
   expect(dialled).toHaveLength(1);
@@ -152,7 +131,7 @@ test.each<[string, () => Promise<Dialled>, object]>([
 
 test("what surely did not ring is tried again later, five times at most", async () => {
   const { ana, id, run } = await aCall();
-  answer = async () => ({ kind: "later", why: "The telephone service answered 429" });
+  tests.answerBy(async () => ({ kind: "later", why: "The telephone service answered 429" }));
   for (let tries = 0; tries < 9; tries += 1) {
     await run();
     await run();
@@ -164,7 +143,7 @@ test("what surely did not ring is tried again later, five times at most", async 
 
 test("a stop that comes while it waits for the next try ends it", async () => {
   const { ana, contactId, id, run } = await aCall();
-  answer = async () => ({ kind: "later", why: "The telephone service answered 429" });
+  tests.answerBy(async () => ({ kind: "later", why: "The telephone service answered 429" }));
   await run();
   await ana.api.assistant.outreach.stop({ contactId });
   now = inMinutes(11);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { changedDates, type DateChange, stillTrue } from "#domain/assistant/milestones/changes.ts";
 import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/roles.ts";
 import { causeOf, milestoneLetter } from "#domain/assistant/milestones/words.ts";
+import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { isEmail } from "#domain/kernel/email.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -53,8 +54,11 @@ export async function tellParties(payload: unknown, desk: ActionDesk): Promise<v
     const row = await findContact(tx, owner, contactId);
     const host = await findHost(tx, owner);
     if (!host || row?.type !== "Deal") return;
-    const set = changedDates(fromStoredNames(before), fromStoredNames(after));
-    await withdrawEarlier(tx, owner, { contactId, fields: set.map(({ field }) => field), now });
+    const [was, is] = [fromStoredNames(before), fromStoredNames(after)];
+    const set = changedDates(was, is);
+    // Also what is said of a date that was taken away.
+    const fields = milestoneFields.filter((field) => was[field] !== is[field]);
+    await withdrawEarlier(tx, owner, { contactId, fields, now });
     const changes = stillTrue(set, fromStoredNames(row.dealProgress ?? {}));
     for (const party of partiesOf(row)) await tell(tx, { owner, host, row, party, changes, now });
   });

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { freshNumber } from "#test/harness/account.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { asOwner } from "#test/harness/assistant.ts";
+import { reachable } from "#test/harness/outreach.ts";
+import { fresh, people } from "#test/harness/people.ts";
+import { outreachHands } from "../actions/hands.ts";
+
+// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+const noon = new Date("2026-11-18T18:00:00Z");
+let now = noon;
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+beforeEach(() => {
+  now = noon;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const marketing = { purpose: "marketing", basis: "written" } as const;
+type Reachable = Awaited<ReturnType<typeof reachable>>;
+
+async function addLead(ana: Reachable, part: object = {}) {
+  const id = newId();
+  const email = fresh(people.ben).email;
+  const lead = { firstName: "Lee", lastName: "Okafor", email, source: "Zillow", ...part };
+  await ana.api.contacts.addLead({ id, lead });
+  await app.drain();
+  return { id, email };
+}
+
+describe("a new lead", () => {
+  test("who agreed to calls in writing gets a call that waits for approval, within five seconds", async () => {
+    const ana = await reachable(app, { autonomy: { callNewLead: "approve" } });
+    const phoneNumber = freshNumber();
+    await ana.consent(phoneNumber, "phone", marketing);
+    const began = Date.now();
+    const { id } = await addLead(ana, { phoneNumber });
+    expect(await ana.actions()).toMatchObject([
+      {
+        kind: "callNewLead",
+        channel: "phone",
+        purpose: "marketing",
+        status: "waiting",
+        recipient: phoneNumber,
+        cause: "New lead from Zillow",
+        contact_id: id,
+      },
+    ]);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    const { tasks } = await ana.api.assistant.log.list({});
+    expect(tasks[0]).toMatchObject({
+      description: "Call to the new lead Lee Okafor",
+      status: "Scheduled",
+      cause: "New lead from Zillow",
+      contactId: id,
+    });
+  });
+
+  test("is texted at once where the settings let it and they agreed to texts alone", async () => {
+    const ana = await reachable(app);
+    const phoneNumber = freshNumber();
+    await ana.consent(phoneNumber, "text", marketing);
+    await addLead(ana, { phoneNumber });
+    expect(await ana.actions()).toMatchObject([
+      { kind: "textNewLead", channel: "text", status: "done" },
+    ]);
+    const texts = (await app.texts()).filter(({ to }) => to === phoneNumber);
+    expect(texts).toMatchObject([{ text: expect.stringContaining("thanks for reaching out") }]);
+  });
+
+  test("who agreed to nothing gets a mail that a person has to approve", async () => {
+    const ana = await reachable(app);
+    const { email } = await addLead(ana, { phoneNumber: freshNumber() });
+    const [action, ...others] = await ana.actions();
+    expect(others).toEqual([]);
+    expect(action).toMatchObject({ channel: "mail", status: "waiting", recipient: email });
+    expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
+  });
+
+  test("a consent that is noted afterwards opens the faster way", async () => {
+    const ana = await reachable(app, { autonomy: { callNewLead: "approve" } });
+    const { id } = await addLead(ana, { phoneNumber: freshNumber() });
+    await ana.api.assistant.outreach.recordConsent({
+      contactId: id,
+      channel: "phone",
+      ...marketing,
+      wording: "You may call me with an automated voice about listings.",
+    });
+    await app.drain();
+    expect((await ana.actions()).map(({ channel }) => channel)).toEqual(["mail", "phone"]);
+  });
+
+  test.each([
+    ["was sold after an application elsewhere", { source: "Trigger lead" }],
+    ["has no address", { email: undefined }],
+  ])("who %s is left alone", async (_, part) => {
+    const ana = await reachable(app);
+    await addLead(ana, part);
+    expect(await ana.actions()).toEqual([]);
+  });
+
+  test("makes no job where the assistant was never on, and nothing where it is off", async () => {
+    const nia = await app.as(fresh(people.ana));
+    await nia.api.contacts.addLead({
+      id: newId(),
+      lead: { firstName: "Lee", lastName: "Okafor", email: "lee@client.test" },
+    });
+    const jobs = await app.sql(
+      "select from graphile_worker.jobs where task_identifier = 'assistant-new-lead'",
+    );
+    expect(jobs).toEqual([]);
+    const ana = await reachable(app, { settings: { isOn: false } });
+    await addLead(ana);
+    expect(await ana.actions()).toEqual([]);
+  });
+
+  test("that comes back from the bin is not new", async () => {
+    const ana = await reachable(app, { settings: { isOn: false } });
+    const { id } = await addLead(ana);
+    await ana.api.contacts.remove({ id });
+    await app.sql(
+      "update assistant_settings set settings = settings || '{\"isOn\": true}' where user_id = $1",
+      [ana.id],
+    );
+    now = new Date(noon.getTime() + 25 * 60 * 60 * 1000);
+    await ana.api.contacts.restore({ id });
+    await app.drain();
+    expect(await ana.actions()).toEqual([]);
+  });
+});
+
+describe("somebody who asked to be called back", () => {
+  const ask = (ana: Reachable, conversationId: string, phone: string) =>
+    asOwner(
+      app,
+      ana,
+      (tx) =>
+        outreachHands.proposeCallback(tx, ana.id, {
+          conversationId,
+          contactId: null,
+          name: "Lee Okafor",
+          phone,
+          words: "About the house on Elm St",
+          now,
+        }),
+      "assistant",
+    );
+
+  test("waits for the professional's word, once, and the call says nothing of the matter", async () => {
+    const ana = await reachable(app);
+    const conversationId = newId();
+    const phone = freshNumber();
+    await ask(ana, conversationId, phone);
+    await ask(ana, conversationId, phone);
+    const [action, ...others] = await ana.actions();
+    expect(others).toEqual([]);
+    expect(action).toMatchObject({
+      kind: "callback",
+      status: "waiting",
+      recipient: phone,
+      cause: "Asked to be called back: About the house on Elm St",
+    });
+    expect(action!.words).not.toContain("Elm");
+  });
+
+  test("is not called where call backs are off", async () => {
+    const ana = await reachable(app, { autonomy: { callback: "off" } });
+    await ask(ana, newId(), freshNumber());
+    expect(await ana.actions()).toEqual([]);
+  });
+
+  test("what comes with a conversation is kept as consent, by the ways that its words name, once", async () => {
+    const ana = await reachable(app);
+    const { contactId, email, phone } = await ana.contact();
+    const consent = {
+      conversationId: newId(),
+      contactId,
+      email,
+      phone,
+      basis: "oral",
+      wording: "By booking you agree that Ana Ruiz may contact you by email or phone about this.",
+      now,
+    } as const;
+    for (let times = 0; times < 2; times += 1)
+      await asOwner(
+        app,
+        ana,
+        (tx) => outreachHands.recordConsent(tx, ana.id, consent),
+        "assistant",
+      );
+    const { consents, ways } = await ana.api.assistant.outreach.permissions({ contactId });
+    expect(consents.map(({ channel }) => channel).toSorted()).toEqual(["mail", "text"]);
+    // An automated voice has to be named.
+    expect(ways.find(({ channel }) => channel === "phone")!.service!.verdict).toBe("refuse");
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { freshNumber } from "#test/harness/account.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { addTalk } from "#test/harness/assistant.ts";
+import { type DeskOfTests, deskOf } from "#test/harness/action-desk.ts";
+import { reachable } from "#test/harness/outreach.ts";
+import { lineEvents } from "./line-events.ts";
+
+// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+const noon = new Date("2026-11-18T18:00:00Z");
+let now = noon;
+let app: TestApp;
+let tests: DeskOfTests;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+  tests = deskOf(app, () => now);
+});
+afterAll(async () => {
+  await tests.close();
+  await app[Symbol.asyncDispose]();
+});
+
+const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+
+test("a call that nobody answered is answered by one text, however often it is reported", async () => {
+  const ana = await reachable(app);
+  const caller = freshNumber();
+  const { missed } = lineEvents(tests.desk);
+  const sid = `CA${newId()}`;
+  await missed(ana.id, { caller, sid });
+  await missed(ana.id, { caller, sid });
+  await app.drain();
+  expect(await ana.actions()).toMatchObject([{ kind: "textBack", status: "done" }]);
+  const texts = (await app.texts()).filter(({ to }) => to === caller);
+  expect(texts).toMatchObject([{ text: expect.stringMatching(/^Sorry that we missed your call/) }]);
+  // Another call of the same day is not answered by another text.
+  now = minutes(60);
+  await missed(ana.id, { caller, sid: `CA${newId()}` });
+  await app.drain();
+  expect((await ana.actions())[1]).toMatchObject({ status: "refused" });
+  now = noon;
+});
+
+test("who said stop by text gets no text back, until they take it back themselves", async () => {
+  const ana = await reachable(app);
+  const caller = freshNumber();
+  const { missed, stop, lift } = lineEvents(tests.desk);
+  await stop(ana.id, { address: caller, words: "STOP" });
+  now = minutes(1);
+  await missed(ana.id, { caller, sid: `CA${newId()}` });
+  await app.drain();
+  expect((await ana.actions())[0]).toMatchObject({ status: "refused" });
+  now = minutes(2);
+  await lift(ana.id, { address: caller, words: "START" });
+  now = minutes(3);
+  await missed(ana.id, { caller, sid: `CA${newId()}` });
+  await app.drain();
+  expect((await ana.actions())[1]).toMatchObject({ status: "done" });
+  now = noon;
+});
+
+test("a known caller is answered as the contact, and switched off nobody is", async () => {
+  const ana = await reachable(app);
+  const { contactId, phone } = await ana.contact();
+  await lineEvents(tests.desk).missed(ana.id, { caller: phone, sid: `CA${newId()}` });
+  expect((await ana.actions())[0]).toMatchObject({ contact_id: contactId });
+  const off = await reachable(app, { autonomy: { textBack: "off" } });
+  await lineEvents(tests.desk).missed(off.id, { caller: phone, sid: `CA${newId()}` });
+  expect(await off.actions()).toEqual([]);
+  await app.drain();
+});
+
+test.each([
+  ["answered", "done", "Somebody answered, 42 seconds."],
+  ["voicemail", "done", "Left a message on the voicemail."],
+  ["busy", "failed", "The line was busy."],
+  ["noAnswer", "failed", "Nobody answered."],
+  ["failed", "failed", "The call did not come about."],
+] as const)("a call that ended %s", async (how, status, result) => {
+  const ana = await reachable(app);
+  const { contactId, phone } = await ana.contact();
+  const id = await ana.action({ contactId, channel: "phone", recipient: phone, status: "doing" });
+  const conversationId = how === "answered" ? await addTalk(app, ana) : newId();
+  const end = { actionId: id, sid: "CA1", conversationId, how, seconds: 42, costCents: 9 };
+  await lineEvents(tests.desk).callOver(ana.id, end);
+  expect(await ana.read(id)).toMatchObject({
+    status,
+    result,
+    cost_cents: 9,
+    // Without words there was no conversation, whatever the line had named it.
+    conversation_id: how === "answered" ? conversationId : null,
+  });
+});
