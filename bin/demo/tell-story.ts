@@ -13,6 +13,7 @@ import { type LinkRoom, tellOfLinks } from "./links.ts";
 import { demoPartners } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import { tellOfScenarios } from "./scenarios.ts";
+import { tellOfTalks } from "./talks.ts";
 
 type DemoApi = ContractRouterClient<typeof contract>;
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
@@ -37,6 +38,7 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     await addDealsAndPartners(api, { person, seed, clock, today });
     const { id: profileId } = (await api.profiles.mine())!;
     await addAppointments(person, { origin, api, profileId, seed, contactIds, clock, today });
+    if (person === demoPeople.ana) await tellOfTalks({ origin, api, profileId, clock, today });
     clock.now = null;
   }
   await linkThem({ origin, clock, say });
