@@ -5,6 +5,9 @@ import {
   assistantActions,
   assistantConversations,
   assistantSettings as settingsTable,
+  outreachConsents,
+  outreachReceipts,
+  outreachStops,
 } from "#server/assistant/ground/tables.ts";
 import { aiTasksLog } from "#server/assistant/log/tables.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -17,18 +20,28 @@ import { people } from "#test/harness/people.ts";
 
 let app: TestApp;
 let ana: SignedIn;
-let ids: { conversation: string; task: string; action: string };
+let ids: { conversation: string; task: string; action: string; contact: string };
 beforeAll(async () => {
   app = await testApp();
   ana = await app.as(people.ana);
-  ids = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
+  const contact = newId();
+  await ana.api.contacts.addPartner({ id: contact, partner: { firstName: "Secret" } });
+  const filled = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
+  ids = { ...filled, contact };
   ids.conversation = await addTalk(app, ana, { said: ["Secret"], status: "taken over" });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const names = [settingsTable, assistantConversations, assistantActions, aiTasksLog].flatMap(
-  (table) =>
-    Object.entries(getTableColumns(table)).flatMap(([name, column]) => [name, column.name]),
+const names = [
+  settingsTable,
+  assistantConversations,
+  assistantActions,
+  aiTasksLog,
+  outreachConsents,
+  outreachReceipts,
+  outreachStops,
+].flatMap((table) =>
+  Object.entries(getTableColumns(table)).flatMap(([name, column]) => [name, column.name]),
 );
 
 type Write = {
@@ -76,6 +89,24 @@ const writes: Write[] = [
   },
   { method: "POST", path: "/assistant/queue/{action}/reject", body: {}, fields: [] },
   { method: "POST", path: "/assistant/queue/{action}/send-self", body: {}, fields: [] },
+  {
+    method: "POST",
+    path: "/assistant/permissions/{contact}/consents",
+    body: { channel: "mail", purpose: "service", basis: "oral", wording: "M" },
+    fields: ["channel", "purpose", "basis", "wording", "contactId"],
+  },
+  {
+    method: "POST",
+    path: "/assistant/permissions/{contact}/stop",
+    body: {},
+    fields: ["contactId"],
+  },
+  {
+    method: "POST",
+    path: "/assistant/permissions/{contact}/lift",
+    body: { words: "M" },
+    fields: ["words", "contactId"],
+  },
 ];
 
 const tables = [
@@ -83,6 +114,9 @@ const tables = [
   "assistant_conversations",
   "assistant_actions",
   "ai_tasks_log",
+  "outreach_consents",
+  "outreach_stops",
+  "outreach_receipts",
 ];
 const everything = async () => {
   const rows: object[] = [];
