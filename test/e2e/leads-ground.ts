@@ -17,6 +17,7 @@ export type ContactSeed = Partial<{
   last_name: string;
   email: string | null;
   phone_number: string | null;
+  phone_e164: string | null;
   company_name: string | null;
   lead_id: string | null;
   tags: string[] | null;
@@ -32,7 +33,7 @@ export type ContactSeed = Partial<{
   created_at: string;
 }>;
 
-const columns = `id, type, status, first_name, last_name, email, phone_number, company_name, lead_id, tags, city, state,
+const columns = `id, type, status, first_name, last_name, email, phone_number, phone_e164, company_name, lead_id, tags, city, state,
   notes, is_refinance, assigned_to_user_id, available_days, refinance_details, deal_progress,
   details, created_at`;
 

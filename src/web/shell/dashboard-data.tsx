@@ -18,6 +18,17 @@ const calculatorTopics = new Set([
   "profiles",
 ]);
 
+/** What the pages of the assistant show. */
+const assistantTopics = new Set([
+  "assistant_settings",
+  "assistant_conversations",
+  "assistant_turns",
+  "assistant_actions",
+  "ai_tasks_log",
+  "outreach_consents",
+  "outreach_stops",
+]);
+
 /**
  * What one person has loaded, kept fresh by the live channel. Give it the person's id as `key`, so
  * that the next person starts with nothing.
@@ -43,8 +54,13 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
-    const assistant = () =>
-      void queryClient.invalidateQueries({ queryKey: queries.assistant.key() });
+    const assistant = async () => {
+      const about = { queryKey: queries.assistant.key() };
+      // A first answer that is on its way is not called off, and may be older than the change.
+      const mayBeOld = queryClient.isFetching(about) > 0;
+      await queryClient.invalidateQueries(about);
+      if (mayBeOld) void queryClient.invalidateQueries(about);
+    };
     const topics: Record<string, () => void> = {
       contacts: () => {
         contacts();
@@ -56,16 +72,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
         appointments();
         overview();
       },
-      ai_tasks_log: () => {
-        assistant();
-        overview();
-      },
-      assistant_settings: assistant,
-      assistant_conversations: assistant,
-      assistant_turns: assistant,
-      assistant_actions: assistant,
-      outreach_consents: assistant,
-      outreach_stops: assistant,
+      ai_tasks_log: overview,
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,
@@ -82,6 +89,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
     const closeLive = openLive({
       changed: (topic) => {
         topics[topic]?.();
+        if (assistantTopics.has(topic)) void assistant();
         if (calculatorTopics.has(topic)) calculator();
       },
       resync: () => {

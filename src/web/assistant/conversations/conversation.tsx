@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
+import { useState } from "react";
 import { Link } from "react-router";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -26,7 +27,13 @@ export type ConversationViewProps = {
 
 /** One conversation: what was said, as it goes on, what came of it, and taking part in it. */
 export function ConversationView({ id, onRemoved }: ConversationViewProps) {
-  const asked = useQuery(conversationOptions(id));
+  const [isRemoved, setRemoved] = useState(false);
+  // Nothing asks any more for what is gone.
+  const asked = useQuery({ ...conversationOptions(id), enabled: !isRemoved });
+  const leave = () => {
+    setRemoved(true);
+    onRemoved();
+  };
   const isGone = asked.error instanceof ORPCError && asked.error.status === 404;
   const back = tabPath("conversations");
   if (isGone)
@@ -57,7 +64,7 @@ export function ConversationView({ id, onRemoved }: ConversationViewProps) {
                   <TalkState talk={talk} />
                 </p>
               </div>
-              {talk.status === "ended" && <RemoveConversation talk={talk} onRemoved={onRemoved} />}
+              {talk.status === "ended" && <RemoveConversation talk={talk} onRemoved={leave} />}
             </header>
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
               <Panel title={words.transcript}>

@@ -9,7 +9,11 @@ import { useAct } from "../desk/use-act.ts";
 import { removeWords as words } from "./conversation-messages.ts";
 
 /** Props of RemoveConversation. */
-export type RemoveConversationProps = { talk: Conversation; onRemoved: () => void };
+export type RemoveConversationProps = {
+  talk: Conversation;
+  /** Told as soon as all of it is gone. */
+  onRemoved: () => void;
+};
 
 const questions = {
   words: {
@@ -42,13 +46,13 @@ export function RemoveConversation({ talk, onRemoved }: RemoveConversationProps)
     const told = { done, failed: words.failed };
     if (asked.what === "words")
       await act("words", () => api.assistant.conversations.removeWords({ id }), told);
-    else if (await act("all", removeAll, told)) return onRemoved();
+    else if (await act("all", removeAll, told)) return;
     close();
   }
 
   async function removeAll() {
     await api.assistant.conversations.remove({ id });
-    // Nothing asks any more for what is gone.
+    onRemoved();
     client.removeQueries({ queryKey: conversationOptions(id).queryKey });
   }
 

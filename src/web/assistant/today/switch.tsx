@@ -19,8 +19,9 @@ export function Switch({ label, isOn, busy, onSwitch }: SwitchProps) {
       aria-label={label}
       aria-checked={shown}
       aria-busy={busy || undefined}
-      disabled={busy}
-      onClick={() => onSwitch(!isOn)}
+      // It stays in reach while it is being saved, so that no focus is lost.
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onSwitch(!isOn)}
       className="inline-grid min-h-10 w-14 shrink-0 place-items-center rounded-control pointer-coarse:min-h-11"
     >
       <span

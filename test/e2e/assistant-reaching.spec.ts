@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { seedAction, test } from "./assistant-ground.ts";
+import { contactPage } from "./contact-ground.ts";
+import { expect, failProcedure, toast } from "./fixtures.ts";
+import { seedContacts } from "./leads-ground.ts";
+
+function partsOfPanel(page: Page) {
+  const panel = page.getByRole("region", { name: "Reaching this contact" });
+  return {
+    panel,
+    way: (name: string) =>
+      panel
+        .getByRole("list", { name: "Reaching this contact" })
+        .locator("> li")
+        .filter({
+          has: page.getByRole("heading", { name, exact: true }),
+        }),
+    press: (name: string) => panel.getByRole("button", { name, exact: true }).click(),
+    dialog: page.getByRole("dialog"),
+    question: page.getByRole("alertdialog"),
+  };
+}
+
+const ida = {
+  email: "ida@example.com",
+  phone_number: "(718) 555-0142",
+  phone_e164: "+17185550142",
+};
+
+test("a consent is noted in its very words, and the way opens", async ({
+  page,
+  ana,
+  sql,
+  expectAccessible,
+}) => {
+  const [id] = await seedContacts(sql, ana.id, [ida]);
+  await page.goto(contactPage(id!));
+  const { panel, way, press, dialog } = partsOfPanel(page);
+  await expect(way("Text")).toContainText("+1 718 555 0142");
+  await expect(way("Text")).toContainText("Not allowed");
+  await expect(way("Mail")).toContainText("Asks you first");
+  await way("Text").getByText("Why").first().click();
+  await expect(way("Text")).toContainText("There is no consent to text messages that still holds.");
+  await press("Note a consent");
+  await dialog.getByLabel("By what").selectOption("mail");
+  await dialog.getByRole("button", { name: "Keep the consent" }).click();
+  const field = dialog.getByRole("textbox", { name: "What they agreed to" });
+  await expect(field).toHaveAccessibleDescription(/Write down what they agreed to\./);
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill("Yes, mail me about the house.");
+  await dialog.getByRole("button", { name: "Keep the consent" }).click();
+  await expect(toast(page, "The consent is kept")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(way("Mail")).toContainText("Allowed");
+  await panel.getByText("What they agreed to (1)").click();
+  await expect(panel).toContainText("Yes, mail me about the house.");
+  const [kept] = await sql<object>(
+    "select address, channel, purpose, basis, wording from outreach_consents where contact_id = $1",
+    [id],
+  );
+  expect(kept).toEqual({
+    address: "ida@example.com",
+    channel: "mail",
+    purpose: "service",
+    basis: "written",
+    wording: "Yes, mail me about the house.",
+  });
+});
+
+test("a contact is left alone at once, what waits is cancelled, and only their own words take it back", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  const [id] = await seedContacts(sql, ana.id, [ida]);
+  const waiting = await seedAction(sql, ana, { contact_id: id, recipient: ida.email });
+  await page.goto(contactPage(id!));
+  const { panel, way, press, dialog, question } = partsOfPanel(page);
+  await press("Do not contact");
+  await question.getByRole("button", { name: "Do not contact" }).click();
+  await expect(toast(page, "Your assistant leaves them alone")).toBeVisible();
+  await expect(panel).toContainText("They asked not to be contacted");
+  await expect(way("Mail")).toContainText("Not allowed");
+  const statusOf = "select status from assistant_actions where id = $1";
+  expect(await sql(statusOf, [waiting])).toEqual([{ status: "cancelled" }]);
+
+  await press("They took it back");
+  await dialog.getByRole("button", { name: "Note it" }).click();
+  await expect(dialog).toContainText("Write down what they said.");
+  await dialog.getByRole("textbox").fill("On the phone: you can write to me again.");
+  await dialog.getByRole("button", { name: "Note it" }).click();
+  await expect(panel.getByRole("button", { name: "Do not contact" })).toBeVisible();
+  await panel.getByText(/^Stops \(\d\)$/).click();
+  await expect(panel).toContainText("On the phone: you can write to me again.");
+});
+
+test("a note that could not be kept says why, and what was typed stays", async ({
+  page,
+  ana,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const [id] = await seedContacts(sql, ana.id, [ida]);
+  await page.goto(contactPage(id!));
+  const { press, dialog } = partsOfPanel(page);
+  await press("Note a consent");
+  await failProcedure(page, "assistant/outreach/recordConsent", "The book is full.");
+  const field = dialog.getByRole("textbox", { name: "What they agreed to" });
+  await field.fill("Yes, call me.");
+  await dialog.getByRole("button", { name: "Keep the consent" }).click();
+  await expect(field).toHaveAccessibleDescription(/The book is full\./);
+  await expect(field).toHaveValue("Yes, call me.");
+});

@@ -1,0 +1,336 @@
+import { seedAppointments } from "./appointments-ground.ts";
+import {
+  assistantPage,
+  conversationPage,
+  partsOfPage,
+  seedAction,
+  seedConversation,
+  seedReceipt,
+  seedTask,
+  test,
+} from "./assistant-ground.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { hold } from "./requests.ts";
+
+const settingsOf = "select settings, version from assistant_settings where user_id = $1";
+const actionOf = "select status, subject, words, result from assistant_actions where id = $1";
+type Stored = { settings: { isOn: boolean; pausedUntil: string | null; retentionDays: number } };
+
+test("before the first time it says what it does and never does, and one press switches it on", async ({
+  page,
+  signIn,
+  sql,
+  expectAccessible,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto("/dashboard/overview");
+  await page
+    .getByRole("complementary", { name: "Sidebar" })
+    .getByRole("link", { name: "Assistant" })
+    .click();
+  await expect(page).toHaveURL(assistantPage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Assistant");
+  const { main, state, says, press, panel } = partsOfPage(page);
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
+    "Your assistant can answer for you",
+  );
+  await expect(main).toContainText("Guided assistant. It understands by rules");
+  await expect(main).toContainText("It never records a voice.");
+  await expect(state).toHaveCount(0);
+  await expectAccessible(page);
+
+  await press("Switch it on");
+  await expect(toast(page, "Your assistant is on")).toBeVisible();
+  await expect(says).toHaveText("Guided assistant: On");
+  await expect(main.getByLabel("The link to share")).toHaveValue(new RegExp(`/talk/${ana.id}$`));
+  await expect(panel("Where clients reach it")).toContainText("No telephone line is set up");
+  await expect(panel("Waiting for you")).toContainText("Nothing waits for you.");
+  await expect(panel("What it did lately")).toContainText("Nothing yet.");
+  const [row] = await sql<Stored>(settingsOf, [ana.id]);
+  expect(row!.settings.isOn).toBe(true);
+});
+
+test("it rests for an hour, is woken, switched off and on again, and nothing else that was set changes", async ({
+  page,
+  ana,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  await page.goto(assistantPage);
+  const { says, state, press, toggle } = partsOfPage(page);
+  await expect(says).toHaveText("Guided assistant: On");
+  await press("Pause 1 hour");
+  await expect(says).toHaveText("Guided assistant: Paused");
+  await expect(state).toContainText(/It rests until \d+:\d\d [AP]M, then works again by itself\./);
+  const [paused] = await sql<Stored>(settingsOf, [ana.id]);
+  const rest = new Date(paused!.settings.pausedUntil!).getTime() - Date.now();
+  expect(rest).toBeGreaterThan(59 * 60_000);
+  expect(rest).toBeLessThanOrEqual(60 * 60_000);
+  await press("End the pause");
+  await expect(says).toHaveText("Guided assistant: On");
+
+  // Saved elsewhere while this page shows what was before.
+  const release = await hold(page, "**/rpc/assistant/settings/read");
+  await sql(
+    `update assistant_settings set settings = settings || '{"retentionDays": 9}', version = version + 1
+      where user_id = $1`,
+    [ana.id],
+  );
+  await toggle.click();
+  await expect(toast(page, "Your assistant is off")).toBeVisible();
+  release();
+  await expect(says).toHaveText("Guided assistant: Off");
+  await expect(toggle).not.toBeChecked();
+  const [off] = await sql<Stored>(settingsOf, [ana.id]);
+  expect(off!.settings).toMatchObject({ isOn: false, retentionDays: 9 });
+  await toggle.press("Space");
+  await expect(says).toHaveText("Guided assistant: On");
+  await expect(toggle).toBeFocused();
+});
+
+test("a switch that could not be thrown goes back and says why", async ({
+  page,
+  ana,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  await page.goto(assistantPage);
+  const { says, toggle } = partsOfPage(page);
+  await expect(says).toHaveText("Guided assistant: On");
+  await failProcedure(page, "assistant/settings/save", "The fuse has blown.");
+  await toggle.click();
+  await expect(toast(page, "That was not changed")).toContainText("The fuse has blown.");
+  await expect(toggle).toBeChecked();
+  expect(ana.id).toBeTruthy();
+});
+
+test("what waits tells to whom, by what and why; it is approved, changed and approved, or rejected", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  const asIs = await seedAction(sql, ana, { recipient_name: "Priya Raman" });
+  const changed = await seedAction(sql, ana, {
+    recipient_name: "Ben Okafor",
+    recipient: "ben@example.com",
+    party_role: "Buyer's agent",
+  });
+  const unwanted = await seedAction(sql, ana, {
+    recipient_name: "Chen Wei",
+    recipient: "+17185550142",
+    kind: "textBack",
+    channel: "text",
+    subject: null,
+    words: "Sorry that I missed your call.",
+    cause: "A call was missed.",
+  });
+  await page.goto(assistantPage);
+  const { waiting, queue } = partsOfPage(page);
+  await expect(waiting).toHaveCount(3);
+  const card = (name: string) => waiting.filter({ hasText: name });
+  const press = (who: string, act: string) =>
+    card(who)
+      .getByRole("button", { name: new RegExp(`^${act}`) })
+      .click();
+  await expect(card("Priya Raman")).toContainText("Mail to Priya Raman");
+  await expect(card("Priya Raman")).toContainText("Because: Appraisal in was set to Nov 20, 2026.");
+  await expect(card("Priya Raman")).toContainText(/Lapses \w{3} \d+, \d{4} at/);
+  await expect(card("Ben Okafor")).toContainText("Mail to Ben Okafor (Buyer's agent)");
+  await expect(card("Chen Wei").getByRole("link", { name: "+1 718 555 0142" })).toHaveAttribute(
+    "href",
+    "tel:+17185550142",
+  );
+
+  await press("Priya Raman", "Approve");
+  await expect(toast(page, "Approved")).toBeVisible();
+  await expect(waiting).toHaveCount(2);
+  expect((await sql<{ status: string }>(actionOf, [asIs]))[0]!.status).not.toBe("waiting");
+
+  await press("Ben Okafor", "Edit");
+  const message = card("Ben Okafor").getByRole("textbox", { name: "Message" });
+  await expect(message).toBeFocused();
+  await message.fill("");
+  await press("Ben Okafor", "Approve these words");
+  await expect(message).toHaveAccessibleDescription("Write something first.");
+  await expect(message).toBeFocused();
+  await press("Ben Okafor", "Keep the words");
+  await expect(card("Ben Okafor")).toContainText("The appraisal of 482 Dean Street");
+  await expect(card("Ben Okafor").getByRole("button", { name: "Edit: Ben Okafor" })).toBeFocused();
+  await press("Ben Okafor", "Edit");
+  await card("Ben Okafor").getByRole("textbox", { name: "Subject" }).fill("Good news");
+  await message.fill("The appraisal is in, Ben.");
+  await press("Ben Okafor", "Approve these words");
+  await expect(waiting).toHaveCount(1);
+  expect(await sql(actionOf, [changed])).toMatchObject([
+    { subject: "Good news", words: "The appraisal is in, Ben." },
+  ]);
+
+  await press("Chen Wei", "Reject");
+  await expect(toast(page, "Rejected")).toBeVisible();
+  await expect(queue).toContainText("Nothing waits for you.");
+  expect(await sql(actionOf, [unwanted])).toMatchObject([{ status: "rejected" }]);
+  await queue.getByText(/^Decided last \(3\)$/).click();
+  await expect(queue.getByRole("list", { name: "Decided last" }).locator("> li")).toHaveCount(3);
+});
+
+test("what another tab decided already says so and goes", async ({
+  page,
+  ana,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const id = await seedAction(sql, ana);
+  await page.goto(assistantPage);
+  const { waiting } = partsOfPage(page);
+  const approve = waiting.getByRole("button", { name: "Approve: Priya Raman" });
+  await expect(approve).toBeVisible();
+  const release = await hold(page, "**/rpc/assistant/queue/list");
+  await sql("update assistant_actions set status = 'rejected', decided_at = now() where id = $1", [
+    id,
+  ]);
+  await approve.click();
+  await expect(toast(page, "That was not done")).toContainText("This was decided already.");
+  release();
+  await expect(waiting).toHaveCount(0);
+});
+
+test("what is being changed stays as it is while something else comes in", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  await seedAction(sql, ana);
+  const live = page.waitForResponse("**/events");
+  await page.goto(assistantPage);
+  const { waiting } = partsOfPage(page);
+  await waiting.getByRole("button", { name: "Edit: Priya Raman" }).click();
+  const message = waiting.getByRole("textbox", { name: "Message" });
+  await message.fill("Half a sen");
+  expect((await live).status()).toBe(200);
+  await seedAction(sql, ana, { recipient_name: "Chen Wei" });
+  await expect(waiting).toHaveCount(2);
+  await expect(message).toHaveValue("Half a sen");
+});
+
+test("a draft is copied, noted as sent by oneself, or discarded", async ({
+  page,
+  context,
+  ana,
+  sql,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const draft = { kind: "followUp", status: "draft" };
+  const mine = await seedAction(sql, ana, draft);
+  const unwanted = await seedAction(sql, ana, { ...draft, recipient_name: "Chen Wei" });
+  await page.goto(assistantPage);
+  const { drafts, press } = partsOfPage(page);
+  await expect(drafts).toHaveCount(2);
+  await expect(drafts.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+  await press("Copy: Priya Raman");
+  await expect(toast(page, "Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "The appraisal of 482 Dean Street came in on November 20.",
+  );
+  await press("Sent by me: Priya Raman");
+  await expect(toast(page, "Noted as sent by you")).toBeVisible();
+  await expect(drafts).toHaveCount(1);
+  await press("Discard: Chen Wei");
+  await expect(drafts).toHaveCount(0);
+  expect(await sql(actionOf, [mine])).toMatchObject([{ status: "done", result: "Sent by you." }]);
+  expect(await sql(actionOf, [unwanted])).toMatchObject([{ status: "rejected" }]);
+});
+
+test("the log tells why, leads on, and takes a booking back after a question", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  const [appointment] = await seedAppointments(sql, ana.id, [{ booked_by: "assistant" }]);
+  const conversation = await seedConversation(sql, ana);
+  await seedTask(sql, ana, {
+    kind: "booked",
+    appointment_id: appointment,
+    conversation_id: conversation,
+  });
+  await seedTask(sql, ana, { kind: "optedOut", task_description: "Noted a stop", details: null });
+  for (let index = 0; index < 10; index += 1)
+    await seedTask(sql, ana, {
+      task_description: `Older ${index}`,
+      details: null,
+      performed_at: new Date(Date.now() - (index + 5) * 3_600_000),
+    });
+  await page.goto(assistantPage);
+  const { log, question } = partsOfPage(page);
+  const lines = log.getByRole("listitem");
+  await expect(lines).toHaveCount(10);
+  await log.getByRole("button", { name: "Load more" }).click();
+  await expect(lines).toHaveCount(12);
+  const line = lines.filter({ hasText: "Answered web chat" });
+  await line.getByText("Why").click();
+  for (const told of ["A visitor wrote on your page.", "Can I see you on Tuesday?", "Your setting"])
+    await expect(line).toContainText(told);
+  await expect(line.getByRole("link", { name: "Conversation" })).toHaveAttribute(
+    "href",
+    conversationPage(conversation),
+  );
+  await expect(lines.filter({ hasText: "Noted a stop" })).toContainText(
+    "Only they can take this back",
+  );
+  await expect(log.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
+
+  const statusOf = "select status from appointments where id = $1";
+  await line.getByRole("button", { name: /^Undo/ }).click();
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  expect(await sql(statusOf, [appointment])).toEqual([{ status: "Scheduled" }]);
+  await line.getByRole("button", { name: /^Undo/ }).click();
+  await question.getByRole("button", { name: "Cancel the appointment" }).click();
+  await expect(toast(page, "Taken back")).toBeVisible();
+  await expect(line).toContainText("Taken back.");
+  expect(await sql(statusOf, [appointment])).toEqual([{ status: "Cancelled" }]);
+});
+
+test("why something was not sent is a press away from where it stands", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  const id = await seedAction(sql, ana, {
+    status: "refused",
+    result: "Not allowed.",
+    decided_at: new Date(),
+  });
+  await seedReceipt(sql, ana, { action_id: id });
+  await seedReceipt(sql, ana, { recipient: "+19175550163", verdict: "allow", reasons: [] });
+  await page.goto(assistantPage);
+  const { queue, panel, main } = partsOfPage(page);
+  await queue.getByText(/^Decided last/).click();
+  await queue.getByRole("link", { name: "Why this was so" }).click();
+  const one = panel("What the rules said of one message");
+  await expect(one.getByRole("list").first()).toContainText("There is no consent in writing");
+  await expect(one).toContainText("47 CFR 64.1200(a)");
+  await expect(one).toContainText("Not allowed");
+  await expect(main).not.toContainText("+1 917 555 0163");
+  await one.getByRole("link", { name: "Show all" }).click();
+  await expect(panel("Why was this sent or not?")).toContainText("+1 917 555 0163");
+  await expect(main).toContainText("No rule spoke against it.");
+});
+
+test("a part that cannot be read says so, and is asked for again", async ({
+  page,
+  ana,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  await seedAction(sql, ana);
+  await failProcedure(page, "assistant/queue/list", "The tray is stuck.");
+  await page.goto(assistantPage);
+  const { queue, waiting, says } = partsOfPage(page);
+  await expect(queue.getByRole("alert")).toContainText("The tray is stuck.");
+  await expect(says).toHaveText("Guided assistant: On");
+  await page.unrouteAll();
+  await queue.getByRole("button", { name: "Try again" }).click();
+  await expect(waiting).toHaveCount(1);
+});
