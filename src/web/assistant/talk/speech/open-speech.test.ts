@@ -9,7 +9,7 @@ function speaker({ hasAgreed = true, isLocal = false } = {}) {
   const spoken: string[] = [];
   const timers: { run: () => void; isOff: boolean }[] = [];
   let listening: Parameters<Ear["listen"]>[0] | null = null;
-  let finish: ((how: VoiceEnd) => void) | null = null;
+  const ends: ((how: VoiceEnd) => void)[] = [];
   let agreed = hasAgreed;
   const stop = vi.fn(() => hear("heard", ""));
   const drop = vi.fn(() => void (listening = null));
@@ -35,7 +35,7 @@ function speaker({ hasAgreed = true, isLocal = false } = {}) {
       wake: () => {},
       say(sentence, end) {
         spoken.push(sentence);
-        finish = end;
+        ends.push(end);
       },
       cancel,
     },
@@ -60,7 +60,7 @@ function speaker({ hasAgreed = true, isLocal = false } = {}) {
       last = words;
       listening?.words(words);
     },
-    endSentence: (how: VoiceEnd = "said") => finish?.(how),
+    endSentence: (how: VoiceEnd = "said", which = -1) => ends.at(which)?.(how),
     passTime: () => timers.splice(0).forEach(({ run, isOff }) => isOff || run()),
   };
 }
@@ -168,6 +168,18 @@ test("who speaks over the voice silences it, and what was heard until then is kn
   expect(speech.takeHeard()).toBeUndefined();
 });
 
+test("a sentence that was cut short and tells its end late moves nothing on", () => {
+  const { speech, spoken, endSentence } = speaker();
+  speech.setReading(true);
+  speech.answer(["Tuesday at nine."]);
+  speech.hush();
+  speech.answer(["Which day? Which time?"]);
+  endSentence("said", 0);
+  endSentence("failed", 0);
+  expect(spoken).toEqual(["Tuesday at nine.", "Which day?"]);
+  expect(speech.state()).toMatchObject({ isSpeaking: true, notice: null });
+});
+
 test("a voice cut before its first sentence ended was not heard at all", () => {
   const { speech } = speaker();
   speech.setReading(true);
@@ -213,10 +225,13 @@ test("hands-free gives up after a few silences, and hears again what comes in be
   hear("heard", "Hello");
   speech.goOn();
   passTime();
-  for (let times = 0; times < 4; times += 1) {
+  for (let times = 0; times < 3; times += 1) {
     hear("nothing", "");
     passTime();
+    expect(isHearing()).toBe(true);
   }
+  hear("nothing", "");
+  passTime();
   expect(isHearing()).toBe(false);
   expect(speech.state()).toMatchObject({ isHandsFree: false, notice: "paused" });
 });

@@ -26,5 +26,6 @@ test("no piece is longer than a browser says in one go, and nothing is left out"
   const pieces = sentencesOf(long);
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(200);
   expect(pieces.join(" ")).toBe(long);
+  expect(pieces.slice(0, -1).filter((piece) => !piece.endsWith(","))).toEqual([]);
   expect(sentencesOf("x".repeat(450)).map((piece) => piece.length)).toEqual([200, 200, 50]);
 });
