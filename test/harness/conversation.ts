@@ -1,3 +1,4 @@
+import type { Opening } from "#server/assistant/conversation/opening.ts";
 import { createTalks, type TalkRoom } from "#server/assistant/conversation/talks.ts";
 import type { TalkServices } from "#server/assistant/conversation/scene.ts";
 import { outreachHands } from "#server/assistant/actions/hands.ts";
@@ -5,9 +6,10 @@ import { createUnderstanding } from "#server/assistant/models/understanding.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
 import { createDatabase, createPool } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { TestApp } from "./app.ts";
+import type { SignedIn, TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import { connectionAs } from "./roles.ts";
 
@@ -37,4 +39,29 @@ export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): Ope
     ...change,
   });
   return { talks, [Symbol.asyncDispose]: () => pool.end() };
+}
+
+/** The number that calls, unless a test says otherwise. */
+export const caller = "+17185550142";
+
+/** A conversation by telephone, or by whatever the change says, that hears one line after the other. */
+export async function callTalk(
+  { talks }: Pick<OpenTalks, "talks">,
+  { id: owner }: Pick<SignedIn, "id">,
+  change: Partial<Opening> = {},
+) {
+  const begun = (await talks.begin({
+    owner,
+    id: newId(),
+    channel: "phone",
+    timeZone: null,
+    callerNumber: caller,
+    providerSid: `CA${newId()}`,
+    clientAddress: null,
+    canTransfer: true,
+    ...change,
+  }))!;
+  const line = { owner, id: begun.id, spoken: true, clientAddress: null };
+  const say = async (text: string) => (await talks.hear({ ...line, turnId: newId(), text }))!;
+  return { ...begun, say };
 }

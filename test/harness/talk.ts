@@ -12,7 +12,8 @@ export async function switchOn(
   const settings = { ...usualSettings, isOn: true, ...change };
   await app.sql(
     `insert into assistant_settings (user_id, settings, first_on_at, updated_at) values ($1, $2, now(), now())
-     on conflict (user_id) do update set settings = excluded.settings, version = assistant_settings.version + 1`,
+     on conflict (user_id) do update
+        set settings = excluded.settings, version = assistant_settings.version + 1`,
     [id, JSON.stringify(settings)],
   );
 }

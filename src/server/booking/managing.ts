@@ -43,8 +43,8 @@ const nearest = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The appointment of a client who has shown to be its own; null when there is none, or when its client was never told of
- * it. With `locks` nobody else writes to this calendar until the transaction ends.
+ * The appointment of a client who has shown to be its own; null when there is none, or when its client was
+ * never told of it. With `locks` nobody else writes to this calendar until the transaction ends.
  */
 export async function findManaged(
   tx: OwnerTransaction,
@@ -63,7 +63,10 @@ export async function findManaged(
   return { host, booking, closed, now };
 }
 
-/** Moves an appointment to another free time, under the professional's notice rule; to its own time it moves nothing. */
+/**
+ * Moves an appointment to another free time, under the professional's notice rule; to its own time it moves
+ * nothing.
+ */
 export async function moveManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,

@@ -8,7 +8,9 @@ import type { Database } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { findProfessional } from "./scene.ts";
 
-/** Whether the assistant answers: switched on, not resting, and by telephone within the hours that were set. */
+/**
+ * Whether the assistant answers: switched on, not resting, and by telephone within the hours that were set.
+ */
 export function answers(
   settings: AssistantSettings,
   { channel, direction = "inbound" }: { channel: TalkChannel; direction?: "inbound" | "outbound" },
@@ -28,7 +30,9 @@ export function answers(
   );
 }
 
-/** Whether somebody who writes to this professional's assistant gets an answer: letters tell of it only then. */
+/**
+ * Whether somebody who writes to this professional's assistant gets an answer: letters tell of it only then.
+ */
 export async function isAnswering(database: Database, owner: OwnerId, now: Date): Promise<boolean> {
   const found = await database.as(owner, (tx) => findProfessional(tx, owner));
   if (!found) return false;

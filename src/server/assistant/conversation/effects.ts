@@ -196,7 +196,9 @@ async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage):
   return { outcome: { kind: "optedOut" } };
 }
 
-/** An appointment that this very conversation has found or booked; whatever else a turn names does not exist. */
+/**
+ * An appointment that this very conversation has found or booked; whatever else a turn names does not exist.
+ */
 async function openFound(
   tx: OwnerTransaction,
   { appointmentId: id }: { appointmentId: string },
@@ -206,7 +208,9 @@ async function openFound(
   return findManaged(tx, scene.host, { id, locks: true, now: scene.context.now });
 }
 
-/** How the client reaches the appointment afterwards: by the code in a conversation, by the link in a browser. */
+/**
+ * How the client reaches the appointment afterwards: by the code in a conversation, by the link in a browser.
+ */
 function waysTo({ services, scene }: Stage, id: string): { code: string; manageLink: string } {
   const { keys, baseUrl } = services;
   const { owner } = scene;
@@ -230,7 +234,9 @@ function requestOf(
   };
 }
 
-/** Something wrote past the lock of the calendar, so that PostgreSQL itself refused: as for any taken time. */
+/**
+ * Something wrote past the lock of the calendar, so that PostgreSQL itself refused: as for any taken time.
+ */
 async function lostTo(
   tx: OwnerTransaction,
   effect: Effect,

@@ -6,8 +6,8 @@ import { changeConversation, lockConversation } from "./store.ts";
 import type { Whose } from "./interrupting.ts";
 
 /**
- * The caller is gone. Settles what came of the conversation; once it is settled, only what the call took and cost is
- * still noted.
+ * The caller is gone. Settles what came of the conversation; once it is settled, only what the call took and
+ * cost is still noted.
  */
 export function endTalk(
   services: TalkServices,
@@ -39,13 +39,18 @@ export function endTalk(
   });
 }
 
-/** After how long a silent conversation is over, in minutes: texts are answered hours later, everything else is not. */
+/**
+ * After how long a silent conversation is over, in minutes: texts are answered hours later, everything else
+ * is not.
+ */
 const silentMinutes = { text: 12 * 60, others: 30 };
 
 /** How many are ended at once; the rest waits for the next minute. */
 const most = 200;
 
-/** Ends the conversations in which nobody has said anything for long: the page was closed, the call was lost. */
+/**
+ * Ends the conversations in which nobody has said anything for long: the page was closed, the call was lost.
+ */
 export async function endSilent(
   pool: Pool,
   talks: { end(line: Whose): Promise<void> },
@@ -54,7 +59,8 @@ export async function endSilent(
   const { rows } = await pool.query<{ owner: OwnerId; id: string }>(
     `select user_id as owner, id from public.assistant_conversations
       where status <> 'ended'
-        and last_turn_at < $1::timestamptz - make_interval(mins => case when channel = 'text' then $2::int else $3::int end)
+        and last_turn_at < $1::timestamptz
+          - make_interval(mins => case when channel = 'text' then $2::int else $3::int end)
       order by last_turn_at limit $4`,
     [now, silentMinutes.text, silentMinutes.others, most],
   );

@@ -65,7 +65,8 @@ describe("an appointment", () => {
     expect(await rowsOf(app, host)).toMatchObject([{ status: "Cancelled" }]);
     await visitor.say("No, that's all");
     const conversations = await app.sql(
-      "select outcome, appointment_id, contact_id is not null as known from assistant_conversations where user_id = $1",
+      `select outcome, appointment_id, contact_id is not null as known
+         from assistant_conversations where user_id = $1`,
       [host.id],
     );
     expect(conversations).toEqual([{ outcome: "cancelled", appointment_id: id, known: true }]);
@@ -149,7 +150,7 @@ describe("guessing codes", () => {
     }
   });
 
-  test("from everywhere together closes the way by codes at this professional, and by nothing else", async () => {
+  test("from everywhere together closes the way by codes at this professional alone", async () => {
     const { host, code } = await withBooking();
     await app.sql(`insert into guard.attempts (bucket, since, count) values ($1, $2, 200)`, [
       await bucketOfWrongCodes(host.id),
@@ -194,7 +195,8 @@ describe("what a conversation has not found itself", () => {
     await visitor.sayAll("Cancel my appointment", ana.code);
     await app.sql(
       `update assistant_conversations
-          set state = jsonb_set(jsonb_set(state, '{appointment,id}', to_jsonb($2::text)), '{found}', to_jsonb(array[$2]))
+          set state = jsonb_set(
+            jsonb_set(state, '{appointment,id}', to_jsonb($2::text)), '{found}', to_jsonb(array[$2]))
         where id = $1`,
       [visitor.talkId, ben.id],
     );

@@ -20,8 +20,8 @@ type Searcher = { owner: OwnerId; id: string; whom: string; keys: Keys; now: Dat
 const mostUpcoming = 5_000;
 
 /**
- * Looks for the caller's appointment: by the six digits of its letters, or by the name and the exact start. Whatever does
- * not fit ends in the same answer, and every search is counted.
+ * Looks for the caller's appointment: by the six digits of its letters, or by the name and the exact start.
+ * Whatever does not fit ends in the same answer, and every search is counted.
  */
 export async function findAppointment(
   tx: OwnerTransaction,
@@ -39,7 +39,10 @@ export async function findAppointment(
   return { kind: "found", appointmentId: id, startsAt: startsAt.toISOString(), durationMinutes };
 }
 
-/** Compares with every code, so that the time it takes tells nothing; of two with the same code neither is found. */
+/**
+ * Compares with every code, so that the time it takes tells nothing; of two with the same code neither is
+ * found.
+ */
 async function findByCode(
   tx: OwnerTransaction,
   code: string,
@@ -102,7 +105,9 @@ async function mayTryAgain(tx: OwnerTransaction, { owner, id, whom, now }: Searc
   return (await isWithin(tx, talk)) && isWithin(tx, address);
 }
 
-/** First and last word of both names, without accents, dots and case: a middle name may be left out, no other. */
+/**
+ * First and last word of both names, without accents, dots and case: a middle name may be left out, no other.
+ */
 export function isSameName(one: string, other: string): boolean {
   const ends = (name: string) => {
     const words = name

@@ -81,7 +81,7 @@ describe("a line that is said once more", () => {
   });
 });
 
-test("50 visitors who say yes to the same time at once get one appointment, and the rest other times", async () => {
+test("50 visitors who say yes to the same time at once get one appointment and 49 offers", async () => {
   const ana = await newAssistant();
   const visitors: VisitorTalk[] = [];
   for (let count = 0; count < 50; count += 1) visitors.push(await beforeYes(ana));

@@ -12,7 +12,7 @@ import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Said as OneSaid } from "../models/language-model.ts";
 import { callerLine, keepTurn } from "./keeping.ts";
 import { countWithin, talkLimits, TooManyTalks, whomOf } from "./limits.ts";
-import { runEffects } from "./machine.ts";
+import { type Ran, runEffects } from "./machine.ts";
 import { noteHeard } from "./interrupting.ts";
 import { readScene, type Scene, type TalkServices } from "./scene.ts";
 import {
@@ -37,15 +37,20 @@ export type Said = {
   heard?: string;
   clientAddress: string | null;
   signal?: AbortSignal;
+  /** Is told how a new line was taken, for who rehearses. */
+  watch?: (taken: Taken) => void;
 };
 
+/** How a line was understood, what was said to it and what was done. */
+export type Taken = { heard: Heard; by: "grammar" | "model" } & Pick<Ran, "says" | "done">;
+
 /** What a line was understood as, and what the machine would do, before anything is locked. */
-type Considered = { first: TurnResult; by: "grammar" | "model" };
+type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
 
 /**
- * Hears one line and answers it. It is understood while nothing is locked, because a language model takes its time; then
- * the conversation is locked, and what was considered counts only if nothing moved meanwhile. The same turn id again is
- * answered as before. Null: there is no such open conversation.
+ * Hears one line and answers it. It is understood while nothing is locked, because a language model takes its
+ * time; then the conversation is locked, and what was considered counts only if nothing moved meanwhile. The
+ * same turn id again is answered as before. Null: there is no such open conversation.
  */
 export async function hearLine(services: TalkServices, line: Said): Promise<Exchange | null> {
   const began = performance.now();
@@ -63,11 +68,11 @@ export async function hearLine(services: TalkServices, line: Said): Promise<Exch
     const isSame = before.scene !== null && isUnmoved(before.scene.conversation, conversation);
     const scene = isSame ? before.scene : await readScene(tx, conversation, { ...services, now });
     if (!scene) return null;
-    const { first, by } =
-      isSame && considered ? considered : { first: byGrammar(scene, said), by: "grammar" as const };
+    const { first, heard, by } = isSame && considered ? considered : byGrammar(scene, said);
     if (said.heard !== undefined) await noteHeard(tx, conversation, said.heard);
     const whom = whomOf({ ...conversation, clientAddress: said.clientAddress });
     const ran = await runEffects(tx, first, { services, scene, whom });
+    said.watch?.({ heard, by, says: ran.says, done: ran.done });
     const latencyMs = Math.round(performance.now() - began);
     const { turnId, text } = said;
     const written = await keepTurn(tx, {
@@ -136,8 +141,8 @@ async function consider(
   ]);
   const first = step(state, { kind: "said", heard: masked(heard) }, context);
   // What is about to be done is told word for word, whatever a model would make of it.
-  if (!services.rewording || first.effects.length > 0) return { first, by };
-  return { first: await reword(services, first), by };
+  if (!services.rewording || first.effects.length > 0) return { first, heard, by };
+  return { first: await reword(services, first), heard, by };
 }
 
 async function reword(services: TalkServices, first: TurnResult): Promise<TurnResult> {
@@ -151,11 +156,11 @@ async function reword(services: TalkServices, first: TurnResult): Promise<TurnRe
   return { ...first, says };
 }
 
-function byGrammar(scene: Scene, said: Said): TurnResult {
+function byGrammar(scene: Scene, said: Said): Considered {
   const state = heardState(scene, said);
   const listening = listeningOf(state, scene.context, said.spoken);
   const heard = masked(understand(said.text, listening));
-  return step(state, { kind: "said", heard }, scene.context);
+  return { first: step(state, { kind: "said", heard }, scene.context), heard, by: "grammar" };
 }
 
 /** What was said as it may be kept, in the state and wherever the machine passes it on. */

@@ -32,8 +32,9 @@ export function callerLine(said: NonNullable<Said>): NewLine {
 }
 
 /**
- * Writes down a turn: the line, what was answered, where the conversation stands since, what was achieved. Everything
- * is of one transaction with what was done, so that a repeated line finds either all of it or nothing.
+ * Writes down a turn: the line, what was answered, where the conversation stands since, what was achieved.
+ * Everything is of one transaction with what was done, so that a repeated line finds either all of it or
+ * nothing.
  */
 export async function keepTurn(
   tx: OwnerTransaction,

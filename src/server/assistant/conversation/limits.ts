@@ -6,7 +6,9 @@ const hour = 60 * 60 * 1000;
 
 /** What keeps one caller from taking the assistant from everybody else. The rest is configuration. */
 export const talkLimits = {
-  /** Lines of everybody in one conversation; the machine leads it to its end long before (domain, mostTurns). */
+  /**
+   * Lines of everybody in one conversation; the machine leads it to its end long before (domain, mostTurns).
+   */
   linesPerTalk: 600,
   /** Characters of a line that are read; what comes after them is left out. */
   charactersPerLine: 2_000,
@@ -14,8 +16,8 @@ export const talkLimits = {
   searchesPerTalk: 5,
   searchesPerAddress: 20,
   /**
-   * Wrong codes at one professional in an hour, from everywhere: above it codes open nothing for a while. A million
-   * codes and a few dozen appointments: even then a guess an hour succeeds once in a hundred.
+   * Wrong codes at one professional in an hour, from everywhere: above it codes open nothing for a while. A
+   * million codes and a few dozen appointments: even then a guess an hour succeeds once in a hundred.
    */
   wrongCodesPerProfessional: 200,
   /** Messages in an hour that are mailed at once: from one address, and at one professional. All are kept. */
@@ -47,7 +49,10 @@ export async function countWithin(tx: OwnerTransaction, counted: Counted): Promi
   return true;
 }
 
-/** Whoever talks, as they are counted: the household of an address, the number of a telephone, else the conversation. */
+/**
+ * Whoever talks, as they are counted: the household of an address, the number of a telephone, else the
+ * conversation.
+ */
 export function whomOf({
   clientAddress,
   caller,

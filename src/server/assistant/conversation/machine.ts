@@ -1,17 +1,21 @@
 import { step } from "#domain/assistant/conversation/step.ts";
 import { guard } from "#domain/assistant/guard.ts";
+import type { Effect } from "#domain/assistant/turn/effects.ts";
 import type { Saying, TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { carryOut, type Done } from "./effects.ts";
 import { type KeptState, keptOf, type Scene, type TalkServices } from "./scene.ts";
 import type { NewLine } from "./store.ts";
 
+/** What a turn wanted done, and what came of it. */
+export type RanEffect = Done & { effect: Effect };
+
 /** A turn that was worked out and carried out. */
 export type Ran = {
   state: KeptState;
   says: readonly Saying[];
-  /** What came of its effects. */
-  done: readonly Done[];
+  /** Its effects, and what came of each. */
+  done: readonly RanEffect[];
 };
 
 /** One effect leads to at most so many others ("book it, and then cancel the other one"). */
@@ -23,14 +27,14 @@ export async function runEffects(
   first: TurnResult,
   { services, scene, whom }: { services: TalkServices; scene: Scene; whom: string },
 ): Promise<Ran> {
-  const done: Done[] = [];
+  const done: RanEffect[] = [];
   const says = [...first.says];
   let kept = keptOf(scene.state);
   let result = first;
   while (result.effects.length > 0 && done.length < mostEffects) {
     const effect = result.effects[0]!;
     const came = await carryOut(tx, effect, { services, scene, whom, found: kept.found });
-    done.push(came);
+    done.push({ ...came, effect });
     kept = keep(kept, came.outcome, effectStart(effect));
     result = step(result.state, { kind: "outcome", outcome: came.outcome }, scene.context);
     says.push(...result.says);

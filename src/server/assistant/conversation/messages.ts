@@ -15,8 +15,8 @@ import type { Scene } from "./scene.ts";
 type Message = Extract<Effect, { kind: "takeMessage" }>;
 
 /**
- * Takes a message: the caller becomes a contact, as somebody who books does, the message a line of their timeline, and
- * the professional gets it by mail. Asked to be called back, it proposes the call.
+ * Takes a message: the caller becomes a contact, as somebody who books does, the message a line of their
+ * timeline, and the professional gets it by mail. Asked to be called back, it proposes the call.
  */
 export async function takeMessage(
   tx: OwnerTransaction,

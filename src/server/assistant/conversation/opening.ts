@@ -35,8 +35,9 @@ export type Opening = {
 };
 
 /**
- * Opens a conversation with the words that say what it is. The same opening again finds the conversation and is answered
- * as before. Null: there is no such professional, their assistant does not answer now, or this conversation is over.
+ * Opens a conversation with the words that say what it is. The same opening again finds the conversation and
+ * is answered as before. Null: there is no such professional, their assistant does not answer now, or this
+ * conversation is over.
  */
 export function openTalk(services: TalkServices, opening: Opening): Promise<Exchange | null> {
   const now = services.now();

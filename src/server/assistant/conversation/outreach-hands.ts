@@ -2,8 +2,8 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 /**
- * What a conversation hands over to the part of the assistant that reaches out. Each is done in the turn's transaction,
- * so that it lives or dies with what was said.
+ * What a conversation hands over to the part of the assistant that reaches out. Each is done in the turn's
+ * transaction, so that it lives or dies with what was said.
  */
 export type OutreachHands = {
   /** Nothing reaches this address any more, by whatever channel; what waits for it is cancelled. */
@@ -33,7 +33,9 @@ export type OutreachHands = {
       now: Date;
     },
   ): Promise<void>;
-  /** Keeps that somebody may be reached about what they booked or asked, with the words that they said yes to. */
+  /**
+   * Keeps that somebody may be reached about what they booked or asked, with the words that they said yes to.
+   */
   recordConsent(
     tx: OwnerTransaction,
     owner: OwnerId,

@@ -20,7 +20,9 @@ import type { Conversation } from "./store.ts";
 
 /** What conversations are led with. */
 export type TalkServices = {
-  /** As the assistant's role: of one professional at a time what visitors see, and the assistant's own tables. */
+  /**
+   * As the assistant's role: of one professional at a time what visitors see, and the assistant's own tables.
+   */
   database: Database;
   keys: Keys;
   baseUrl: string;
@@ -44,7 +46,10 @@ export type KeptState = TalkState & {
   canTransfer: boolean;
   /** Appointments that this conversation found or booked: no others are moved or cancelled in it. */
   found: readonly string[];
-  /** When what was last booked or moved takes place, ISO; the machine forgets it once something else is spoken of. */
+  /**
+   * When what was last booked or moved takes place, ISO; the machine forgets it once something else is spoken
+   * of.
+   */
   arrangedFor: string | null;
 };
 
@@ -82,7 +87,9 @@ export async function findProfessional(
   return { host, settings };
 }
 
-/** What a turn is decided by, read anew: what is free over the whole horizon, and the clocks of who speaks. */
+/**
+ * What a turn is decided by, read anew: what is free over the whole horizon, and the clocks of who speaks.
+ */
 export async function readContext(
   tx: OwnerTransaction,
   { host, settings }: { host: Host; settings: AssistantSettings },
@@ -123,7 +130,10 @@ export async function readContext(
   };
 }
 
-/** A conversation with all that its next turn needs; null when its professional is gone or the assistant rests. */
+/**
+ * A conversation with all that its next turn needs; null when its professional is gone or the assistant
+ * rests.
+ */
 export async function readScene(
   tx: OwnerTransaction,
   conversation: Conversation,

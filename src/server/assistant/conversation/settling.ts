@@ -14,8 +14,8 @@ export function outcomeOf({ outcome, achieved, turns, flow }: KeptState): Outcom
 }
 
 /**
- * Ends a conversation: its outcome, its summary, what there is to do next, and its lines in the log. What was achieved
- * stands in the log already; of one in which nothing was, it tells now.
+ * Ends a conversation: its outcome, its summary, what there is to do next, and its lines in the log. What was
+ * achieved stands in the log already; of one in which nothing was, it tells now.
  */
 export async function settle(
   tx: OwnerTransaction,

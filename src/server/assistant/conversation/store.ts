@@ -124,7 +124,9 @@ export async function listLastLines(
   return lines.reverse();
 }
 
-/** The caller's line that came under this id, and everything up to the caller's next one; empty for a new id. */
+/**
+ * The caller's line that came under this id, and everything up to the caller's next one; empty for a new id.
+ */
 export async function listExchange(
   tx: OwnerTransaction,
   owner: OwnerId,

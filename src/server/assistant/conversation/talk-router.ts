@@ -90,8 +90,8 @@ export function talkProcedures({
 }
 
 /**
- * The professional of the address, as docs/decisions/016 has it: the OwnerId serves the assistant's role alone, which
- * sees of them what a visitor sees.
+ * The professional of the address, as docs/decisions/016 has it: the OwnerId serves the assistant's role
+ * alone, which sees of them what a visitor sees.
  */
 function ownerOf(profileId: string): OwnerId | null {
   return isUuid(profileId) ? (profileId.toLowerCase() as OwnerId) : null;

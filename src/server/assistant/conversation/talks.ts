@@ -24,8 +24,8 @@ export type Spoken = {
 /** The one door through which every channel talks to the machine. */
 export type Talks = {
   /**
-   * Opens a conversation, or finds the one that is open under this id or providerSid. Null: this professional's assistant
-   * does not answer.
+   * Opens a conversation, or finds the one that is open under this id or providerSid. Null: this
+   * professional's assistant does not answer.
    */
   begin(opening: {
     owner: OwnerId;
@@ -41,8 +41,8 @@ export type Talks = {
     about?: string;
   }): Promise<(Spoken & { id: string }) | null>;
   /**
-   * Says one line; the same turnId again is answered as before. Null: no such open conversation. `signal` ends a model's
-   * work.
+   * Says one line; the same turnId again is answered as before. Null: no such open conversation. `signal`
+   * ends a model's work.
    */
   hear(line: {
     owner: OwnerId;
