@@ -3,6 +3,7 @@ import { type Expecting, expectations } from "#domain/assistant/heard.ts";
 import { partGreeting } from "#domain/assistant/line/greeting.ts";
 import { saysGoodbye } from "#domain/assistant/line/farewell.ts";
 import { callCents, type Pace } from "#domain/assistant/line/pace.ts";
+import { joinParts } from "#domain/assistant/line/partial.ts";
 import { lineWords } from "#domain/assistant/line/words.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -12,6 +13,7 @@ import type { Spoken, Talks } from "../conversation/talks.ts";
 import { endFrame, type Handover, type IncomingFrame, type OutgoingFrame } from "./frames.ts";
 import { createKeypad, stopKey } from "./pressing.ts";
 import { createSpeech } from "./speech.ts";
+import { createTimers } from "./timers.ts";
 import { createTurns } from "./turns.ts";
 
 /** What a call is led with. */
@@ -60,19 +62,13 @@ export function leadCall(parts: CallParts): Call {
   let partial = "";
   /** Something was said since the last interruption, so that another can mean it. */
   let canBeCut = parts.opened.says.length > 0;
-  const timers: Partial<Record<"silence" | "call", NodeJS.Timeout>> = {};
-
-  const stopTimer = (name: keyof typeof timers) => clearTimeout(timers[name]);
-  const startTimer = (name: keyof typeof timers, delay: number, run: () => void) => {
-    stopTimer(name);
-    if (!isOver) timers[name] = setTimeout(run, delay);
-  };
+  const timers = createTimers<"silence" | "call">();
   const stopTimers = () => {
-    (["silence", "call"] as const).forEach(stopTimer);
+    timers.stopAll();
     keypad.stop();
   };
   /** Waits for the caller's next words. */
-  const listen = () => startTimer("silence", pace.silence, heardNothing);
+  const listen = () => timers.start("silence", pace.silence, heardNothing);
   const report = (error: unknown) =>
     log.error({ talk: talk().id, code: codeOf(error) }, "a turn of a call failed");
 
@@ -82,6 +78,7 @@ export function leadCall(parts: CallParts): Call {
     expecting: () => expecting,
     onWords: heard,
     onStop: heardStopKey,
+    onNothing: listen,
   });
   const turns = createTurns((error) => {
     report(error);
@@ -100,7 +97,7 @@ export function leadCall(parts: CallParts): Call {
     for (const [index, sentence] of says.entries()) {
       if (signal?.aborted || isOver) break;
       canBeCut = true;
-      stopTimer("silence");
+      timers.stop("silence");
       parts.send({ type: "text", token: `${sentence} `, last: index === says.length - 1 });
       speech.said(sentence);
       // Between two sentences whatever came in meanwhile is read.
@@ -171,7 +168,7 @@ export function leadCall(parts: CallParts): Call {
     if (!maySayMore()) return;
     leaving = null;
     silences = 0;
-    stopTimer("silence");
+    timers.stop("silence");
     // Said before the answer to earlier words was out: nothing of that answer was heard by then.
     const heardBefore = owed > 0 ? "" : undefined;
     const takesLeave = saysGoodbye(text);
@@ -192,7 +189,7 @@ export function leadCall(parts: CallParts): Call {
 
   /** The key that ends all calls: whatever the machine makes of it, nothing reaches this number any more. */
   function heardStopKey(): void {
-    stopTimer("silence");
+    timers.stop("silence");
     turns.add(async (signal) => {
       const spoken = await hear(wordsOfKeys(stopKey, expecting)!).catch(() => null);
       const isDone = spoken?.outcome === "optedOut";
@@ -229,11 +226,14 @@ export function leadCall(parts: CallParts): Call {
     else listen();
   }
 
+  function pressed(digit: string): void {
+    timers.stop("silence");
+    keypad.press(digit);
+  }
+
   function prompted(words: string, isLast: boolean): void {
-    // Some send what is new, some all of it again from its first word.
-    const [before, now] = [partial, words].map((text) => text.trim().split(/\W/, 1)[0]);
-    partial = partial === "" || before === now ? words : `${partial} ${words}`;
-    stopTimer("silence");
+    partial = joinParts(partial, words);
+    timers.stop("silence");
     if (!isLast) return;
     const text = partial.trim();
     partial = "";
@@ -244,7 +244,7 @@ export function leadCall(parts: CallParts): Call {
   function noticed(name: string | undefined, value: unknown): void {
     if (name === "tokensPlayed" && typeof value === "string") speech.played(value);
     if (name !== "clientSpeaking") return;
-    if (value === "on") stopTimer("silence");
+    if (value === "on") timers.stop("silence");
     else if (!speech.isPlaying() && !turns.areWaiting()) listen();
   }
 
@@ -255,7 +255,7 @@ export function leadCall(parts: CallParts): Call {
     });
   }
 
-  startTimer("call", pace.call, () => endWith("tooLong", lineWords.tooLong));
+  timers.start("call", pace.call, () => endWith("tooLong", lineWords.tooLong));
   const { fixed, free } = partGreeting(parts.opened.says);
   for (const sentence of fixed) speech.said(sentence);
   turns.add((signal) => say(free, signal));
@@ -264,7 +264,7 @@ export function leadCall(parts: CallParts): Call {
     take(frame) {
       if (isOver) return;
       if (frame.type === "prompt") prompted(frame.voicePrompt, frame.last);
-      else if (frame.type === "dtmf") keypad.press(frame.digit);
+      else if (frame.type === "dtmf") pressed(frame.digit);
       else if (frame.type === "interrupt")
         interrupted(frame.utteranceUntilInterrupt ?? frame.transcript ?? "");
       else if (frame.type === "info") noticed(frame.name, frame.value);

@@ -10,12 +10,15 @@ export function createKeypad({
   expecting,
   onWords,
   onStop,
+  onNothing,
 }: {
   /** How long the keys of one number may lie apart; milliseconds. */
   pause: number;
   expecting: () => Expecting;
   onWords: (words: string) => void;
   onStop: () => void;
+  /** A key that means nothing. */
+  onNothing: () => void;
 }) {
   let keys = "";
   let timer: NodeJS.Timeout | undefined;
@@ -27,6 +30,7 @@ export function createKeypad({
     keys = "";
     if (isStop) onStop();
     else if (words !== null) onWords(words);
+    else onNothing();
   }
 
   return {

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { joinParts } from "./partial.ts";
+
+test("what is new follows, and what begins again takes the place of what was there", () => {
+  expect(joinParts("", "I would like")).toBe("I would like");
+  expect(joinParts("I would like", "to book")).toBe("I would like to book");
+  expect(joinParts("Make it ten", "make it ten thirty")).toBe("make it ten thirty");
+  expect(joinParts("Two is", "Two's fine")).toBe("Two is Two's fine");
+});
