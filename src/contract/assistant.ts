@@ -1,7 +1,9 @@
+import { askContract } from "./assistant/ask.ts";
 import { conversationsContract } from "./assistant/conversations.ts";
 import { logContract } from "./assistant/log.ts";
 import { outreachContract } from "./assistant/outreach.ts";
 import { queueContract } from "./assistant/queue.ts";
+import { rehearsalContract } from "./assistant/rehearsal.ts";
 import { settingsContract } from "./assistant/settings.ts";
 import { talkContract } from "./assistant/talk.ts";
 
@@ -13,4 +15,6 @@ export const assistantContract = {
   log: logContract,
   queue: queueContract,
   outreach: outreachContract,
+  ask: askContract,
+  rehearsal: rehearsalContract,
 };

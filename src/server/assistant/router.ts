@@ -1,8 +1,10 @@
 import { talkProcedures } from "./conversation/talk-router.ts";
 import { conversationsRouter } from "./conversations/router.ts";
+import { askRouter } from "./desk/router.ts";
 import { logRouter } from "./log/router.ts";
 import { outreachProcedures } from "./outreach/router.ts";
 import { queueRouter } from "./queue/router.ts";
+import { rehearsalRouter } from "./rehearsal/router.ts";
 import type { AssistantServices } from "./services.ts";
 import { settingsRouter } from "./settings/router.ts";
 
@@ -15,5 +17,7 @@ export function assistantRouter(services: AssistantServices) {
     log: logRouter,
     queue: queueRouter,
     outreach: outreachProcedures,
+    ask: askRouter,
+    rehearsal: rehearsalRouter(services.talks),
   };
 }

@@ -132,14 +132,15 @@ async function consider(
       ? [{ by: speaker === "caller" ? "visitor" : "assistant", text }]
       : [],
   );
-  const { heard, by } = await Promise.race([
+  const { heard: understood, by } = await Promise.race([
     services.understanding(said.text, listening, lines),
     ended(said.signal).then(() => ({
       heard: understand(said.text, listening),
       by: "grammar" as const,
     })),
   ]);
-  const first = step(state, { kind: "said", heard: masked(heard) }, context);
+  const heard = masked(understood);
+  const first = step(state, { kind: "said", heard }, context);
   // What is about to be done is told word for word, whatever a model would make of it.
   if (!services.rewording || first.effects.length > 0) return { first, heard, by };
   return { first: await reword(services, first), heard, by };

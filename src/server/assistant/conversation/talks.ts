@@ -2,7 +2,7 @@ import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { endTalk } from "./ending.ts";
 import type { Exchange } from "./exchange.ts";
-import { hearLine } from "./hearing.ts";
+import { hearLine, type Said } from "./hearing.ts";
 import { interruptTalk, keepSilence } from "./interrupting.ts";
 import { openTalk } from "./opening.ts";
 import { readTalk } from "./reading.ts";
@@ -70,7 +70,7 @@ export type Talks = {
 /** The same door with what a page shows besides, and what jobs do. */
 export type TalkRoom = Omit<Talks, "begin" | "hear" | "silence"> & {
   begin(opening: Parameters<Talks["begin"]>[0]): Promise<Exchange | null>;
-  hear(line: Parameters<Talks["hear"]>[0]): Promise<Exchange | null>;
+  hear(line: Parameters<Talks["hear"]>[0] & Pick<Said, "watch">): Promise<Exchange | null>;
   silence(line: Parameters<Talks["silence"]>[0]): Promise<Exchange | null>;
   /** What is new after a line, and where the conversation stands. Null: no such conversation. */
   read(question: { owner: OwnerId; id: string; after: number }): Promise<Exchange | null>;

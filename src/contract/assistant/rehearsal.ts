@@ -1,0 +1,72 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { timeZone } from "#domain/kernel/time-zone.ts";
+import { signedInErrors } from "../errors.ts";
+import { talkAnswer, talkErrors } from "./talk.ts";
+
+const tags = ["Assistant"];
+
+/** How one line was taken, as a professional reads it. */
+export const behindLine = z.object({
+  understoodBy: z.enum(["grammar", "model"]),
+  /** What was heard in it: "Day", "Thursday, November 26". */
+  heard: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** What would have been done for a client. */
+  wouldDo: z.array(z.string()),
+  /** Which rules kept something from being said or done. */
+  refused: z.array(z.object({ rule: z.string(), says: z.string() })),
+});
+export type BehindLine = z.output<typeof behindLine>;
+
+/** Where a rehearsal stands. Nothing is booked in it, so that no link leads anywhere. */
+export const rehearsalAnswer = z.object({
+  talkId: talkAnswer.shape.talkId,
+  lines: talkAnswer.shape.lines,
+  expecting: talkAnswer.shape.expecting,
+  suggestions: talkAnswer.shape.suggestions,
+  isTakenOver: talkAnswer.shape.isTakenOver,
+  outcome: talkAnswer.shape.outcome,
+  /** Null where nothing was said, and for a line that was answered before. */
+  behind: z.nullable(behindLine),
+});
+export type RehearsalAnswer = z.output<typeof rehearsalAnswer>;
+
+const { NO_TALK } = talkErrors;
+
+/** A conversation of a professional with the own assistant, of which nothing comes: it works switched off as well. */
+export const rehearsalContract = {
+  /** Begins one; what was rehearsed before is deleted. The same id again finds the one that goes on. */
+  begin: oc
+    .route({ method: "POST", path: "/assistant/rehearsal", summary: "Try my assistant", tags })
+    .errors({ ...signedInErrors, NO_TALK })
+    .input(
+      z.strictObject({
+        talkId: recordId,
+        /** The clocks of the client whom the professional plays. */
+        timeZone,
+        spoken: z.boolean(),
+      }),
+    )
+    .output(rehearsalAnswer),
+  /** Says one line in a client's place. The same turn id again is answered as before. */
+  say: oc
+    .route({
+      method: "POST",
+      path: "/assistant/rehearsal/say",
+      summary: "Say something in a rehearsal",
+      tags,
+    })
+    .errors({ ...signedInErrors, NO_TALK })
+    .input(
+      z.strictObject({
+        talkId: recordId,
+        turnId: recordId,
+        text: z.string().check(z.maxLength(5_000, "At most 5,000 characters.")),
+        spoken: z.boolean(),
+        /** How much of the last answer was heard before it was spoken over; left out when all was. */
+        heard: z.optional(z.string().check(z.maxLength(5_000))),
+      }),
+    )
+    .output(rehearsalAnswer),
+};

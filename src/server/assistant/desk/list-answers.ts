@@ -1,0 +1,94 @@
+import type { DeskAnswer, DeskItem } from "#contract/assistant/ask.ts";
+import { monthOf } from "#domain/assistant/desk/period.ts";
+import { counted, periodWords } from "#domain/assistant/desk/period-words.ts";
+import type { Period } from "#domain/assistant/desk/question.ts";
+import { dayInWords } from "#domain/kernel/day.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { addDays, startOfDay } from "#domain/kernel/zone-rules.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { countTalks } from "../conversations/count-talks.ts";
+import { listOpen } from "../queue/store.ts";
+import { findSettings } from "../settings/store.ts";
+import { andMore, type Asking, contactPath, fullName, mostListed, pages, reply } from "./asking.ts";
+import { toItem } from "./calendar-answers.ts";
+import { listCallbacks, listClosings, listLeads } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Leads of a stretch of days; without one, of the last seven days, as the overview counts them. */
+export async function newLeads(
+  tx: OwnerTransaction,
+  { owner, zone, clock, now }: Asking,
+  period: Period | null,
+): Promise<DeskAnswer> {
+  const span = period
+    ? { from: startOfDay(zone, period.from), until: startOfDay(zone, addDays(period.until, 1)) }
+    : { from: new Date(now.getTime() - 7 * dayMs), until: new Date(now.getTime() + dayMs) };
+  const { count, leads } = await listLeads(tx, owner, { ...span, most: mostListed });
+  const when = period ? periodWords(period, clock.today) : "in the last 7 days";
+  const says = [`You got ${counted(count, "new lead")} ${when}.`, ...andMore(count, leads.length)];
+  const items = leads.map((lead): DeskItem => ({
+    title: fullName(lead),
+    detail: [lead.source, momentText(lead.createdAt, zone)].filter(Boolean).join(" · "),
+    href: contactPath(lead.id),
+  }));
+  return reply(says, { items, page: pages.newLeads });
+}
+
+/** Deals by their closing day. */
+export async function closings(
+  tx: OwnerTransaction,
+  { owner, clock }: Asking,
+  period: Period,
+): Promise<DeskAnswer> {
+  const { count, deals } = await listClosings(tx, owner, { ...period, most: mostListed });
+  const when = periodWords(period, clock.today);
+  const verb = count === 1 ? "has its" : "have their";
+  const items = deals.map((deal): DeskItem => ({
+    title: fullName(deal),
+    detail: [deal.closingDate && dayInWords(deal.closingDate), deal.status]
+      .filter(Boolean)
+      .join(" · "),
+    href: contactPath(deal.id),
+  }));
+  const first = counted(count, "deal");
+  const says = `${first[0]!.toUpperCase()}${first.slice(1)} ${verb} closing day ${when}.`;
+  return reply([says, ...andMore(count, deals.length)], { items, page: pages.deals });
+}
+
+/** Who asked for a call: what waits in the queue, and callbacks in the calendar. */
+export async function callbacks(tx: OwnerTransaction, asking: Asking): Promise<DeskAnswer> {
+  const { owner } = asking;
+  const waiting = (await listOpen(tx, owner)).filter(({ kind }) => kind === "callback");
+  const planned = await listCallbacks(tx, owner, mostListed);
+  const items: DeskItem[] = [
+    ...waiting.map(({ contactId, contactName, recipientName, recipient, cause }) => ({
+      title: contactName || recipientName || recipient,
+      detail: [recipient, cause].join(" · "),
+      href: contactId ? contactPath(contactId) : pages.queue.href,
+    })),
+    ...planned.map((entry) => toItem(entry, asking, { hasDay: true })),
+  ];
+  const page = pages.queue;
+  if (items.length === 0) return reply("Nobody waits for a callback.", { page });
+  const shown = items.slice(0, mostListed);
+  const first = counted(items.length, "callback");
+  const says = [`${first} ${items.length === 1 ? "waits" : "wait"} for you.`];
+  return reply([...says, ...andMore(items.length, shown.length)], { items: shown, page });
+}
+
+/** Calls that the assistant made this month, by the professional's own clock (D8). */
+export async function callsMade(
+  tx: OwnerTransaction,
+  { owner, zone, clock }: Asking,
+): Promise<DeskAnswer> {
+  const page = pages.conversations;
+  const { firstOnAt } = await findSettings(tx, owner);
+  if (!firstOnAt) return reply("Your assistant was never switched on, so it made no calls.");
+  const since = startOfDay(zone, monthOf(clock.today).from);
+  const { made, handled } = await countTalks(tx, owner, since);
+  return reply(
+    `This month your assistant made ${counted(made, "call")} and handled ${counted(handled, "conversation")} that came in.`,
+    { page },
+  );
+}

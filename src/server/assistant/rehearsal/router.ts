@@ -1,0 +1,88 @@
+import type { BehindLine, RehearsalAnswer } from "#contract/assistant/rehearsal.ts";
+import { refusals, wouldDo } from "#domain/assistant/desk/behind.ts";
+import { heardTexts } from "#domain/assistant/desk/heard-text.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
+import { signedIn } from "#server/account/procedures.ts";
+import { addProfile } from "#server/profiles/store.ts";
+import type { Exchange } from "../conversation/exchange.ts";
+import type { Taken } from "../conversation/hearing.ts";
+import type { TalkRoom } from "../conversation/talks.ts";
+import { readAsking } from "../desk/asking.ts";
+import { isRehearsal, removeOtherRehearsals } from "./store.ts";
+
+/**
+ * Implements contract/assistant/rehearsal.ts: the machine itself on a channel of which nothing stays but the
+ * conversation (conversation/effects.ts takes each effect back).
+ */
+export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
+  const begin = signedIn.assistant.rehearsal.begin.handler(async ({ input, context, errors }) => {
+    const { talkId, timeZone } = input;
+    const now = context.now();
+    const id = talkId.toLowerCase();
+    const owner = await context.mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+      await removeOtherRehearsals(tx, me.ownerId, id);
+      return me.ownerId;
+    });
+    const exchange = await talks.begin({
+      owner,
+      id,
+      channel: "rehearsal",
+      timeZone,
+      callerNumber: null,
+      providerSid: null,
+      clientAddress: null,
+      canTransfer: false,
+    });
+    // The id is that of a rehearsal that is over, or of a conversation with somebody else.
+    if (!exchange) throw errors.NO_TALK();
+    return toAnswer(exchange, null);
+  });
+
+  const say = signedIn.assistant.rehearsal.say.handler(async ({ input, context, errors }) => {
+    const { talkId, turnId, text, spoken, heard } = input;
+    const id = talkId.toLowerCase();
+    const now = context.now();
+    // Whoever rehearses must not speak in a client's place in a conversation that a client holds.
+    const asking = await context.mine(async (tx, { ownerId }) =>
+      (await isRehearsal(tx, ownerId, id)) ? readAsking(tx, ownerId, now) : null,
+    );
+    if (!asking) throw errors.NO_TALK();
+    const { owner, zone } = asking;
+    const taken: Taken[] = [];
+    const exchange = await talks.hear({
+      owner,
+      id,
+      turnId,
+      text,
+      spoken,
+      ...(heard !== undefined && { heard }),
+      clientAddress: null,
+      watch: (turn) => taken.push(turn),
+    });
+    if (!exchange) throw errors.NO_TALK();
+    // A line that was answered before is not taken again.
+    const [turn] = taken;
+    return toAnswer(exchange, turn ? behind(turn, { zone, now }) : null);
+  });
+
+  return { begin, say };
+}
+
+function behind(
+  { heard, by, says, done }: Taken,
+  wall: { zone: ZoneRules; now: Date },
+): BehindLine {
+  return {
+    understoodBy: by,
+    heard: heardTexts(heard),
+    wouldDo: wouldDo(done, wall),
+    refused: refusals({ heard, wanted: done, says }),
+  };
+}
+
+function toAnswer(exchange: Exchange, behindIt: BehindLine | null): RehearsalAnswer {
+  const { id, lines, expecting, suggestions, isTakenOver, outcome } = exchange;
+  return { talkId: id, lines, expecting, suggestions, isTakenOver, outcome, behind: behindIt };
+}
