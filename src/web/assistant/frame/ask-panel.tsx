@@ -35,8 +35,8 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
           // Not after a touch, where it would pull up the keyboard.
           initialFocus={(by) => (by === "touch" ? null : field.current)}
           className={clsx(
-            "fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-surface text-ink",
-            "shadow-float transition-[opacity,translate] duration-200 ease-calm sm:w-96",
+            "fixed inset-y-0 right-0 z-40 flex w-full flex-col border-line bg-surface text-ink",
+            "shadow-float transition-[opacity,translate] duration-200 ease-calm sm:w-96 sm:border",
             "data-ending-style:translate-y-4 data-ending-style:opacity-0",
             "data-starting-style:translate-y-4 data-starting-style:opacity-0",
           )}

@@ -61,6 +61,9 @@ export function TalkLog({ state, professional, children }: TalkLogProps) {
   );
 }
 
+/** A code is said digit by digit; no line breaks inside it. */
+const digitGaps = /(?<=\b\d) (?=\d\b)/g;
+
 const looks: Record<TalkLine["speaker"], string> = {
   caller: "self-end px-3.5 py-2 bg-green-wash",
   assistant: "self-start px-3.5 py-2 bg-sunk",
@@ -85,7 +88,7 @@ function Line({ line, professional }: { line: TalkLine; professional: string }) 
           <span className="sr-only">: </span>
         </span>
       )}
-      {said}
+      {said.replace(digitGaps, "\u00a0")}
     </p>
   );
 }
