@@ -14,7 +14,7 @@ import {
 } from "#server/assistant/outreach/consents.ts";
 import { askGate, passGate } from "#server/assistant/outreach/gate.ts";
 import { findReached } from "#server/assistant/outreach/permissions.ts";
-import { addressAlone, findPerson } from "#server/assistant/outreach/person.ts";
+import { findPerson } from "#server/assistant/outreach/person.ts";
 import { listReceipts } from "#server/assistant/outreach/receipts.ts";
 import { liftStop, listStops, stopFor } from "#server/assistant/outreach/stops.ts";
 import { hasAppointmentAhead, wordingOfBooking } from "#server/assistant/tasks/appointments.ts";
@@ -88,7 +88,8 @@ const draft = () => ({
   expiresAt: new Date(now.getTime() + 1_000_000),
   now,
 });
-const at = () => ({ request: request(), person: addressAlone(hersIs.email), now });
+const nobody = { contactIds: [], state: null, zipCode: null, leadSource: null };
+const at = () => ({ request: request(), person: { ...nobody, addresses: [hersIs.email] }, now });
 const stopped = { addresses: ["stopped@client.test"], contactIds: [] };
 
 const ofBoth: Record<string, Attempt> = {

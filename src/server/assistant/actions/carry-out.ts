@@ -7,7 +7,7 @@ import { findHost } from "#server/appointments/circumstances.ts";
 import { findBooking } from "#server/booking/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";
-import { addressAlone, findPerson, type Person } from "../outreach/person.ts";
+import { findPerson, type Person } from "../outreach/person.ts";
 import { type ActionDesk, talkLinkOf } from "./desk.ts";
 import { ring } from "./ring.ts";
 import { giveBack, postpone, settle } from "./settle.ts";
@@ -39,11 +39,12 @@ async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Prom
   const host = await findHost(tx, owner);
   if (action?.status !== "approved" || !host) return null;
   const { recipient, contactId, partyRole } = action;
-  // Another party of a deal is not the client, whose consent is the client's own.
-  const person = partyRole
-    ? await findPerson(tx, owner, { recipient, contactId: null })
-    : await findPerson(tx, owner, { recipient, contactId });
-  return { action, person: person ?? addressAlone(recipient), writer: host };
+  // Another party of a deal is not the client, whose consents and stops are the client's own.
+  const person = await findPerson(tx, owner, {
+    recipient,
+    contactId: partyRole ? null : contactId,
+  });
+  return { action, person, writer: host };
 }
 
 async function pass(

@@ -15,12 +15,10 @@ export type Person = {
   leadSource: string | null;
 };
 
-/** Somebody who is no contact, or of whom only the address counts, such as the title company of a deal. */
-export function addressAlone(address: string): Person {
-  return { addresses: [address], contactIds: [], state: null, zipCode: null, leadSource: null };
-}
-
-/** Whom an address belongs to: the contact that is named, and every other who has the same address. */
+/**
+ * Whom an address belongs to: the contact that is named, and every other who has the same address. Of somebody who is no
+ * contact, such as the title company of a deal, the address alone.
+ */
 export async function findPerson(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -66,8 +66,11 @@ test("a known caller is answered as the contact, and switched off nobody is", as
   await lineEvents(tests.desk).missed(ana.id, { caller: phone, sid: `CA${newId()}` });
   expect((await ana.actions())[0]).toMatchObject({ contact_id: contactId });
   const off = await reachable(app, { autonomy: { textBack: "off" } });
-  await lineEvents(tests.desk).missed(off.id, { caller: phone, sid: `CA${newId()}` });
-  expect(await off.actions()).toEqual([]);
+  const resting = await reachable(app, { settings: { isOn: false } });
+  for (const person of [off, resting]) {
+    await lineEvents(tests.desk).missed(person.id, { caller: phone, sid: `CA${newId()}` });
+    expect(await person.actions()).toEqual([]);
+  }
   await app.drain();
 });
 
