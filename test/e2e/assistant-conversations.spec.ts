@@ -30,7 +30,7 @@ test("conversations are listed with how and what came of it, chosen among, and o
   const { main } = partsOfPage(page);
   const rows = main.getByRole("list", { name: "Conversations" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
-  const call = rows.filter({ hasText: "+17185550142" });
+  const call = rows.filter({ hasText: "+1 718 555 0142" });
   await expect(call).toContainText("Phone call · 2 min 5 s");
   await expect(call).toContainText("Asked not to be contacted");
   await expect(call).toContainText("2 notes");
@@ -44,8 +44,8 @@ test("conversations are listed with how and what came of it, chosen among, and o
   await expect(main.getByLabel("How")).toHaveValue("phone");
   await main.getByRole("button", { name: "Show all" }).click();
   await expect(rows).toHaveCount(2);
-  await rows.getByRole("link", { name: "+17185550142" }).click();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("+17185550142");
+  await rows.getByRole("link", { name: "+1 718 555 0142" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("+1 718 555 0142");
   await expect(main).toContainText("Asked about rates or terms");
   await main.getByRole("link", { name: "All conversations" }).click();
   await expect(page).toHaveURL(listPage);
@@ -184,6 +184,7 @@ test("a call cannot be taken over here, and says so", async ({ page, ana, sql })
   await expect(main).toContainText("Calls and texts cannot be taken over here");
   await expect(main.getByRole("button", { name: "Take over" })).toHaveCount(0);
   await expect(main.getByRole("button", { name: "End", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Priya Raman");
 });
 
 test("the words are deleted and the fact stays; then the conversation goes as well", async ({

@@ -71,6 +71,14 @@ for (const [colorScheme, viewport] of [
   });
 }
 
+test("on a phone the open tab is in sight, wherever it stands", async ({ page, ana }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${assistantPage}?tab=settings`);
+  const { tab } = partsOfPage(page);
+  await expect(tab("Settings")).toBeInViewport({ ratio: 1 });
+  expect(ana.id).toBeTruthy();
+});
+
 test("the tabs are walked by arrows, and each is an address that can be opened", async ({
   page,
   ana,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -38,6 +38,12 @@ export default function AssistantPage() {
   const current = tabKeys.find((key) => key === params.get("tab")) ?? "today";
   const [seen, setSeen] = useState<readonly TabKey[]>([current]);
   if (!seen.includes(current)) setSeen([...seen, current]);
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => {
+    document
+      .getElementById(`assistant-${current}-tab`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
   const asked = useQuery(settingsOptions());
   const saved = asked.data;
   const isNew = saved?.firstOnAt === null && !saved.settings.isOn;

@@ -17,8 +17,8 @@ export function ConversationRow({ talk }: { talk: Conversation }) {
     words.turns(turns),
   ];
   return (
-    <li className="group relative grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <li className="group relative flex flex-wrap gap-x-6 gap-y-1 px-5 py-3">
+      <div className="min-w-0 flex-1 basis-56">
         <Link
           to={conversationPath(id)}
           className="font-semibold wrap-anywhere outline-none group-hover:underline after:absolute after:inset-0 after:-outline-offset-2 after:outline-green focus-visible:after:outline-2"
@@ -28,7 +28,7 @@ export function ConversationRow({ talk }: { talk: Conversation }) {
         <p className="text-sm text-soft">{facts.filter(Boolean).join(dot)}</p>
         {summary && <p className="line-clamp-2 wrap-anywhere">{summary}</p>}
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <TalkState talk={talk} />
         <Moment at={startedAt} className="text-sm text-soft" />
         {flags.length > 0 && <StatusDot tone="brass">{words.flagged(flags.length)}</StatusDot>}

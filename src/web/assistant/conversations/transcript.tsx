@@ -65,7 +65,7 @@ function Line({ turn }: { turn: ConversationTurn }) {
       </p>
       <p
         className={clsx(
-          "mt-1 w-fit max-w-[65ch] rounded-card wrap-anywhere whitespace-pre-line",
+          "mt-1 w-fit max-w-[60ch] rounded-card wrap-anywhere whitespace-pre-line",
           speaker !== "note" && "px-3.5 py-2",
           looks[speaker],
         )}

@@ -1,5 +1,6 @@
 import type { OutreachChannel } from "#domain/assistant/outreach/consent.ts";
 import type { Outcome, TalkChannel, TaskKind } from "#domain/assistant/tasks.ts";
+import { numberText } from "./number-text.ts";
 
 /** How a conversation goes on. */
 export const channelNames: Record<TalkChannel, string> = {
@@ -68,7 +69,8 @@ export function whoOf(talk: {
   callerName: string | null;
   caller: string | null;
 }): string {
-  return talk.contactName || talk.callerName || talk.caller || somebody;
+  const number = talk.caller && numberText(talk.caller);
+  return talk.contactName || talk.callerName || number || somebody;
 }
 
 /** Between the facts of one line. */

@@ -23,7 +23,7 @@ export function OutreachTab() {
   const asked = useInfiniteQuery(receiptsOptions(actionId));
   return (
     <div className="flex max-w-[60rem] flex-col gap-4">
-      <p className="max-w-[75ch] text-soft">{words.text}</p>
+      <p className="max-w-[60ch] text-soft">{words.text}</p>
       <Panel
         title={actionId ? words.one : words.title}
         aside={

@@ -56,7 +56,7 @@ function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
       <Field
         label={words.holiday}
         error={errors.holidays?.[index]?.day?.message}
-        className="max-w-60 flex-1"
+        className="max-w-64 flex-1"
       >
         <TextInput type="date" {...register(`holidays.${index}.day`)} />
       </Field>

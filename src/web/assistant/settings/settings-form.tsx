@@ -25,12 +25,12 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         ref={element}
         noValidate
         autoComplete="off"
-        className="[&_:is(input,select,textarea)]:scroll-mb-28"
+        className="[&_:is(input,select)]:scroll-mb-28"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
         {differences.length > 0 && <ChangedNotice differences={differences} />}
-        <div className="flex flex-col divide-y divide-line border-y border-line">
+        <div className="flex flex-col divide-y divide-line border-b border-line">
           <TasksSection />
           <CallsSection />
           <HolidaysSection />

@@ -15,7 +15,7 @@ export function PermissionHistory({
   return (
     <>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center px-5 py-2 font-semibold">
+        <summary className="cursor-pointer px-5 py-3 font-semibold">
           {words.consents} ({consents.length})
         </summary>
         {consents.length === 0 && <p className="px-5 pb-4 text-soft">{words.noConsents}</p>}
@@ -44,7 +44,7 @@ export function PermissionHistory({
       </details>
       {stops.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center px-5 py-2 font-semibold">
+          <summary className="cursor-pointer px-5 py-3 font-semibold">
             {words.stops} ({stops.length})
           </summary>
           <ul aria-label={words.stops} className="divide-y divide-line">

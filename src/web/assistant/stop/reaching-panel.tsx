@@ -35,7 +35,7 @@ function Reaching({ permissions }: { permissions: Permissions }) {
     <div className="divide-y divide-line">
       {isStopped ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 bg-clay-wash px-5 py-4">
-          <div className="min-w-0 flex-1 basis-60">
+          <div className="min-w-0 flex-1 basis-64">
             <p className="font-semibold text-clay">{stopWords.isStopped}</p>
             <p>{stopWords.isStoppedText}</p>
           </div>
@@ -43,7 +43,7 @@ function Reaching({ permissions }: { permissions: Permissions }) {
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
-          <p className="min-w-0 flex-1 basis-60 text-soft">{words.text}</p>
+          <p className="min-w-0 flex-1 basis-64 text-soft">{words.text}</p>
           <div className="flex flex-wrap gap-2">
             <ConsentDialog permissions={permissions} />
             <StopButton contactId={contactId} />

@@ -19,7 +19,7 @@ export function WayRow({ way }: { way: Way }) {
         </p>
       </div>
       {service && marketing && (
-        <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           <Answer about={words.service} answer={service} />
           <Answer about={words.marketing} answer={marketing} />
         </div>
@@ -48,7 +48,7 @@ function Answer({ about, answer }: { about: string; answer: NonNullable<Way["ser
         >
           {words.why}
         </summary>
-        <div className="pt-1">
+        <div className="mt-1">
           <Reasons reasons={reasons} none={words.noReason} />
         </div>
       </details>

@@ -27,7 +27,7 @@ const askedTheGate: readonly string[] = ["done", "failed", "refused"];
 export function DecidedList({ actions }: { actions: QueuedAction[] }) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center px-5 py-2 font-semibold">
+      <summary className="cursor-pointer px-5 py-3 font-semibold">
         {words.decided} ({actions.length})
       </summary>
       <ul aria-label={words.decided} className="divide-y divide-line border-t border-line">

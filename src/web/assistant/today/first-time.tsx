@@ -25,7 +25,7 @@ export function FirstTime({ saved }: { saved: SavedSettings }) {
           {kindNames[saved.kind]}. {stateWords[saved.kind]}
         </p>
       </div>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Told title={words.does} lines={words.doesList} />
         <Told title={words.never} lines={words.neverList} />
       </div>

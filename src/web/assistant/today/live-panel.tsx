@@ -32,7 +32,7 @@ export function LivePanel() {
       <ul aria-label={words.title} className="divide-y divide-line">
         {open.map((talk) => (
           <li key={talk.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="min-w-0 flex-1 basis-56">
               <Link
                 to={conversationPath(talk.id)}
                 className="text-link inline-flex min-h-8 items-center font-semibold wrap-anywhere pointer-coarse:min-h-11"

@@ -49,11 +49,11 @@ export function LogLine({ task }: { task: AssistantTask }) {
           <summary className="min-h-6 w-fit cursor-pointer py-0.5 text-soft pointer-coarse:py-3">
             {words.why}
           </summary>
-          <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <dl className="mt-1 flex flex-col gap-2">
             {told.map((part) => (
-              <div key={part} className="contents">
+              <div key={part}>
                 <dt className="text-soft">{words[part]}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere max-sm:mb-1">{task[part]}</dd>
+                <dd className="whitespace-pre-line wrap-anywhere">{task[part]}</dd>
               </div>
             ))}
           </dl>

@@ -45,8 +45,8 @@ export function StatePanel({ saved }: { saved: SavedSettings }) {
       aria-label={words.title}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3"
     >
-      <Tone className="h-6" working={works} />
-      <div className="min-w-0 flex-1 basis-60">
+      <Tone className="h-6" />
+      <div className="min-w-0 flex-1 basis-64">
         <p role="status" className="font-semibold">
           {kindNames[saved.kind]}: {state}
         </p>

@@ -22,7 +22,7 @@ export function Switch({ label, isOn, busy, onSwitch }: SwitchProps) {
       // It stays in reach while it is being saved, so that no focus is lost.
       aria-disabled={busy || undefined}
       onClick={() => !busy && onSwitch(!isOn)}
-      className="inline-grid min-h-10 w-14 shrink-0 place-items-center rounded-control pointer-coarse:min-h-11"
+      className="inline-grid min-h-10 shrink-0 place-items-center rounded-control pointer-coarse:min-h-11"
     >
       <span
         aria-hidden="true"
