@@ -68,6 +68,6 @@ export function askAgain(turn: Turn, expecting: Expecting, heard: Heard | null =
     case "want":
     case "notes":
     case "nothing":
-      return say(set(turn, { expecting: "want" }), asks.askWant);
+      return say(set(turn, { expecting: "want" }), heard ? asks.askWantAgain : asks.askWant);
   }
 }

@@ -71,7 +71,8 @@ test("a person: put through where that is possible, else a message", () => {
   expect(there.outcome({ kind: "transferring" })).toContain("putting you through");
   const away = converse(context);
   expect(away.hear({ wants: ["human"] })).toContain("cannot put you through");
-  expect(away.state.expecting).toBe("message");
+  expect(away.words).toContain("book an appointment, or leave a message?");
+  expect(away.state.expecting).toBe("want");
 });
 
 test.each([
@@ -79,7 +80,7 @@ test.each([
   ["qualify", "cannot say anything about what somebody can get"],
   ["steering", "cannot describe areas"],
   ["otherClients", "cannot share anything about other people"],
-  ["instructions", "only help with appointments"],
+  ["instructions", "can only help with appointments"],
   ["dial", "call no other numbers"],
   ["personalNumbers", "do not share numbers"],
 ] as const)(

@@ -15,7 +15,7 @@ import { bookingTurn } from "./booking.ts";
 import { close } from "./ending.ts";
 import { hearDetails } from "./hearing-details.ts";
 import { managingTurn } from "./managing.ts";
-import { messageTurn, nextOfMessage } from "./messaging.ts";
+import { messageTurn } from "./messaging.ts";
 import { askAgain, missed } from "./missing.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { hasDay, hasTime } from "./wish.ts";
@@ -125,13 +125,13 @@ function openTurn(before: Turn, heard: Heard): Turn {
     if (heard.answer === "yes") return ask(turn, "want", asks.askWant);
   }
   if (heard.purpose || (expecting === "want" && heard.answer === "yes"))
-    return ask(set(turn, { misses: 0 }), "want", wouldYouBook);
+    return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
   if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
     return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
   return missed(turn, heard);
 }
 
-const wouldYouBook = "Would you like to book an appointment, or leave a message?";
+const bookOrMessage = "Would you like to book an appointment, or leave a message?";
 
 function abandon(turn: Turn): Turn {
   const words = "All right, nothing has been booked.";
@@ -142,8 +142,7 @@ function abandon(turn: Turn): Turn {
 /** The question that was open, once more; an answer came before it. */
 function goOn(turn: Turn): Turn {
   const { expecting, flow } = turn.state;
-  if (flow === "open")
-    return ask(turn, "want", "Would you like to book an appointment, or leave a message?");
+  if (flow === "open") return ask(turn, "want", bookOrMessage);
   return askAgain(turn, expecting);
 }
 
@@ -167,14 +166,15 @@ function isGoodbye({ state }: Turn, heard: Heard): boolean {
 function toHuman(turn: Turn, heard: Heard): Turn {
   const { canTransfer, professional } = turn.context;
   if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
-  const words = `I cannot put you through to ${professional.fullName} here, but I can take a message.`;
+  // What can be had instead: who wants to speak with somebody may do so at an appointed time.
+  const words = `I am an automated assistant and cannot put you through to ${professional.fullName} here.`;
   const open = set(say(hearDetails(turn, heard), words), {
-    flow: "message",
+    flow: "open",
     readBack: null,
     offered: [],
     misses: 0,
   });
-  return nextOfMessage(gather(open, { message: null, wantsCallback: false }));
+  return ask(open, "want", bookOrMessage);
 }
 
 function optOut(turn: Turn, heard: Heard): Turn {

@@ -57,3 +57,6 @@ export const askWhatToChange =
 export const askAnythingElse = "Is there anything else?";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
+/** After a line that was not understood: what it is, once more, since the line may have asked just that. */
+export const askWantAgain =
+  "I am an automated assistant and did not understand that. I can book, move or cancel an appointment, or take a message. What would you like?";

@@ -18,7 +18,7 @@ export function refusalOf(delicate: Delicate, fullName: string): string {
     case "personalNumbers":
       return "Please do not share numbers of cards, accounts or social security here. I do not need them, and I have not kept them.";
     case "instructions":
-      return "I can only help with appointments and messages here.";
+      return "I am an automated assistant and can only help with appointments and messages.";
     case "dial":
       return `I can only put calls through to ${fullName}, and call no other numbers.`;
   }

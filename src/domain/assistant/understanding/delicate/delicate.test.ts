@@ -167,6 +167,8 @@ test.each(
   lines(`
     at any rate I'd like to book
     I rate it highly
+    my heart rate is high
+    the success rate is what I like
     I'd like to talk about refinancing next tuesday
     I'm reading a crime novel
     book an appointment about buying a house

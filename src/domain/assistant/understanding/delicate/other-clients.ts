@@ -49,9 +49,9 @@ const shapes = [
     |appointment|visit\w*|scheduled|talk\w*|apply\w*|appl\w+|offer\w*|there|working|see\w*|approved
     |qualified)`,
   source`
-    (?:did|does|has|have|is|was|when is|when does|what time is|what time does) (?!i\b|we\b|it\b
-    |this\b|that\b|the\b|my\b|you\b|she\b|he\b|they\b|there\b|your\b|her\b|his\b|anyone\b
-    |someone\b)(?:(?:mr|mrs|ms|dr) )?[a-z]+(?: [a-z]+)? (?:book|booked|call|called|come|coming|meet
+    (?:did|does|has|is|was|when is|when does|what time is|what time does) (?!i\b|we\b|it\b
+    |this\b|that\b|the\b|my\b|you\b|she\b|he\b|they\b|there\b|your\b|her\b|his\b|him\b|them\b|anyone\b
+    |someone\b|possible\b|not\b|okay\b|best\b|better\b|to\b)(?:(?:mr|mrs|ms|dr) )?[a-z]+(?: [a-z]+)? (?:book|booked|call|called|come|coming|meet
     |meeting|buy|bought|sell|sold|apply|applied|visit|have an appointment|has an appointment
     |scheduled|cancel|cancelled|make an appointment|already (?:book|call)\w*|get approved|close)`,
   source`
@@ -71,7 +71,7 @@ const shapes = [
   "(?:last|previous|next|other) (?:caller|person|client|customer|visitor)(?:'s)?",
   "(?:pulled?|pull) (?:up|out) (?:the )?(?:record|file|account|profile) (?:of|for)",
 ];
-const others = new RegExp(`(?<![\\w'])(?:${shapes.join("|")})`);
+const others = new RegExp(`(?<![\\w'])(?:${shapes.join("|")})(?!\\w)`);
 // What belongs to the professional's business, or to the speaker, or asks for free times only.
 const harmless = pattern`
   \b(?:office|business|work|company|direct) (?:phone|number|address|line|email)\b|\b(?:on

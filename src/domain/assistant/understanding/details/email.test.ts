@@ -19,6 +19,8 @@ test.each([
   ["k e double l y at g mail dot com", "kelly@gmail.com"],
   ["kelly k e double l y at g mail dot com", "kelly@gmail.com"],
   ["s as in sam, m as in mary, i t h at gmail", "smith@gmail.com"],
+  ["kelly k e l l e y at gmail dot com", "kelley@gmail.com"],
+  ["john smith john smith at gmail dot com", "johnsmith@gmail.com"],
   ["d as in david u n g at comcast dot net", "dung@comcast.net"],
   ["s-m-i-t-h at gmail dot com", "smith@gmail.com"],
   ["b o b at s m i t h dot c o m", "bob@smith.com"],
@@ -56,6 +58,13 @@ test("when an address was asked for, its @ may be swallowed", () => {
 
 test("a transcript's lone letters belong to the address behind them", () => {
   expect(hear("J. Smith@gmail.com", { spoken: true }).email).toBe("jsmith@gmail.com");
+});
+
+test("an address is not read for a day as well", () => {
+  expect(hear("june five at gmail dot com", { expecting: "email" })).toMatchObject({
+    email: "june5@gmail.com",
+    when: null,
+  });
 });
 
 const letters = "abcdefghijklmnopqrstuvwxyz";

@@ -76,7 +76,8 @@ function isPause(tokens: readonly Token[], at: number, words: readonly string[])
   const { word } = tokens[at]!;
   const last = tokens[at - 1]?.word ?? "";
   if (/^(?:um|uh|uhm)$/.test(word)) return true;
-  if (word === ".") return titles.has(last) || (words.length > 0 && initial.test(last));
+  if (word === ".")
+    return titles.has(last) || (words.length > 0 && (initial.test(last) || last === "st"));
   return word === "," && words.length > 0 && spellingAt(tokens, at + 1, words) !== null;
 }
 

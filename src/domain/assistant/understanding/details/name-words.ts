@@ -92,7 +92,10 @@ const roles = wordSet(`
 
 // Words of the first set that are names of people as well, at home in more than one language.
 const alsoSurnames = wordSet(
-  "an do so you in no may will see good love day more long well hope best",
+  `an do so you in no may will see good love day more long well hope best price right wise noble
+  call early march sunday friday monday noon money note list other next last second nice open hold
+  lease sell least week month day half quarter good fine great cool true false wonder past stop
+  black white gay straight english german french`,
 );
 const alsoFirstNames = wordSet("will may april june august love hope");
 

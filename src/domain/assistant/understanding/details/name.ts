@@ -64,12 +64,21 @@ function firstAndLast(text: string, tokens: readonly Token[]): Found | null {
     const read = lead && after(tokens, lead.index + lead[0].length);
     return read ? place(tokens, read) : null;
   };
-  const first = part(/\b(?:first|given) (?:name(?:'s| is)?|is)[ ,:]+/);
   const last = part(/\b(?:last|family|sur) ?(?:name(?:'s| is)?|is)[ ,:]+/);
+  // "Ian, surname MacDonald": what stands before it is the first name.
+  const lead = last && text.slice(0, last.from).replace(/\b(?:last|family|sur) ?name.*$/, "");
+  const before = lead ? firstBefore(lead) : null;
+  const first = part(/\b(?:first|given) (?:name(?:'s| is)?|is)[ ,:]+/) ?? before;
   if (!first && !last) return null;
   const words = [...(first?.words ?? []), ...(last?.words ?? [])];
   const [from, to] = [(first ?? last)!.from, (last ?? first)!.to];
   return { words, from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+/** A first name in the words that lead to the family name. */
+function firstBefore(lead: string): Found | null {
+  const tokens = nameTokens(lead);
+  return strongly(lead, tokens) ?? weakly(lead, tokens, "name") ?? alone(tokens);
 }
 
 function strongly(text: string, tokens: readonly Token[]): Found | null {

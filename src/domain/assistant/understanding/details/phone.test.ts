@@ -39,6 +39,7 @@ test.each([
   ["123-45-6789", null],
   ["my account number is 2125550142", null],
   ["2026-12-02 10:30", null],
+  ["2026-12-02 10 am", null],
   ["500 to 600 thousand", null],
   ["718 555 0142 is wrong", null],
 ])("%s gives %j", (text, phone) => {

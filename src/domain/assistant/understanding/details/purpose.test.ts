@@ -34,6 +34,7 @@ test.each([
   ["i am not selling", null],
   ["purchase a home", "Buying a home"],
   ["home purchase", "Buying a home"],
+  ["I'm not looking to buy a house", null],
   ["house hunting", "Buying a home"],
   ["can i see you tomorrow", null],
   ["closing time", null],

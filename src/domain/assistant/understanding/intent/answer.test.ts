@@ -179,6 +179,18 @@ test.each(
   expect(hear(text).answer).toBe("yes");
 });
 
+// Each of these is held back by one rule alone.
+test.each([
+  ["confirm", "yes there is a dog in the house"],
+  ["confirm", "yes my brother will come as well"],
+  ["choice", "sure but not so early"],
+  ["choice", "yes at 5"],
+  ["want", "yes unless it costs something"],
+  ["want", "is that okay"],
+] as const)("listening for %s, %s is no yes", (expecting, text) => {
+  expect(hear(text, { ...readBack, expecting }).answer).not.toBe("yes");
+});
+
 test("the same day and time said again change nothing", () => {
   const { answer, when, corrects } = hear("yes, Tuesday at 3 works", readBack);
   expect({ answer, when, corrects }).toEqual({ answer: "yes", when: null, corrects: [] });

@@ -147,6 +147,10 @@ test.each(
   expect(hear(text).wants).not.toContain("cancel");
 });
 
+test("who cancels in order to come at another time moves the appointment", () => {
+  expect(hear("cancel and reschedule my appointment").wants).toEqual(["move"]);
+});
+
 test("wants stand in the order in which they are said", () => {
   expect(hear("cancel my appointment and book a new one").wants).toEqual(["cancel", "book"]);
   expect(hear("book me for friday and leave a message").wants).toEqual(["book", "message"]);

@@ -21,6 +21,22 @@ const moving = [
     ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)
     |needs? to (?:be )?(?:move|moved|change|changed))`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
+  // What was settled before is spoken of as no longer good.
+  source`
+    (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed
+    |said|booked|planned|scheduled|settled|arranged|picked|appointment|time|day)`,
+  source`
+    (?:picked|booked|chose|took|gave|got|have|put down|made it for) (?:me |us )?(?:on |for |in )?the
+    wrong (?:day|time|date|slot|week)`,
+  source`
+    (?:would|had|i'd) (?:much )?rather (?:come|meet|do|have it|see) (?:\w+ ){0,8}?(?:than|instead of)\b`,
+  source`
+    (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but|and)
+     (?:\w+ ){0,8}?(?:want|wanted|need|needed|meant|asked for)\b`,
+  `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
+  source`
+    (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward
+    |one|by)\b|$)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // Said of what is being booked just now, these choose anew and move nothing.
@@ -35,20 +51,23 @@ const notMoving = pattern`
 
 const unable = source`
   (?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to
-  |am not going to|not going to be able to|will not|could not|not going to
+  |am not going to|not going to be able to|will not|shall not|could not|not going to|do not think i can
+  |no longer able to
   |wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow
-  |today|our)|come|attend|be there|keep)`;
+  |today|our)|come|be coming|attend|be there|be in|keep|show up)`;
 const otherwise = pattern`
   \b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have
   |can we|could we|can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b`;
 const cancelling = [
   `(?:cancel|cancelling|canceling|cancl\\w*)\\b(?! (?:policy|fee|button|culture))`,
   source`
-    call (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment
-    |meeting)) off|call off`,
+    call(?:ing)? (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment
+    |meeting)) off|call(?:ing)? off`,
   source`
     (?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of
-    |call off|kill) ${its}`,
+    |call off|kill|forget|forget about) ${its}`,
+  // "Scrap my two o'clock": no noun, and still one's own.
+  `(?:scrap|scratch|nix|ditch|kill|drop) (?:my|our)(?! (?:email|number|phone|name|address|last))\\b`,
   `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
   source`
     (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her
@@ -58,7 +77,7 @@ const cancelling = [
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
 const notCancelling = pattern`
   \b(?:do not|did not|not|never|without|rather than|instead of) (?:\w+ ){0,3}?cancel\w*|\b(?:what
-  |is it|happens|possible|okay|free|later|and|can i)(?: \w+){0,3}? (?:if|when
+  |is it|happens|possible|okay|free|later|can i)(?: \w+){0,3}? (?:if|when
   |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b
   |\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you
   |has|have you|why|who|she|he|they) (?:\w+ ){0,3}?cancel\w*`;

@@ -59,7 +59,10 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
   const { expecting, offered } = listening;
   if (expecting !== "choice" && expecting !== "appointment" && offered.length === 0) return null;
   const spoken = bare(words);
-  const isAsked = expecting === "choice" || expecting === "appointment";
+  const isAsked =
+    expecting === "choice" ||
+    expecting === "appointment" ||
+    (expecting === "time" && offered.length > 0);
   if (none.test(words) && !/\b(?:not none)\b/.test(words)) return { kind: "none" };
   if (any.test(words)) return { kind: "any" };
   const nth = nthOf(spoken, isAsked, offered);

@@ -26,6 +26,7 @@ test.each<[string, Expecting, Detail[]]>([
   ["different time please", "confirm", ["time"]],
   ["i'm not available", "confirm", []],
   ["tuesday at 3", "want", []],
+  ["thursday at 4", "confirm", ["day", "time"]],
   ["update my phone", "confirm", ["phone"]],
 ])("%s, when listening for %s, corrects %j", (text, expecting, corrects) => {
   expect(hear(text, { ...readBack, expecting }).corrects).toEqual(corrects);

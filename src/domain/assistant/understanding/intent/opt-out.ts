@@ -9,14 +9,15 @@ const alone = pattern`
   |calls))$`;
 
 const reach =
-  "(?:call|text|contact|e ?mail|message|phone|ring|bother|disturb|harass|spam|reach out to|send)";
+  "(?:call|text|contact|e ?mail|message|phone|ring|bother|bug|pester|disturb|harass|spam|reach out to|send)";
 const reaching =
-  "(?:call|text|contact|e ?mail|messag|phon|ring|bother|disturb|harass|spamm|reach|send|notify)ing";
+  "(?:call|text|contact|e ?mail|messag|phon|ring|bother|bugg|pester|annoy|hound|disturb|harass|spamm|reach|send|notify)ing";
 const mine =
   "(?:me|us|my (?:phone|number|cell|mobile|house|home|email)|this (?:number|phone|line|address)|here)";
 // A wish about when or how to be called is no wish to be left alone.
 const unlessWhen = source`
-  (?! (?:(?:back|right) )?(?:before|until|till|after|at|in the|on|while|during|between|by|if|unless
+  (?! (?:(?:back|right) )?(?:before|until|till|after|at|in the|on|while|during|between
+  |by (?!phone|text|e ?mail|mail|sms|any)|if|unless
   |today|tomorrow|tonight|now|yet|with|so (?:early|late)|this (?:early|late|week|morning)|just))`;
 
 const phrases = [
@@ -33,6 +34,8 @@ const phrases = [
   source`
     (?:do not|never) (?:ever )?(?:call|text|contact|email|message|phone)(?: me| us)? (?:again
     |anymore|any more|ever)`,
+  "(?:do not|never) (?:ever )?(?:call|text|write|message|phone)(?: me| us)? back$",
+  "(?:wrong number|not interested|enough)(?: \\w+){0,3} (?:quit|stop) it",
   "never (?:want|wish) to (?:hear from|be (?:called|contacted|texted))",
   source`
     (?:do not|no longer) (?:want|wish|like|care|agree
@@ -89,7 +92,9 @@ const otherThings = pattern`
 
 /** Where in plain words somebody asks not to be called, texted or mailed again; -1 where nobody does. */
 export function optOutAt(words: string): number {
-  if (alone.test(bare(words))) return 0;
+  // "S T O P", letter by letter.
+  const spelled = /^(?:[a-z] )+[a-z]$/.test(words) ? words.replaceAll(" ", "") : words;
+  if (alone.test(bare(spelled))) return 0;
   if (denied.test(words) || otherThings.test(words)) return -1;
   return words.search(said);
 }

@@ -82,6 +82,7 @@ const messages = [
   "(?:a|the|my) message (?:for|to)\\b",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
+  "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",
   source`
     (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|[a-z]+) (?:that|i
     |we|to|about|my|the|it|i am)(?= |$)`,

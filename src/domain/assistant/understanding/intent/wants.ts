@@ -12,11 +12,14 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
   if (optOut >= 0) return ["optOut"];
   const move = moveAt(words, expecting);
   const book = bookAt(words);
+  const cancel = move >= 0 ? -1 : cancelAt(words);
+  // "Let them know and cancel it": what shall be done is more than that somebody learns of it.
+  const isTold = (move >= 0 || cancel >= 0) && /\blet (?:him|her|them|\w+) know\b/.test(words);
   const found: [Want, number][] = [
     ["move", move],
-    ["cancel", move >= 0 ? -1 : cancelAt(words)],
+    ["cancel", cancel],
     ["book", book],
-    ["message", messageAt(words)],
+    ["message", isTold ? -1 : messageAt(words)],
     ["human", humanAt(words, book >= 0)],
     ["repeat", repeatAt(words)],
     ["startOver", startOverAt(words)],

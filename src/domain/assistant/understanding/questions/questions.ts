@@ -28,6 +28,22 @@ const shapes: [Question, string[]][] = [
         |computer|ai|recording|person|human)`,
       "^you (?:a )?(?:human|robot|bot|real|ai)",
       "(?:human or|robot or|bot or|person or|real or|ai or|machine or)\\b",
+      // What only somebody could be, have or do who lives.
+      source`
+        (?:do|did|have|can|are|were) (?:you|u) (?:ever |actually |really )?(?:breathe|eat|eaten|sleep
+        |slept|drink|dream|married|single|have (?:a (?:family|husband|wife|body)|kids|children)|born
+        |alive|tired|bored|religious|pregnant|on (?:a|your) (?:lunch|break)|in the office
+        |at (?:home|work|your desk)|real)\b|how old are you|where (?:did you grow up|were you born)
+        |what did you (?:have|eat) for|when is your birthday|what do you look like`,
+      source`
+        (?:is|are|was) (?:there )?(?:somebody|someone|anybody|anyone|a human|a person) (?:\w+ )?(?:typing
+        |writing|reading|listening|answering|on the other end|behind)`,
+      source`
+        you (?:are|were) (?:obviously |clearly |really |actually |definitely |just )*(?:human|a human
+        |a person|real|a real|alive|no (?:machine|robot|bot|computer)|not (?:a |an )?(?:machine|robot
+        |bot|computer|ai))\b`,
+      "(?:i do not|do not) (?:talk|speak) to (?:robots|bots|machines|computers)",
+      "(?:talk|speak|chat)(?:ing)? to an? (?:actual|real|live) (?:human|person)",
       source`
         (?:talking|speaking|chatting|spoken) (?:to|with) (?:a|an) (?:\w+ )?(?:robot|bot|machine
         |computer|ai|recording)$`,
@@ -42,6 +58,10 @@ const shapes: [Question, string[]][] = [
       source`
         who (?:is|are|am|was) (?:this|that|you|i (?:speaking|talking|chatting)|it|calling|speaking
         |there|on the (?:line|phone))(?! (?:with at|meeting|seeing))`,
+      source`
+        ^(?:(?:hi|hello|hey|so|and|wait) )*(?:is (?:this|that)(?: really| you)?|(?:so )?you are) (?!it\b
+        |okay\b|right\b|correct\b|all\b|free\b|available\b|possible\b|taken\b|open\b|still\b|welcome\b
+        |fine\b|good\b|me\b|done\b|a\b|an\b|the\b|on\b|in\b|saying\b|sure\b|kidding\b)[a-z]+$`,
       source`
         (?:what|whats) (?:is|was) your (?:full )?name|your name (?:again|is what)|(?:do you have
         |have you got|got) a name|what (?:do|should|can|may) i call you`,

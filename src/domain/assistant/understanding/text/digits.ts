@@ -146,7 +146,7 @@ export function runsOf(tokens: readonly Token[], takesAlike = false): Run[] {
     hasStroke = false;
   };
   for (let at = 0; at < tokens.length;) {
-    const found = isClock(tokens, at) ? null : digitsAt(tokens, at, takesAlike);
+    const found = digitsAt(tokens, at, takesAlike);
     if (found) {
       if (pieces.length === 0) start = tokens[at - 1]?.word === "(" ? at - 1 : at;
       pieces.push(found.piece);
@@ -164,15 +164,6 @@ export function runsOf(tokens: readonly Token[], takesAlike = false): Run[] {
 /** The digits of pieces in a row. */
 export function joined(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.digits).join("");
-}
-
-/** Whether a number is the hour or the minutes of "10:30". */
-function isClock(tokens: readonly Token[], at: number): boolean {
-  const isNumber = (place: number) => /^\d+$/.test(tokens[place]?.word ?? "");
-  const isColon = (place: number) => tokens[place]?.word === ":";
-  return (
-    isNumber(at) && ((isColon(at + 1) && isNumber(at + 2)) || (isColon(at - 1) && isNumber(at - 2)))
-  );
 }
 
 /** Words that only sound like digits count between digits, not at the ends. */

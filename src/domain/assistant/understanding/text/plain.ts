@@ -80,6 +80,7 @@ export function plain(text: string): string {
   const words = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replace(/[👍👌✅💯]/gu, " yes ")
     .replace(/\b(?:uh[ -]?huh|m+[ -]?h+m+)\b/g, "mhm")
     .replace(/\b(?:nuh[ -]uh|uh-uh)\b/g, "nope")
     .replace(sounds, " ")
