@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { addConversation, addLines } from "#server/assistant/conversation/store.ts";
 import { countTalks } from "#server/assistant/conversations/count-talks.ts";
 import {
@@ -25,6 +26,15 @@ import {
   listDecided,
   listOpen,
 } from "#server/assistant/queue/store.ts";
+import {
+  findNext,
+  lastTouchOf,
+  listCallbacks,
+  listClosings,
+  listLeads,
+  listWithoutOutcome,
+} from "#server/assistant/desk/store.ts";
+import { isRehearsal, removeOtherRehearsals } from "#server/assistant/rehearsal/store.ts";
 import { findSettings, restUntil, saveSettings } from "#server/assistant/settings/store.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
@@ -40,6 +50,8 @@ let ana: SignedIn;
 let ben: SignedIn;
 let hersIs: { conversation: string; task: string; action: string };
 let takenOver: string;
+let rehearsal: string;
+let lead: string;
 const turnId = newId();
 beforeAll(async () => {
   app = await testApp();
@@ -47,6 +59,8 @@ beforeAll(async () => {
   ben = await app.as(people.ben);
   hersIs = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
   takenOver = await addTalk(app, ana, { said: ["Secret", "Secret"], status: "taken over" });
+  rehearsal = await addTalk(app, ana, { channel: "rehearsal" });
+  await addWhatIsAskedFor();
   await app.sql("update assistant_actions set conversation_id = $1", [hersIs.conversation]);
   await ana.api.assistant.conversations.say({ id: takenOver, turnId, words: "Secret" });
   await app.sql(
@@ -57,6 +71,26 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app[Symbol.asyncDispose]());
+
+/** Something for each question that she may ask her assistant. */
+async function addWhatIsAskedFor(): Promise<void> {
+  lead = newId();
+  const { contacts } = ana.api;
+  await contacts.addLead({ id: lead, lead: { firstName: "Secret", lastName: "Lead" } });
+  const dealProgress = { closingDate: "2040-01-01" };
+  const deal = { firstName: "Secret", lastName: "Deal", dealProgress };
+  await contacts.addDeal({ id: newId(), deal });
+  for (const [type, at] of [
+    ["Callback", "2040-01-01"],
+    ["Appointment", "2020-01-01"],
+  ])
+    await app.sql(
+      `insert into appointments (professional_id, id, client_name, appointment_type, appointment_time,
+                                 duration_minutes, status)
+       values ($1, $2, 'Secret', $3, $4, 30, 'Scheduled')`,
+      [ana.id, newId(), type, at],
+    );
+}
 
 const now = new Date();
 const page = { after: null, limit: 10 };
@@ -94,6 +128,25 @@ const ofProfessionals: Record<string, Attempt> = {
     await removeSaidOf(tx, owner, hersIs.conversation);
     return findTask(tx, owner, hersIs.task);
   },
+  findNext: (tx, owner) => findNext(tx, owner, { name: null, now: new Date(0) }),
+  listWithoutOutcome: async (tx, owner) =>
+    (await listWithoutOutcome(tx, owner, { now, most: 9 })).entries,
+  listCallbacks: (tx, owner) => listCallbacks(tx, owner, 9),
+  listLeads: async (tx, owner) =>
+    (
+      await listLeads(tx, owner, {
+        from: new Date(0),
+        until: new Date(now.getTime() + 1e6),
+        most: 9,
+      })
+    ).leads,
+  listClosings: async (tx, owner) => {
+    const days = { from: "2000-01-01" as Day, until: "2100-01-01" as Day };
+    return (await listClosings(tx, owner, { ...days, most: 9 })).deals;
+  },
+  lastTouchOf: (tx, owner) => lastTouchOf(tx, owner, lead),
+  isRehearsal: (tx, owner) => isRehearsal(tx, owner, rehearsal),
+  removeOtherRehearsals: (tx, owner) => removeOtherRehearsals(tx, owner, newId()),
   changeTask: async (tx, owner) => {
     await changeTask(tx, owner, { id: hersIs.task, status: "Failed" });
     return thenStatus(tx, owner);

@@ -107,6 +107,24 @@ const writes: Write[] = [
     body: { words: "M" },
     fields: ["words", "contactId"],
   },
+  {
+    method: "POST",
+    path: "/assistant/ask",
+    body: { id: newId(), text: "help" },
+    fields: ["id", "text"],
+  },
+  {
+    method: "POST",
+    path: "/assistant/rehearsal",
+    body: { talkId: newId(), timeZone: "UTC", spoken: false },
+    fields: ["talkId", "timeZone", "spoken"],
+  },
+  {
+    method: "POST",
+    path: "/assistant/rehearsal/say",
+    body: { talkId: newId(), turnId: newId(), text: "M", spoken: false },
+    fields: ["talkId", "turnId", "text", "spoken", "heard"],
+  },
 ];
 
 const tables = [

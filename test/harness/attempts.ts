@@ -266,6 +266,16 @@ export function attemptsOn(
     "assistant.outreach.stop": ({ api }) => api.assistant.outreach.stop({ contactId: lead }),
     "assistant.outreach.lift": ({ api }) =>
       api.assistant.outreach.lift({ contactId: lead, words: "M" }),
+    "assistant.ask.say": ({ api }) => api.assistant.ask.say({ id: newId(), text: "Who is next?" }),
+    "assistant.rehearsal.begin": ({ api }) =>
+      api.assistant.rehearsal.begin({ talkId: newId(), timeZone: "UTC", spoken: false }),
+    "assistant.rehearsal.say": ({ api }) =>
+      api.assistant.rehearsal.say({
+        talkId: conversation,
+        turnId: newId(),
+        text: "M",
+        spoken: false,
+      }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
     "overview.countNewLeads": async ({ api }) =>
