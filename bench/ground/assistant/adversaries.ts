@@ -152,7 +152,7 @@ async function unequalPairs(ground: AssistantGround, { say, shows }: Options): P
           (text, marker) => text.replaceAll(new RegExp(escape(marker), "gi"), "…"),
           said.join("\n"),
         )
-        .replace(/\b\d( \d){5}\b/g, "code");
+        .replace(/\b(?:\d{6}|\d( \d){5})\b/g, "code");
     if (plain(one!) === plain(other!)) continue;
     unequal += 1;
     if (shows) say(`${id}:\n${plain(one!)}\n--\n${plain(other!)}`);

@@ -208,7 +208,7 @@ class Player {
     if (/What shall I change/.test(words)) return this.correct(aim.slips[0] ?? "time");
     if (caller.goal === "cancel" || caller.goal === "message")
       return this.told(bank.yes, aim.target);
-    if (times > 5) return this.told(bank.no, aim.target);
+    if (times > 8) return this.told(bank.no, aim.target);
     const heard = /move your appointment/.test(words) ? words.slice(words.indexOf(" to ")) : words;
     const wrong = startIn(heard, caller.today)
       ? wrongIn(heard, caller, aim.target, aim.duration)

@@ -20,7 +20,7 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
-          message: words ?? (wantsCallback ? "Please call me back." : null),
+          message: words ?? (wantsCallback ? heard.text.trim().slice(0, longestMessage) : null),
           wantsCallback,
         })
       : known;

@@ -73,7 +73,9 @@ function achieve(turn: Turn, outcome: Turn["state"]["achieved"][number]): Turn {
 function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
   const { startsAt, email } = turn.state.gathered;
   const at = exactMomentWords(new Date(startsAt!), turn.context);
-  const digits = [...code].join(" ");
+  // Spoken, each digit by itself; written, as it is typed.
+  const isHeard = turn.context.channel === "phone" || turn.context.channel === "voice";
+  const digits = isHeard ? [...code].join(" ") : code;
   const done = set(achieve(turn, "booked"), { manageLink, code });
   return sayExactly(
     done,

@@ -42,7 +42,12 @@ export function understand(text: string, listening: Listening): Heard {
     choice?.kind === "nth" ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
   const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
-  const delicate = delicateOf(words, said);
+  // "That's my husband's phone", said with the number that was asked for, asks for nobody's.
+  const isTelling =
+    (expecting === "phone" && phone.phone !== null) ||
+    (expecting === "email" && email.email !== null) ||
+    (expecting === "name" && name.name !== null);
+  const delicate = delicateOf(words, said).filter((one) => !(isTelling && one === "otherClients"));
   const found = {
     when,
     choice,

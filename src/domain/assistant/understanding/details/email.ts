@@ -16,7 +16,7 @@ const aboutWriting = new RegExp(
     |small letters|together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b`,
   "g",
 );
-const asTheRate = /\bat (?:the rate(?: of)?|sign|symbol)\b/g;
+const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
 /** The address in a normal text, typed or spoken, and the text without it. Of several the last one not denied. */
 export function hearEmail(

@@ -25,7 +25,7 @@ const hours: [RegExp, number][] = [
 ];
 // Hours and minutes that are no length of a meeting: on the way, ago, later, per.
 const otherwise = pattern`
-  \b(?:in|within|every|per|after|another|last|past|takes?|took|lasts?|about|be|for the (?:last
+  \b(?:in|within|every|per|after|another|last|past|takes?|took|lasts?|for the (?:last
   |past)) (?:me |us |about |around |like |only )?(?:an?|one|half an|\d{1,3}|fifteen|thirty|twenty
   |forty five) ?(?:hour|hours|hr|minutes?|mins?)\b(?= (?:ago|to get|away|drive|late|early|from now)
   |$| and | i )|\b(?:hours?|minutes?|mins?) (?:away|ago|drive|late|early|later|earlier|before|after

@@ -5,7 +5,7 @@ import { wordSet } from "../text/word-set.ts";
 
 /** Words that end a name, and with which none begins: grammar, verbs of wishes, time, answers, what is talked about. */
 const never = wordSet(`
-  prefer prefers sounds lol mm here there speaking
+  prefer prefers sounds lol mm here there speaking dear honey sweetie darling hon funny president
   a an the this that these those it its it's he she they we you i me my mine your yours our ours us
   him her his hers their them myself someone somebody anyone anybody everyone nobody one who whom
   whose what which when where why how and or but nor so because if then than though while until till

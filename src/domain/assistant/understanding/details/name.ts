@@ -124,8 +124,11 @@ function alone(tokens: readonly Token[]): Found | null {
   if (tokens[0]?.word === "is") return null;
   let at = 0;
   while (at < tokens.length && beforeBare.test(tokens[at]!.word)) at += 1;
-  const read = nameAt(tokens, at);
-  if (!read || !isClosed(tokens, read)) return null;
+  // "Rosa, Rosa Mendez": said again, and whole.
+  const isTwice = tokens[at + 1]?.word === "," && tokens[at]?.word === tokens[at + 2]?.word;
+  const read = nameAt(tokens, isTwice ? at + 2 : at);
+  // First and last name were asked for: whatever comes behind two such words is said about them.
+  if (!read || (read.words.length < 2 && !isClosed(tokens, read))) return null;
   const isOne = read.words.length === 1;
   return isOne && isState(read.words[0]!) ? null : place(tokens, read);
 }

@@ -31,8 +31,11 @@ const moving = [
   source`
     (?:would|had|i'd) (?:much )?rather (?:come|meet|do|have it|see) (?:\w+ ){0,8}?(?:than|instead of)\b`,
   source`
-    (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but|and)
-     (?:\w+ ){0,8}?(?:want|wanted|need|needed|meant|asked for)\b`,
+    (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but|and)(?: \w+){0,8}? (?:want
+    |wanted|need|needed|meant|asked for)\b`,
+  source`
+    (?:i am|we are|am i|already) (?:booked|down|scheduled|in)(?: [\w':]+){0,8}? (?:later|earlier|sooner|another
+    |different|instead|change|move|switch)\b`,
   `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
   source`
     (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward
@@ -45,7 +48,7 @@ const looselySaid = pattern`
   |bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number
   |phone|lender|agent))\b`;
 const notMoving = pattern`
-  \b(?:do not|not) (?:want|need|have) to (?:move|change|reschedule)\b|\b(?:what if|if) i (?:need
+  \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\b(?:what if|if) i (?:need
   |have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do|would|can) (?:i
   |you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b`;
 

@@ -82,6 +82,9 @@ const messages = [
   "(?:a|the|my) message (?:for|to)\\b",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
+  "(?:relay|convey|get|bring) (?:\\w+ ){0,2}?(?:word|something|this|it|that|a thing) to (?!me\\b|us\\b|a\\b|my\\b)",
+  "letting (?:you|him|her|them|the \\w+) know",
+  "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",
   source`
     (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|[a-z]+) (?:that|i

@@ -14,7 +14,7 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
   const book = bookAt(words);
   const cancel = move >= 0 ? -1 : cancelAt(words);
   // "Let them know and cancel it": what shall be done is more than that somebody learns of it.
-  const isTold = (move >= 0 || cancel >= 0) && /\blet (?:him|her|them|\w+) know\b/.test(words);
+  const isTold = (move >= 0 || cancel >= 0) && !/\b(?:leave|take|pass|tell|message)\b/.test(words);
   const found: [Want, number][] = [
     ["move", move],
     ["cancel", cancel],
