@@ -87,8 +87,10 @@ test("the tabs are walked by arrows, and each is an address that can be opened",
   const { tab } = partsOfPage(page);
   await tab("Today").focus();
   for (const [name, key] of [
+    ["Ask", "ask"],
     ["Conversations", "conversations"],
     ["Outreach", "outreach"],
+    ["Try your assistant", "try"],
     ["Settings", "settings"],
   ] as const) {
     await page.keyboard.press("ArrowRight");

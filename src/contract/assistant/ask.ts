@@ -39,7 +39,7 @@ export const askContract = {
       z.strictObject({
         /** Made by the browser: the same again drafts nothing twice. */
         id: recordId,
-        text: requiredText("The question", 1_000),
+        text: requiredText("The question", 2_000),
       }),
     )
     .output(deskAnswer),

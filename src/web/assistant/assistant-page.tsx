@@ -11,19 +11,25 @@ import { pageWords as words } from "./today/today-messages.ts";
 import { Today } from "./today/today.tsx";
 
 // What stands behind another tab comes when that is opened.
+const AskTab = lazy(async () => ({ default: (await import("./ask/ask-tab.tsx")).AskTab }));
 const ConversationList = lazy(async () => ({
   default: (await import("./conversations/conversation-list.tsx")).ConversationList,
 }));
 const OutreachTab = lazy(async () => ({
   default: (await import("./outreach/outreach-tab.tsx")).OutreachTab,
 }));
+const RehearsalTab = lazy(async () => ({
+  default: (await import("./rehearsal/rehearsal-tab.tsx")).RehearsalTab,
+}));
 const SettingsTab = lazy(async () => ({
   default: (await import("./settings/settings-tab.tsx")).SettingsTab,
 }));
 
 const contents: Record<Exclude<TabKey, "today">, ReactNode> = {
+  ask: <AskTab />,
   conversations: <ConversationList />,
   outreach: <OutreachTab />,
+  try: <RehearsalTab />,
   settings: <SettingsTab />,
 };
 const laterTabs = Object.keys(contents) as (keyof typeof contents)[];

@@ -1,5 +1,5 @@
 /** The tabs of the assistant's page, by the word that stands in the address. */
-export const tabKeys = ["today", "conversations", "outreach", "settings"] as const;
+export const tabKeys = ["today", "ask", "conversations", "outreach", "try", "settings"] as const;
 export type TabKey = (typeof tabKeys)[number];
 
 export const assistantPath = "/dashboard/assistant";

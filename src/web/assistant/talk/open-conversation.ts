@@ -4,7 +4,7 @@ import { browserEar } from "./speech/ear.ts";
 import { openSpeech } from "./speech/open-speech.ts";
 import { tabConsent } from "./speech/consent.ts";
 import { browserVoice } from "./speech/voice.ts";
-import { openTalk } from "./open-talk.ts";
+import { openTalk, type TalkWorld } from "./open-talk.ts";
 import { tabMemory } from "./talk-memory.ts";
 
 /** How often a page in sight asks what a person says (milliseconds), and after how many such times otherwise. */
@@ -20,12 +20,15 @@ function ownZone(): string {
 /** A conversation on a page: what is said, and speaking it. */
 export type Conversation = ReturnType<typeof openConversation>;
 
+/** What a conversation that is no visitor's has of its own. */
+export type OwnParts = Partial<Pick<TalkWorld, "calls" | "memory">>;
+
 /** Puts the conversation with one professional's assistant together from this browser's parts. */
-export function openConversation(profileId: string) {
+export function openConversation(profileId: string, own: OwnParts = {}) {
   const talk = openTalk({
     profileId,
-    calls: api.assistant.talk,
-    memory: tabMemory(profileId),
+    calls: own.calls ?? api.assistant.talk,
+    memory: own.memory ?? tabMemory(profileId),
     timeZone: ownZone(),
     newId,
   });

@@ -1,15 +1,17 @@
 import clsx from "clsx";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { Tone } from "#web/ui/tone.tsx";
 import { talkWords as words } from "./talk-messages.ts";
-import type { TalkState } from "./talk-state.ts";
+import type { ShownLine, TalkState } from "./talk-state.ts";
 
 /** Props of TalkLog. */
 export type TalkLogProps = {
   state: TalkState;
   /** Who answers when a person does. */
   professional: string;
+  /** What stands under a line. */
+  under?: (line: ShownLine) => ReactNode;
   /** What follows the last line. */
   children?: ReactNode;
 };
@@ -18,7 +20,7 @@ export type TalkLogProps = {
 const nearPx = 96;
 
 /** What was said, as captions: the visitor at the right, the others at the left. */
-export function TalkLog({ state, professional, children }: TalkLogProps) {
+export function TalkLog({ state, professional, under, children }: TalkLogProps) {
   const { lines, sent, isTakenOver } = state;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
@@ -41,7 +43,10 @@ export function TalkLog({ state, professional, children }: TalkLogProps) {
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
     >
       {lines.map((line) => (
-        <Line key={line.key} line={line} professional={professional} />
+        <Fragment key={line.key}>
+          <Line line={line} professional={professional} />
+          {under?.(line)}
+        </Fragment>
       ))}
       {sent && (
         <Line

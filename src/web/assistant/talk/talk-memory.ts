@@ -46,6 +46,12 @@ export function tabMemory(profileId: string): TalkMemory {
   };
 }
 
+/** The memory of a page: a reload begins anew. */
+export function pageMemory(): TalkMemory {
+  let kept: Remembered | null = null;
+  return { read: () => kept, write: (talk) => void (kept = talk) };
+}
+
 function isRemembered(stored: unknown): stored is Remembered {
   if (typeof stored !== "object" || stored === null) return false;
   const { talkId, secret, draft, tried } = stored as Partial<Remembered>;

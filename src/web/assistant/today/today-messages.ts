@@ -3,8 +3,10 @@ export const pageWords = {
   label: "Assistant",
   tabs: {
     today: "Today",
+    ask: "Ask",
     conversations: "Conversations",
     outreach: "Outreach",
+    try: "Try your assistant",
     settings: "Settings",
   },
   failed: "Your assistant could not be loaded",
