@@ -26,8 +26,7 @@ const moving = [
     (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed
     |said|booked|planned|scheduled|settled|arranged|picked|appointment|time|day)`,
   source`
-    (?:picked|booked|chose|took|gave|got|have|put down|made it for) (?:me |us )?(?:on |for |in )?the
-    wrong (?:day|time|date|slot|week)`,
+    (?:picked|booked|chose|took|gave|got|have|put down|made it for) (?:me |us )?(?:on|for|in)? ?the wrong (?:day|time|date|slot|week)`,
   source`
     (?:would|had|i'd) (?:much )?rather (?:come|meet|do|have it|see) (?:\w+ ){0,8}?(?:than|instead of)\b`,
   source`
@@ -104,7 +103,7 @@ export function cancelAt(words: string): number {
   if (notCancelling.test(words)) return -1;
   const at = words.search(cancelSaid);
   if (at >= 0) return at;
-  return otherwise.test(words)
+  return otherwise.test(words.replace(/\b(?:no|not) need to \w+/, ""))
     ? -1
     : words.search(new RegExp(`\\b${unable}\\b(?! (?:on|at|before|after|until) )`));
 }

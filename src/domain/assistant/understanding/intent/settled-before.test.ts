@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { hear, lines } from "../listening-fixture.ts";
+
+// People speak of an appointment that there is without the word "move" or "cancel".
+
+test.each(
+  lines(`
+    I'm booked for Monday, could we do it later instead
+    am I booked Thursday? I would need another day
+    you have me down for Tuesday but I wanted Wednesday
+    they scheduled me at nine and I asked for ten
+    could it be sooner than we agreed
+    I chose the wrong day on your page
+    it got put down for the wrong time
+    I would rather come Friday than Thursday
+    can my appointment be put off, put it off till December
+    bump it to next week
+  `),
+)("%s: move", (text) => {
+  expect(hear(text).wants[0]).toBe("move");
+});
+
+test.each(
+  lines(`
+    scrap my two o'clock
+    forget the appointment, we bought already
+    we're calling off our meeting
+    he died and we need to cancel everything
+    I shan't be coming on Friday, let them know and cancel it
+    I do not think I can make it, no need to reschedule
+    still no callback after a month, cancel my appointment
+  `),
+)("%s: cancel, and nothing before it", (text) => {
+  expect(hear(text).wants[0]).toBe("cancel");
+});
+
+test.each(
+  lines(`
+    there is no need to rebook
+    we do not have to move my appointment
+  `),
+)("%s: no move", (text) => {
+  expect(hear(text).wants).not.toContain("move");
+});
+
+test.each(
+  lines(`
+    just letting you know the roof leaks
+    please relay something to her
+    could you say to him that we agree
+    I need her to know that the deed is here
+  `),
+)("%s: message", (text) => {
+  expect(hear(text).wants).toContain("message");
+});
+
+test.each(
+  lines(`
+    s t o p
+    you had better stop bugging me
+    don't call back
+    do not contact me by email or phone
+    wrong number, please quit it
+  `),
+)("%s: stop", (text) => {
+  expect(hear(text).wants).toEqual(["optOut"]);
+});
+
+test.each(
+  lines(`
+    I can be reached by phone, do not text me at night
+    could you stop by at three
+    call me back tomorrow
+  `),
+)("%s: no stop", (text) => {
+  expect(hear(text).wants).not.toContain("optOut");
+});
+
+test.each([
+  ["are you married", "areYouHuman"],
+  ["where did you grow up", "areYouHuman"],
+  ["is there somebody typing this", "areYouHuman"],
+  ["you are clearly a person", "areYouHuman"],
+  ["hi, is this Robert", "whoAreYou"],
+  ["so you're Gloria?", "whoAreYou"],
+] as const)("%s: %s", (text, question) => {
+  expect(hear(text).questions).toContain(question);
+});
+
+test.each(lines("is this okay\nis that possible\nis this available\nso you are sure"))(
+  "%s asks after nobody",
+  (text) => {
+    expect(hear(text).questions).not.toContain("whoAreYou");
+  },
+);
+
+test("a thumb is a yes", () => {
+  expect(hear("👍", { expecting: "confirm" }).answer).toBe("yes");
+});
+
+test.each([
+  ["Nell, Nell Barker", "Nell Barker"],
+  ["Otto Finch same as the bird", "Otto Finch"],
+  ["Gus, surname McRae", "Gus McRae"],
+  ["my name is Nell Price", "Nell Price"],
+  ["Mrs Ada Bell dear", "Ada Bell"],
+  ["Ada St. John", "Ada St John"],
+])("%s is called %s", (text, name) => {
+  expect(hear(text, { expecting: "name" }).name).toBe(name);
+});
+
+test("whose number it is asks for nobody's", () => {
+  const heard = hear("718 555 0142, that's my sister's phone", { expecting: "phone" });
+  expect(heard).toMatchObject({ phone: "+17185550142", delicate: [] });
+  expect(hear("what is my sister's phone number").delicate).toContain("otherClients");
+});
+
+test("the name of a friend or visitor is no question about others", () => {
+  expect(hear("My name is Vera Visitor").delicate).toEqual([]);
+  expect(hear("did Rosa book an appointment").delicate).toContain("otherClients");
+});
+
+test("an address that is introduced begins behind the introduction", () => {
+  const email = (text: string) => hear(text, { expecting: "email", spoken: true }).email;
+  expect(email("ready t dash bell at mail dot com")).toBe("t-bell@mail.com");
+  expect(email("tom dot bell at sign mail dot com")).toBe("tom.bell@mail.com");
+});
