@@ -88,7 +88,8 @@ export async function tellOfTalks({
     for (const text of lines) {
       clock.now = new Date(clock.now.getTime() + 20_000);
       const line = { profileId, talkId, secret, turnId: newId(), text, spoken: false };
-      await visitor.assistant.talk.say(line);
+      const { outcome } = await visitor.assistant.talk.say(line);
+      if (outcome !== null) break;
     }
   }
 }
