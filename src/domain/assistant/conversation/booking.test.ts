@@ -240,3 +240,12 @@ test("another length looks at the chosen time anew", () => {
   expect(talk.hear({ durationMinutes: 60 })).not.toContain("read that back");
   expect(talk.state.gathered.startsAt).toBeNull();
 });
+
+test("who is read back to is asked for a yes as often as it takes, and sent nowhere else", () => {
+  const talk = readBack();
+  for (let turn = 0; turn < 6; turn += 1) talk.hear({ text: "blah" });
+  expect(talk.words).toContain("Please say “yes”");
+  expect(talk.state).toMatchObject({ flow: "book", expecting: "confirm" });
+  talk.hear({ answer: "yes" });
+  expect(talk.effects).toHaveLength(1);
+});

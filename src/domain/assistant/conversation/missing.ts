@@ -14,6 +14,9 @@ export function missed(turn: Turn, heard: Heard): Turn {
   const misses = turn.state.misses + 1;
   const counted = set(turn, { misses });
   const { expecting } = turn.state;
+  // Whoever came this far is not sent away: the answer that is waited for is a short one.
+  if (expecting === "confirm" && turn.state.readBack?.wasHeard && misses > 1)
+    return sayExactly(counted, asks.askYes);
   if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
   return offerMessage(flag(counted, "not understood"));
 }

@@ -54,6 +54,7 @@ export const askIdentityTime = "On which day and at which time is the appointmen
 
 export const askWhatToChange =
   "What shall I change: the day, the time, your name, the email or the phone number?";
+export const askYes = "Please say “yes” if that is right, or tell me what shall be different.";
 export const askAnythingElse = "Is there anything else?";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";

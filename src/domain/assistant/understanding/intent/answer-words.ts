@@ -121,7 +121,7 @@ export const harmless = wordSet(`
   confirm confirmed agree agreed spot on go ahead for it that this is its it's please do does book
   schedule send cancel move lock in let us make so proceed i am will would like love take happy with
   me my you your yours are have got the a an to of by everything everyone those they looks sounds
-  plan about just and well oh thanks thank much sir maam be should see then there looking forward
+  plan about just and well oh thanks thank much dear hon honey sir maam be should see then there looking forward
   can cant wait appointment meeting time day date one thing bet means at hi hello no problem worries
   changes issues why not lets pretty really quite both details detail info information sound
 `);

@@ -19,8 +19,12 @@ const moving = [
   `(?:different|another|other|new|better|later|earlier) (?:time|day|date|slot) for ${its}`,
   source`
     ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)
-    |needs? to (?:be )?(?:move|moved|change|changed))`,
+    |(?:needs?|has|have|had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
+  // "Move my two o'clock": no noun, and still one's own.
+  source`
+    (?:move|bump|push|shift|switch|swap) (?:my|our)(?! (?:house|home|family|stuff|things|furniture
+    |money|loan|mortgage|lease|mother|mom|father|dad|parents|kids|office|business|email|number)\b)(?= )`,
   // What was settled before is spoken of as no longer good.
   source`
     (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed

@@ -125,3 +125,14 @@ test("an address that is introduced begins behind the introduction", () => {
   expect(email("ready t dash bell at mail dot com")).toBe("t-bell@mail.com");
   expect(email("tom dot bell at sign mail dot com")).toBe("tom.bell@mail.com");
 });
+
+test.each(lines("can I move my three thirty to Friday\nour consultation has to be moved"))(
+  "%s: move as well",
+  (text) => {
+    expect(hear(text).wants[0]).toBe("move");
+  },
+);
+
+test("what else is moved is no appointment", () => {
+  expect(hear("we have to move our furniture first").wants).toEqual([]);
+});
