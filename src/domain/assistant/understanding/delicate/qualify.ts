@@ -27,7 +27,14 @@ const finances = pattern`
   |(?:student|too much|my|our|credit card) (?:loans? )?debts?|income (?:requirement|limit
   |verification)s?|(?:lend|loan) (?:to )?(?:me|us) (?:a|the|money|\d))\b`;
 
+// "Pre-approve me", "say that I'm approved": a decision that is asked for as if it could be given away.
+const decisions = pattern`
+  \b(?:(?:pre ?|conditionally )?(?:approve|qualify|prequalify) (?:me|us|my)\b|(?:am i|are we|means?
+  (?:that )?i am|confirm (?:that )?i am|say (?:that )?i am|says (?:that )?i am) (?:\w+ )?(?:pre ?approved
+  |preapproved|approved)|disqualif\w+|(?:get|gets|got|have) (?:me|us) (?:denied|rejected|turned down
+  |approved))\b`;
+
 /** Whether plain words ask about, or offer the grounds for, a decision on a loan (12 CFR 1008, Appendix A). */
 export function speaksOfQualifying(words: string): boolean {
-  return qualify.test(words) || finances.test(words);
+  return qualify.test(words) || finances.test(words) || decisions.test(words);
 }

@@ -80,6 +80,12 @@ const shapes = [
     (?:no|without|away from|far from|avoid|not near|not many|fewer) (?:\w+ ){0,2}(?:kids|children
     |section 8|immigrants|renters|projects|minorities|foreigners|public housing|halfway house
     |group homes?|shelters?)`,
+  source`
+    group homes?|halfway houses?|mental patients?|make ?up of (?:the|this|that) ${place}|god fearing
+    |(?:the|which|what) (?:side|end|part) of (?:the )?\w+ (?:is|has)? ?(?:the )?(?:nice|good|bad|rough|safe)`,
+  source`
+    (?:where|which) (?:\w+ ){0,4}?(?:feel|be) (?:comfortable|welcome|at home|safe)|(?:adults?|couples?
+    |seniors?) only|(?:is it|are they|it is) (?:mostly|mainly|all|very) ${group}|(?:right|wrong) kind of`,
   "section 8|public housing|the projects|are there (?:\\w+ ){0,4}(?:kids|children)(?= |$)",
   source`
     gated communit\w+ (?:to|for|so)|(?:fit|fitting|blend|feel) (?:in|welcome

@@ -6,6 +6,7 @@ const meeting = source`
   |showing|tour|viewing|walk ?through|open house)s?`;
 
 const phrases = [
+  "(?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me|us) (?:please |just |maybe |also )?book(?= |$)",
   // "Book" and "schedule" as what somebody does, not as things: "a book", "my schedule", "I booked".
   source`
     (?<!\b(?:a|the|my|your|her|his|this|that|comic|cook|face|note|value|i|we

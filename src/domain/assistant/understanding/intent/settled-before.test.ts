@@ -136,3 +136,24 @@ test.each(lines("can I move my three thirty to Friday\nour consultation has to b
 test("what else is moved is no appointment", () => {
   expect(hear("we have to move our furniture first").wants).toEqual([]);
 });
+
+test.each([
+  ["what would I pay a month for 300 thousand", "rates"],
+  ["is it under seven percent", "rates"],
+  ["just approve me", "qualify"],
+  ["so that means I am approved", "qualify"],
+  ["is there a halfway house nearby", "steering"],
+  ["where would we feel welcome", "steering"],
+] as const)("%s is %s", (text, delicate) => {
+  expect(hear(text).delicate).toContain(delicate);
+});
+
+test.each(
+  lines("I am 100 percent sure\ncan I book a pre-approval meeting\nI was approved last year"),
+)("%s is nothing of the kind", (text) => {
+  expect(hear(text).delicate).toEqual([]);
+});
+
+test.each(lines("can I book a time\nhow do we book\nlet us book then"))("%s: book", (text) => {
+  expect(hear(text).wants).toContain("book");
+});

@@ -2,6 +2,7 @@ import type { Expecting, Want } from "../../heard.ts";
 import { bookAt } from "./book.ts";
 import { cancelAt, moveAt } from "./change.ts";
 import { goodbyeAt, repeatAt, startOverAt } from "./conversation.ts";
+import { noTranscriptAt } from "./no-transcript.ts";
 import { humanAt, messageAt } from "./people.ts";
 import { optOutAt } from "./opt-out.ts";
 
@@ -16,6 +17,7 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
   // "Let them know and cancel it": what shall be done is more than that somebody learns of it.
   const isTold = (move >= 0 || cancel >= 0) && !/\b(?:leave|take|pass|tell|message)\b/.test(words);
   const found: [Want, number][] = [
+    ["noTranscript", noTranscriptAt(words)],
     ["move", move],
     ["cancel", cancel],
     ["book", book],
