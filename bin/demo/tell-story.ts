@@ -7,6 +7,7 @@ import { sideOf } from "#domain/profiles/sides.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type CalendarRoom, fillCalendar, fillDemos, ownWeek } from "./calendar.ts";
 import { type Colleague, demoColleagues } from "./colleagues.ts";
+import { tellOfDates } from "./dates.ts";
 import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
@@ -38,7 +39,10 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     await addDealsAndPartners(api, { person, seed, clock, today });
     const { id: profileId } = (await api.profiles.mine())!;
     await addAppointments(person, { origin, api, profileId, seed, contactIds, clock, today });
-    if (person === demoPeople.ana) await tellOfTalks({ origin, api, profileId, clock, today });
+    if (person === demoPeople.ana) {
+      await tellOfTalks({ origin, api, profileId, clock, today });
+      await tellOfDates({ api, clock, today });
+    }
     clock.now = null;
   }
   await linkThem({ origin, clock, say });
