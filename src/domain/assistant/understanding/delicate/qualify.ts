@@ -29,8 +29,8 @@ const finances = pattern`
 
 // "Pre-approve me", "say that I'm approved": a decision that is asked for as if it could be given away.
 const decisions = pattern`
-  \b(?:(?:pre ?|conditionally )?(?:approve|qualify|prequalify) (?:me|us|my)\b|(?:am i|are we|means?
-  (?:that )?i am|confirm (?:that )?i am|say (?:that )?i am|says (?:that )?i am) (?:\w+ )?(?:pre ?approved
+  \b(?:(?:pre ?|conditionally )?(?:approve|qualify|prequalify) (?:me|us|my)\b|(?:am i
+  |are we|(?:means?|confirm|says?)(?: that)? i am) (?:\w+ )?(?:pre ?approved
   |preapproved|approved)|disqualif\w+|(?:get|gets|got|have) (?:me|us) (?:denied|rejected|turned down
   |approved))\b`;
 

@@ -6,7 +6,8 @@ const talk =
 const said = "(?:what|anything|everything|any of what) (?:i|we) (?:say|said|am saying|are saying)";
 const matter = `(?:${talk}|${said}|any of (?:this|it|that)|this|it|that|me|us|anything|everything|calls?)`;
 const write = source`
-  (?:record(?:ing)?|tape|taping|transcribe|transcribing|log|logging|(?:write|writing|take|taking|put|putting|note|noting)
+  (?:record(?:ing)?|tape|taping|transcribe|transcribing|log|logging
+  |(?:write|writing|take|taking|put|putting|note|noting)
   (?: ${matter})? down|(?:keep|keeping|save|saving|store|storing|make|making) (?:${talk}|${said}
   |any of (?:this|what)|(?:a |an |any |the )?(?:transcripts?|recordings?|records? of|copy of)))`;
 const written =
@@ -39,7 +40,9 @@ const refused = phrasesOf(
     source`
       (?:delete|erase|remove|destroy|wipe|discard|get rid of) (?:all of )?(?:this|the|our|my|that)
       (?: whole| entire)? (?:conversation|chat|transcript|recording)s?`,
-    "(?:delete|erase|wipe|destroy) (?:all |everything |anything |what |that )+(?:i|we) (?:just )?(?:say|said|told|typed)",
+    source`
+      (?:delete|erase|wipe|destroy) (?:all |everything |anything |what |that )+(?:i|we) (?:just )?
+      (?:say|said|told|typed)`,
   ],
   "(?=$| )",
 );
