@@ -3,6 +3,7 @@ import { adversarial } from "./ground/assistant/adversaries.ts";
 import { type AssistantGround, assistantGround } from "./ground/assistant/assistant-ground.ts";
 import { callers } from "./ground/assistant/callers.ts";
 import { latency } from "./ground/assistant/latency.ts";
+import { onTheLine } from "./ground/assistant/line.ts";
 import { optOut } from "./ground/assistant/opt-out.ts";
 
 /**
@@ -13,7 +14,13 @@ import { optOut } from "./ground/assistant/opt-out.ts";
 type Figures = Record<string, number>;
 type Options = { seed: number; shows: boolean; say: (line: string) => void };
 type Take = (ground: AssistantGround, options: Options) => Promise<Figures>;
-const all: Record<string, Take> = { latency, optout: optOut, callers, adversaries: adversarial };
+const all: Record<string, Take> = {
+  latency,
+  line: onTheLine,
+  optout: optOut,
+  callers,
+  adversaries: adversarial,
+};
 
 const given = process.argv.slice(2);
 const seed = Number(given.find((word) => word.startsWith("seed="))?.slice(5) ?? 1);

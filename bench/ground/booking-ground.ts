@@ -18,8 +18,8 @@ export type BookingGround = AsyncDisposable & {
   barePort: number;
   address: { host: string; database: string };
   sql: Product["database"]["sql"];
-  /** A new professional; the settings are stored as the form would store them. */
-  host(settings?: object, timeZone?: string): Promise<Host>;
+  /** A new professional; the settings are stored as the form would store them. The id may have been fixed before. */
+  host(settings?: object, timeZone?: string, id?: OwnerId): Promise<Host>;
 };
 
 /** Open around the clock, every quarter of an hour, a year ahead: room for many bookings. */
@@ -66,8 +66,8 @@ export async function bookingGround(settings: Record<string, string> = {}): Prom
     barePort,
     address,
     sql: database.sql,
-    async host(availability, timeZone = "America/New_York") {
-      const id = await addPerson(database, fresh(people.ana));
+    async host(availability, timeZone = "America/New_York", known = newId() as OwnerId) {
+      const id = await addPerson(database, fresh(people.ana), { id: known });
       await database.sql(
         "update profiles set time_zone = $2, availability_preferences = $3 where id = $1",
         [id, timeZone, availability ? JSON.stringify(availability) : null],

@@ -3,14 +3,14 @@ import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { newId } from "#server/platform/ids.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { ask, someAddress } from "../ask.ts";
-import { bookingOf, at } from "../booking-ground.ts";
+import { at, bookingOf, type Host } from "../booking-ground.ts";
 import * as bank from "../callers/index.ts";
 import type { AssistantGround } from "./assistant-ground.ts";
 import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
-import { chance } from "./chance.ts";
+import { type Chance, chance } from "./chance.ts";
 import { type Aim, play } from "./playing.ts";
 import { isSameStart, letters, type Wrong } from "./reading.ts";
-import { openTalk } from "./talk-line.ts";
+import { type Door, web } from "./talk-line.ts";
 
 const zone = "America/New_York";
 const count = 368;
@@ -28,19 +28,37 @@ const goals = [
 
 type Options = { seed: number; say: (line: string) => void; shows: boolean };
 
-/**
- * People who call, with what they mean, played to the end against the product; judged by what stands in the database.
- * `success` is the share whose end is right, `wrong_bookings` the share with anything in the calendar that was not meant.
- */
+/** People who come to the page: how many are served right, and in how few lines. */
 export async function callers(
   ground: AssistantGround,
-  { seed, say, shows }: Options,
+  options: Options,
 ): Promise<Record<string, number>> {
+  const { right, wrong, turns } = await playCallers(ground, web, { ...options, count });
+  return {
+    callers: count,
+    success: right / count,
+    wrong_bookings: wrong / count,
+    median_turns: at(turns, 0.5),
+    turns_p95: at(turns, 0.95),
+  };
+}
+
+/**
+ * People who call, with what they mean, played to the end against the product; judged by what stands in the database.
+ * `right` are those whose end is right, `wrong` those with anything in the calendar that was not meant; `turns` the lines
+ * that each right booking took.
+ */
+export async function playCallers<Reached extends Host>(
+  ground: AssistantGround,
+  door: Door<Reached>,
+  { seed, say, shows, count: most }: Options & { count: number },
+): Promise<{ right: number; wrong: number; turns: number[] }> {
   const turns: number[] = [];
   let [right, wrong] = [0, 0];
   const lanes = Array.from({ length: 8 }, () => Promise.resolve());
-  const work = Array.from({ length: count }, (_, index) => async () => {
-    const { verdict, lines, story, isBooking } = await one(ground, seed * 10_000 + index, index);
+  const work = Array.from({ length: most }, (_, index) => async () => {
+    const roll = chance(seed * 10_000 + index);
+    const { verdict, lines, story, isBooking } = await one(ground, door, { roll, index });
     if (isBooking && verdict === "right") turns.push(lines);
     if (verdict === "right") right += 1;
     if (verdict === "wrong") wrong += 1;
@@ -51,13 +69,7 @@ export async function callers(
       for (let next = work.shift(); next; next = work.shift()) await next();
     }),
   );
-  return {
-    callers: count,
-    success: right / count,
-    wrong_bookings: wrong / count,
-    median_turns: at(turns, 0.5),
-    turns_p95: at(turns, 0.95),
-  };
+  return { right, wrong, turns };
 }
 
 type Appointment = {
@@ -69,14 +81,20 @@ type Appointment = {
   status: string;
 };
 
-async function one(ground: AssistantGround, seed: number, index: number) {
-  const roll = chance(seed);
+async function one<Reached extends Host>(
+  ground: AssistantGround,
+  door: Door<Reached>,
+  { roll, index }: { roll: Chance; index: number },
+) {
   const today = wallTimeOf(rulesOf(zone, new Date()), new Date()).day;
   const goal = goals[index % goals.length]!;
-  const caller = somebody(roll, { id: `caller-${index}`, goal, today });
-  const host = await ground.answering(undefined, zone);
+  const someone = somebody(roll, { id: `caller-${index}`, goal, today });
+  const caller = { ...someone, isSpoken: someone.isSpoken || door.isSpoken };
+  const host = await door.host(ground, zone);
   const aim = await aimOf(ground, caller, host);
-  const talk = await openTalk(ground, host.id, { spoken: caller.isSpoken });
+  // Who gives no number withholds it, too.
+  const number = caller.phone && `+1${caller.phone}`;
+  const talk = await door.open(ground, host, { spoken: caller.isSpoken, number });
   const lines: string[] = [];
   const heard = {
     ...talk,
@@ -95,6 +113,7 @@ async function one(ground: AssistantGround, seed: number, index: number) {
     return answer;
   };
   const taken = await play(heard, caller, aim);
+  await talk.leave();
   const verdict = await judge(ground, caller, aim, {
     owner: host.id,
     spoken: lines.filter((line) => line.startsWith("> ")).map((line) => line.slice(2)),
@@ -108,11 +127,7 @@ async function one(ground: AssistantGround, seed: number, index: number) {
   };
 }
 
-async function aimOf(
-  ground: AssistantGround,
-  caller: Caller,
-  host: Parameters<typeof bookingOf>[0],
-): Promise<Aim> {
+async function aimOf(ground: AssistantGround, caller: Caller, host: Host): Promise<Aim> {
   const { chance: roll, target, today } = caller;
   const aim: Aim = {
     target,
@@ -141,11 +156,7 @@ async function aimOf(
 }
 
 /** An appointment of the caller, booked on the page; its code stands in the letter. */
-async function existing(
-  ground: AssistantGround,
-  caller: Caller,
-  host: Parameters<typeof bookingOf>[0],
-) {
+async function existing(ground: AssistantGround, caller: Caller, host: Host) {
   let at = someTarget(caller.chance, caller.today, 20);
   while (isSameStart(at, caller.target)) at = someTarget(caller.chance, caller.today, 20);
   const email = `${newId().slice(-12)}@callers.test`;
@@ -167,12 +178,7 @@ async function existing(
   throw new Error("No letter with a code was written.");
 }
 
-async function book(
-  ground: AssistantGround,
-  host: Parameters<typeof bookingOf>[0],
-  target: Target,
-  visitor: object,
-) {
+async function book(ground: AssistantGround, host: Host, target: Target, visitor: object) {
   const startsAt = momentOf(target);
   const body = bookingOf(host, startsAt, { durationMinutes: 30 });
   const full = { ...body, visitor: { ...body.visitor, ...visitor } };

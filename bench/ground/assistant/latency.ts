@@ -2,7 +2,8 @@ import { at } from "../booking-ground.ts";
 import type { AssistantGround } from "./assistant-ground.ts";
 import { openTalk } from "./talk-line.ts";
 
-const script = [
+/** What somebody says who books: each line takes the machine another way. */
+export const script = [
   "I would like to book an appointment",
   "sometime next week",
   "the first one",
@@ -51,6 +52,7 @@ async function linesOf(
   return talk.times;
 }
 
-function wait(ms: number): Promise<void> {
+/** Passes the time in which nobody speaks. */
+export function wait(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
 }

@@ -1,19 +1,47 @@
 import type { TalkAnswer } from "#contract/assistant/talk.ts";
 import { newId } from "#server/platform/ids.ts";
 import { ask, someAddress } from "../ask.ts";
+import type { Host } from "../booking-ground.ts";
+import type { AssistantGround } from "./assistant-ground.ts";
 
-/** A visitor's side of a conversation, over HTTP as the page has it. */
+/** What whoever talks knows after a line: what was said, and what is waited for. */
+export type Answer = Pick<TalkAnswer, "lines" | "expecting" | "suggestions" | "outcome">;
+
+/** A visitor's side of a conversation, whatever it goes through. */
 export type TalkLine = {
   /** The last answer. */
-  readonly last: TalkAnswer;
+  readonly last: Answer;
   /** Everything that the assistant said, in order. */
   readonly said: string[];
-  /** How long each line took to be answered, milliseconds. */
+  /** How long each line took until its answer began, milliseconds. */
   readonly times: number[];
-  say(text: string): Promise<TalkAnswer>;
+  say(text: string): Promise<Answer>;
+  /** Leaves. Answers which numbers were rung in the assistant's place. */
+  leave(): Promise<string[]>;
 };
 
-/** Begins a conversation with a professional's assistant, each from an address of its own. */
+/** A way to talk with assistants. */
+export type Door<Reached extends Host = Host> = {
+  /** Whether everything is spoken there. */
+  isSpoken: boolean;
+  /** A professional who is reached by it. */
+  host(ground: AssistantGround, timeZone: string): Promise<Reached>;
+  /** Begins a conversation. `number` is where a caller rings from; null withholds it. */
+  open(
+    ground: AssistantGround,
+    host: Reached,
+    who: { spoken: boolean; number: string | null },
+  ): Promise<TalkLine>;
+};
+
+/** The page. */
+export const web: Door = {
+  isSpoken: false,
+  host: (ground, timeZone) => ground.answering(undefined, timeZone),
+  open: (ground, host, { spoken }) => openTalk(ground, host.id, { spoken }),
+};
+
+/** Begins a conversation with a professional's assistant over HTTP as the page has it, each from an address of its own. */
 export async function openTalk(
   { port }: { port: number },
   profileId: string,
@@ -27,7 +55,8 @@ export async function openTalk(
     return answer.body as TalkAnswer;
   };
   const talkId = newId();
-  let last = await call("begin", { profileId, talkId, timeZone, spoken });
+  const first = await call("begin", { profileId, talkId, timeZone, spoken });
+  let last: Answer = first;
   const said: string[] = [];
   const times: number[] = [];
   const keep = (answer: TalkAnswer) => {
@@ -37,8 +66,8 @@ export async function openTalk(
     );
     return answer;
   };
-  keep(last);
-  const { secret } = last;
+  keep(first);
+  const { secret } = first;
   return {
     get last() {
       return last;
@@ -52,5 +81,6 @@ export async function openTalk(
       times.push(performance.now() - began);
       return keep(answer);
     },
+    leave: async () => [],
   };
 }
