@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { addConversation, addLines } from "#server/assistant/conversation/store.ts";
+import { addConversation, addLines, listLines } from "#server/assistant/conversation/store.ts";
 import { countTalks } from "#server/assistant/conversations/count-talks.ts";
 import {
   deleteConversation,
@@ -11,12 +11,8 @@ import {
   listTurns,
   removeWords,
 } from "#server/assistant/conversations/store.ts";
-import {
-  endPlainly,
-  handBack,
-  sayInPlace,
-  takeOver,
-} from "#server/assistant/conversations/taking-part.ts";
+import { emptyLines } from "#server/assistant/conversation/forgetting.ts";
+import { handBack, sayInPlace, takeOver } from "#server/assistant/conversations/taking-part.ts";
 import { changeTask, changeTasksOfAction, logTask } from "#server/assistant/log/log.ts";
 import { findTask, listTasks, listTasksOf, removeSaidOf } from "#server/assistant/log/store.ts";
 import {
@@ -114,7 +110,11 @@ const ofProfessionals: Record<string, Attempt> = {
     const line = { id: takenOver, turnId: newId(), words: "M", now };
     return unless(await sayInPlace(tx, owner, line));
   },
-  endPlainly: async (tx, owner) => unless(await endPlainly(tx, owner, { id: takenOver, now })),
+  emptyLines: async (tx, owner) => {
+    await emptyLines(tx, owner, hersIs.conversation);
+    const lines = await listLines(tx, owner, { id: hersIs.conversation, from: 0 });
+    return lines[0]?.words === "";
+  },
   removeWords: async (tx, owner) => {
     await removeWords(tx, owner, hersIs.conversation);
     return (await findShown(tx, owner, hersIs.conversation))?.keepsTranscript === false;

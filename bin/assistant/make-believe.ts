@@ -102,6 +102,9 @@ export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "pho
         if (!effect.address && channel === "web") return { kind: "whichAddress" };
         notes.push(`Stopped: ${effect.address ?? "this number"}`);
         return { kind: "optedOut" };
+      case "forgetWords":
+        notes.push("Nothing of this is kept");
+        return { kind: "wordsForgotten" };
     }
   }
 

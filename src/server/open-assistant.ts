@@ -8,7 +8,7 @@ import { outreachTasks, outreachTimetable } from "./assistant/tasks/timetable.ts
 import { isAnswering } from "./assistant/conversation/answering.ts";
 import { endSilent } from "./assistant/conversation/ending.ts";
 import { createTalks } from "./assistant/conversation/talks.ts";
-import { forgetWords } from "./assistant/conversations/forget-words.ts";
+import { forgetSaid, forgetWords } from "./assistant/conversations/forget-words.ts";
 import { loadModel } from "./assistant/models/load-model.ts";
 import { createRewording } from "./assistant/models/rewording.ts";
 import { createUnderstanding } from "./assistant/models/understanding.ts";
@@ -109,6 +109,7 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     tasks: {
       ...outreachTasks(desk),
       "assistant-end-silent": () => endSilent(pools.worker, talks, now()),
+      "assistant-forget-said": (payload) => forgetSaid(payload, database),
       "assistant-forget-words": () => forgetWords({ pool: pools.worker, database, now: now() }),
     },
     timetable: [

@@ -9,6 +9,7 @@ export const wants = [
   "message",
   "human",
   "optOut",
+  "noTranscript",
   "repeat",
   "startOver",
   "goodbye",

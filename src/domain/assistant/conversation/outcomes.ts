@@ -7,6 +7,7 @@ import { offerStarts } from "./asking-time.ts";
 import { anythingElse } from "./ending.ts";
 import { foundAppointment } from "./managing.ts";
 import { nextOfMessage } from "./messaging.ts";
+import { wordsForgotten } from "./unwritten.ts";
 
 /** How often an appointment may be looked for in one conversation. */
 const mostSearches = 5;
@@ -58,6 +59,8 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
         "phone",
         "Of course. Which phone number or email address shall not be contacted any more?",
       );
+    case "wordsForgotten":
+      return wordsForgotten(turn, pending.kind === "forgetWords" && pending.wantsPerson);
     case "failed":
       return messageInstead(
         flag(turn, "failed"),

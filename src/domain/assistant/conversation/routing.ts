@@ -1,6 +1,6 @@
 import type { Heard, Want } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
-import type { Flow } from "../turn/state.ts";
+import type { Flow, TalkState } from "../turn/state.ts";
 import {
   ask,
   clearAppointment,
@@ -18,6 +18,7 @@ import { managingTurn } from "./managing.ts";
 import { messageTurn } from "./messaging.ts";
 import { askAgain, missed } from "./missing.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
+import { refuseTranscript } from "./unwritten.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
 /** Leads one line to what it is about. What counts everywhere comes first: stop, help, a person, the end. */
@@ -25,13 +26,16 @@ export function routeTurn(turn: Turn, said: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
   if (said.wants.includes("optOut") && !(isDictating && said.text.length > 60))
     return optOut(turn, said);
+  if (said.wants.includes("noTranscript") && !(isDictating && said.text.length > 60))
+    return refuseTranscript(turn, said);
   if (turn.state.flow === "optOut") return whichAddress(turn, said);
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
   if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
   const prefaced = withPrefaces(turn, said);
   const heard = withoutDelicate(said);
   const isPrefaced = prefaced.says.length > turn.says.length;
-  if (heard.wants.includes("human")) return toHuman(prefaced, heard);
+  if (heard.wants.includes("human") && !givesWhatIsAsked(turn.state.expecting, heard))
+    return toHuman(prefaced, heard);
   if (heard.wants.includes("startOver")) return startOver(prefaced);
   if (isGoodbye(prefaced, heard)) return close(prefaced);
   // Only asked something, or only refused: the conversation stands where it stood.
@@ -80,6 +84,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     return wishesTime(heard) && !isAsking && expecting !== "anythingElse" ? "book" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
+  // "…, and leave a message if I'm at work", said with the number that was asked for, changes nothing.
+  if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
   // In the middle of one thing: "cancel that" ends it, and "book it" is the yes to it.
   if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
@@ -91,6 +97,11 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   if (wanted === "cancel" && flow === "move")
     return turn.state.appointment || heard.answer !== "no" ? "cancel" : "move";
   return expecting === "confirm" ? flow : wanted;
+}
+
+function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
+  if (expecting !== "name" && expecting !== "email" && expecting !== "phone") return false;
+  return heard[expecting] !== null;
 }
 
 function isLed(one: Want): one is Led {

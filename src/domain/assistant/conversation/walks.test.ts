@@ -147,6 +147,7 @@ function answerTo(effect: Effect, roll: number): EffectOutcome {
     { kind: "closed", why: "over" },
     { kind: "noTransfer" },
     { kind: "whichAddress" },
+    { kind: "wordsForgotten" },
   ];
   if (roll < bad.length) return bad[roll]!;
   const done = { code: "482913", manageLink: "https://x.test/m" };
@@ -158,6 +159,7 @@ function answerTo(effect: Effect, roll: number): EffectOutcome {
     takeMessage: { kind: "messageTaken" },
     transfer: { kind: "transferring" },
     optOut: { kind: "optedOut" },
+    forgetWords: { kind: "wordsForgotten" },
   };
   return good[effect.kind];
 }

@@ -37,6 +37,8 @@ function doneWords({ effect, outcome }: Wanted, { zone, now }: Wall): string | n
       return effect.kind === "takeMessage" ? messageWords(effect) : null;
     case "transferring":
       return "Put the call through to you.";
+    case "wordsForgotten":
+      return "Delete what was said, and keep nothing of the rest.";
     case "optedOut":
       return "Keep everything of yours from reaching this person, until they say otherwise.";
     default:

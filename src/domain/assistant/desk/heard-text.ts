@@ -12,6 +12,7 @@ const wantNames: Record<Want, string> = {
   message: "to leave a message",
   human: "a person",
   optOut: "not to be contacted any more",
+  noTranscript: "nothing written down",
   repeat: "to hear it again",
   startOver: "to start over",
   goodbye: "to end the conversation",

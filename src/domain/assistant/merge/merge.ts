@@ -1,5 +1,5 @@
 import { addDays } from "#domain/kernel/zone-rules.ts";
-import { type Heard, type Listening, type When, noWhen } from "../heard.ts";
+import { type Heard, type Listening, noWhen, type Want, type When } from "../heard.ts";
 import type { Claims } from "./claims.ts";
 import {
   groundedCode,
@@ -22,6 +22,9 @@ export const claimedDaysAhead = 400;
 
 /** The longest utterance that can be a yes which only a model heard. */
 export const claimedYesWords = 6;
+
+/** What somebody refuses is believed of a model, too. */
+const refusals: readonly Want[] = ["optOut", "noTranscript"];
 
 /** An own yes of so few words is nothing that a model could have read better. */
 const plainYesWords = 3;
@@ -56,8 +59,10 @@ export function mergeHeard(
 
 function moreCareful(grammar: Heard, claims: Claims, text: string): Partial<Heard> {
   const taken: Partial<Heard> = {};
-  if (claims.wants.includes("optOut") && !grammar.wants.includes("optOut"))
-    taken.wants = [...grammar.wants, "optOut"];
+  const refused = refusals.filter(
+    (one) => claims.wants.includes(one) && !grammar.wants.includes(one),
+  );
+  if (refused.length > 0) taken.wants = [...grammar.wants, ...refused];
   const delicate = claims.delicate.filter((kind) => !grammar.delicate.includes(kind));
   if (delicate.length > 0) taken.delicate = [...grammar.delicate, ...delicate];
   if (grammar.alarm === null && claims.alarm !== null) taken.alarm = claims.alarm;

@@ -30,7 +30,9 @@ export type Effect =
     }
   | { kind: "transfer"; reason: string }
   /** Nothing may reach this caller any more, by whatever channel; the address is the conversation's own, or told. */
-  | { kind: "optOut"; words: string; address: string | null };
+  | { kind: "optOut"; words: string; address: string | null }
+  /** Nothing of what is said may be kept: what was said so far is deleted now, the rest at the end. */
+  | { kind: "forgetWords"; wantsPerson: boolean };
 
 /** How an effect ended. */
 export type EffectOutcome =
@@ -51,5 +53,6 @@ export type EffectOutcome =
   | { kind: "optedOut" }
   /** No address is known that could be stopped: ask for it. */
   | { kind: "whichAddress" }
+  | { kind: "wordsForgotten" }
   /** Something broke; nothing was done. */
   | { kind: "failed" };

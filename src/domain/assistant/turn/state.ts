@@ -1,4 +1,4 @@
-import type { Choice, Detail, Expecting, When } from "../heard.ts";
+import type { Detail, Expecting, When } from "../heard.ts";
 import type { Outcome } from "../tasks.ts";
 import type { Effect } from "./effects.ts";
 
@@ -40,8 +40,6 @@ export type TalkState = {
   readBack: { says: string; wasHeard: boolean } | null;
   /** The effect that waits for its outcome. */
   pending: Effect | null;
-  /** What the caller wants once this is done ("and then cancel the other one"). */
-  afterwards: readonly Flow[];
   /** How often the present question was missed in a row. */
   misses: number;
   /** How often each detail was asked, so that none is asked for ever. */
@@ -56,8 +54,6 @@ export type TalkState = {
   code: string | null;
   flags: readonly string[];
   outcome: Outcome | null;
-  /** A choice that waits for its times. */
-  choice: Choice | null;
 };
 
 /** One sentence or two of the assistant. */

@@ -36,7 +36,6 @@ export const newState: TalkState = {
   searches: 0,
   readBack: null,
   pending: null,
-  afterwards: [],
   misses: 0,
   asked: {},
   silences: 0,
@@ -47,7 +46,6 @@ export const newState: TalkState = {
   code: null,
   flags: [],
   outcome: null,
-  choice: null,
 };
 
 export function turnFrom(state: TalkState, context: TurnContext): Turn {
@@ -99,7 +97,6 @@ export function clearAppointment(turn: Turn): Turn {
     offered: [],
     appointment: null,
     readBack: null,
-    choice: null,
     misses: 0,
     asked: {},
   });

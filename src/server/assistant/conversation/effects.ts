@@ -15,6 +15,7 @@ import { toE164 } from "#server/contacts/phone.ts";
 import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 import { findAppointment } from "./finding.ts";
+import { forgetSoFar } from "./forgetting.ts";
 import { takeMessage } from "./messages.ts";
 import type { Scene, TalkServices } from "./scene.ts";
 
@@ -24,6 +25,8 @@ export type Done = {
   contactId?: string | null;
   appointmentId?: string | null;
   callerName?: string;
+  /** From now on no words of this conversation are kept. */
+  keepsTranscript?: false;
 };
 
 /** Where an effect is carried out, and in whose name it is counted. */
@@ -81,6 +84,8 @@ function perform(tx: OwnerTransaction, effect: Effect, stage: Stage): Promise<Do
       });
     case "optOut":
       return optOut(tx, effect, stage);
+    case "forgetWords":
+      return forget(tx, stage);
   }
 }
 
@@ -194,6 +199,14 @@ async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage):
       now: context.now,
     });
   return { outcome: { kind: "optedOut" } };
+}
+
+async function forget(
+  tx: OwnerTransaction,
+  { scene: { owner, conversation } }: Stage,
+): Promise<Done> {
+  await forgetSoFar(tx, owner, conversation.id);
+  return { outcome: { kind: "wordsForgotten" }, keepsTranscript: false };
 }
 
 /**

@@ -1,13 +1,20 @@
 import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
 import { findProfessional, type KeptState, readContext, type TalkServices } from "./scene.ts";
 import { settle } from "./settling.ts";
-import { changeConversation, lockConversation } from "./store.ts";
+import {
+  changeConversation,
+  type Conversation,
+  type ConversationChange,
+  lockConversation,
+} from "./store.ts";
+import { emptyLines } from "./forgetting.ts";
 import type { Whose } from "./interrupting.ts";
 
 /**
- * The caller is gone. Settles what came of the conversation; once it is settled, only what the call took and
- * cost is still noted.
+ * The caller is gone, or the professional ends it. Settles what came of the conversation, or ends it plainly where its
+ * machine knows nothing; once it is over, only what the call took and cost is still noted.
  */
 export function endTalk(
   services: TalkServices,
@@ -32,11 +39,23 @@ export function endTalk(
     }
     const professional = await findProfessional(tx, owner);
     const state = conversation.state as KeptState | null;
-    if (!professional || !state) return;
+    if (!professional || !state)
+      return endPlainly(tx, owner, { conversation, change: { ...change, endedAt: now } });
     const { kind } = services;
     const context = await readContext(tx, professional, { conversation, state, kind, now });
     await settle(tx, { conversation, state, context, change });
   });
+}
+
+async function endPlainly(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { conversation, change }: { conversation: Conversation; change: ConversationChange },
+): Promise<void> {
+  const { id, keepsTranscript } = conversation;
+  const outcome = conversation.outcome ?? "leftOpen";
+  await changeConversation(tx, owner, { id, change: { ...change, status: "ended", outcome } });
+  if (!keepsTranscript) await emptyLines(tx, owner, id);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { listeningOf } from "#domain/assistant/conversation/listening.ts";
 import { step } from "#domain/assistant/conversation/step.ts";
-import type { Heard } from "#domain/assistant/heard.ts";
+import { type Heard, heardNothing } from "#domain/assistant/heard.ts";
+import { readTextWord } from "#domain/assistant/line/text-words.ts";
+import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TurnResult } from "#domain/assistant/turn/state.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
@@ -128,7 +130,7 @@ async function consider(
   const state = heardState(scene, said);
   const listening = listeningOf(state, context, said.spoken);
   const lines = last.flatMap(({ speaker, words: text }): OneSaid[] =>
-    speaker === "caller" || speaker === "assistant"
+    text && (speaker === "caller" || speaker === "assistant")
       ? [{ by: speaker === "caller" ? "visitor" : "assistant", text }]
       : [],
   );
@@ -139,7 +141,7 @@ async function consider(
       by: "grammar" as const,
     })),
   ]);
-  const heard = masked(understood);
+  const heard = kept(understood, context);
   const first = step(state, { kind: "said", heard }, context);
   // What is about to be done is told word for word, whatever a model would make of it.
   if (!services.rewording || first.effects.length > 0) return { first, heard, by };
@@ -160,13 +162,18 @@ async function reword(services: TalkServices, first: TurnResult): Promise<TurnRe
 function byGrammar(scene: Scene, said: Said): Considered {
   const state = heardState(scene, said);
   const listening = listeningOf(state, scene.context, said.spoken);
-  const heard = masked(understand(said.text, listening));
+  const heard = kept(understand(said.text, listening), scene.context);
   return { first: step(state, { kind: "said", heard }, scene.context), heard, by: "grammar" };
 }
 
-/** What was said as it may be kept, in the state and wherever the machine passes it on. */
-function masked(heard: Heard): Heard {
-  return { ...heard, text: redact(heard.text) };
+/**
+ * What was said as it may be kept, in the state and wherever the machine passes it on. By text the words that carriers
+ * and the rules take for a stop are one whatever was asked, and nothing else: no goodbye, no appointment to cancel.
+ */
+function kept(heard: Heard, { channel }: TurnContext): Heard {
+  const text = redact(heard.text);
+  if (channel !== "text" || readTextWord(heard.text) !== "stop") return { ...heard, text };
+  return { ...heardNothing(text), wants: ["optOut"] };
 }
 
 /** Where the conversation stands for who did not hear all of the last answer. */

@@ -73,7 +73,12 @@ function factsOf(conversation: Conversation, { state, done }: Ran): Conversation
     contactId: contact ?? conversation.contactId,
     appointmentId: appointment ?? conversation.appointmentId,
     callerName: name ?? conversation.callerName,
+    keepsTranscript: conversation.keepsTranscript && !done.some(isRefused),
   };
+}
+
+function isRefused({ keepsTranscript }: Ran["done"][number]): boolean {
+  return keepsTranscript === false;
 }
 
 /** A line of the log for each thing that was achieved in this turn. */
@@ -94,7 +99,7 @@ async function logAchieved(
         startsAt: ran.state.arrangedFor,
         zone: context.circumstances.zone,
       }),
-      said: said && redact(said.text),
+      said: said && change.keepsTranscript ? redact(said.text) : null,
       contactId: change.contactId ?? null,
       appointmentId: hasAppointment(outcome) ? (change.appointmentId ?? null) : null,
       now: context.now,

@@ -1,8 +1,10 @@
 import { summaryOf } from "#domain/assistant/conversation/summary.ts";
 import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
+import { newState } from "#domain/assistant/turn/turn.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { emptyLines } from "./forgetting.ts";
 import { answeredWords, closeLog, logTalk } from "./logging.ts";
 import type { KeptState } from "./scene.ts";
 import { changeConversation, type Conversation, type ConversationChange } from "./store.ts";
@@ -34,19 +36,25 @@ export async function settle(
   const owner = conversation.userId as OwnerId;
   const { now } = context;
   const outcome = outcomeOf(state);
-  const { callerName, ...known } = { ...conversation, ...change };
-  const named = {
-    ...state,
-    gathered: { ...state.gathered, name: state.gathered.name ?? callerName },
-  };
+  const known = { ...conversation, ...change };
+  const { keepsTranscript } = known;
+  // Of who refused to be written down, only what they had done is told.
+  const isTold = keepsTranscript || state.achieved.length > 0;
+  const callerName = isTold ? known.callerName : null;
+  const { gathered } = isTold ? state : newState;
+  const named = { ...state, gathered: { ...gathered, name: gathered.name ?? callerName } };
   const ended = {
     ...change,
+    callerName,
     status: "ended",
     endedAt: now,
     outcome,
     ...summaryOf(named, context, state.arrangedFor),
   };
-  await changeConversation(tx, owner, { id: conversation.id, change: ended });
+  const { id } = conversation;
+  const kept = keepsTranscript ? ended : { ...ended, state: null };
+  await changeConversation(tx, owner, { id, change: kept });
+  if (!keepsTranscript) await emptyLines(tx, owner, id);
   if (conversation.channel !== "rehearsal" && state.turns > 0) {
     const status = known.flags.includes("failed") ? "Failed" : "Completed";
     if (state.achieved.length > 0)

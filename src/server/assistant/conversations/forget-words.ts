@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Database } from "#server/platform/database.ts";
 import { removeSaidOf } from "../log/store.ts";
@@ -34,4 +35,12 @@ export async function forgetWords({
       await removeWords(tx, owner, id);
       await removeSaidOf(tx, owner, id);
     });
+}
+
+const saidSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
+
+/** The job "assistant-forget-said": somebody refused to be written down, so the log quotes them no more. */
+export async function forgetSaid(payload: unknown, database: Database): Promise<void> {
+  const { owner, id } = saidSchema.parse(payload);
+  await database.as(owner, (tx) => removeSaidOf(tx, owner, id));
 }

@@ -15,7 +15,7 @@ import {
   listTurns,
   removeWords,
 } from "./store.ts";
-import { endPlainly, handBack, sayInPlace, takeOver } from "./taking-part.ts";
+import { handBack, sayInPlace, takeOver } from "./taking-part.ts";
 
 const procedures = signedIn.assistant.conversations;
 
@@ -95,11 +95,8 @@ export function conversationsRouter(talks: Pick<Talks, "end">) {
       (await findShown(tx, ownerId, id)) ? ownerId : null,
     );
     if (!owner) throw errors.NOT_FOUND();
-    // The machine settles what came of it; whatever it does, the conversation is over afterwards.
     await talks.end({ owner, id });
-    return changing(context, { id, errors }, async (tx, me) => {
-      await endPlainly(tx, me, { id, now: context.now() });
-    });
+    return changing(context, { id, errors }, async () => {});
   });
   return {
     list,

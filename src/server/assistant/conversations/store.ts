@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Conversation, ConversationTurn } from "#contract/assistant/conversations.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { emptyLines } from "../conversation/forgetting.ts";
 import type { Position } from "#server/platform/cursor.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
@@ -120,9 +121,7 @@ async function turnsWhere(
 
 /** Deletes what was said and what the machine kept of it; that there was a conversation stays. */
 export async function removeWords(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
-  await tx.execute(sql`
-    update assistant_turns set words = '', heard_words = null
-     where user_id = ${owner} and conversation_id = ${id}`);
+  await emptyLines(tx, owner, id);
   await tx.execute(sql`
     update assistant_conversations set state = null, keeps_transcript = false
      where user_id = ${owner} and id = ${id}`);

@@ -1,3 +1,4 @@
+import { redact } from "#domain/assistant/understanding/redact.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { findProfile } from "#server/profiles/store.ts";
@@ -49,7 +50,7 @@ export async function handBack(
   return "ok";
 }
 
-/** Says something in the assistant's place. */
+/** Says something in the assistant's place; numbers of cards and persons are kept of nobody. */
 export async function sayInPlace(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -58,21 +59,8 @@ export async function sayInPlace(
   const found = await lockConversation(tx, owner, id);
   if (!found) return "gone";
   if (found.status !== "taken over") return "notTakenOver";
-  await add(tx, found, { line: { speaker: "professional", words, turnId }, now });
-  return "ok";
-}
-
-/** Ends a conversation whose machine did not: whatever it was about, it is over. */
-export async function endPlainly(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  { id, now }: At,
-): Promise<Part> {
-  const found = await lockConversation(tx, owner, id);
-  if (!found) return "gone";
-  if (found.status === "ended") return "ok";
-  const outcome = found.outcome ?? "leftOpen";
-  await changeConversation(tx, owner, { id, change: { status: "ended", endedAt: now, outcome } });
+  const line = { speaker: "professional", words: redact(words), turnId };
+  await add(tx, found, { line, now });
   return "ok";
 }
 

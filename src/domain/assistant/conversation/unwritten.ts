@@ -1,0 +1,23 @@
+import type { Heard } from "../heard.ts";
+import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/unwritten.ts";
+import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
+import { askAgain } from "./missing.ts";
+
+/** Somebody refuses to be written down: what was said is deleted first, and only then is that said. */
+export function refuseTranscript(turn: Turn, heard: Heard): Turn {
+  const effect = { kind: "forgetWords", wantsPerson: heard.wants.includes("human") } as const;
+  // What was asked stays asked.
+  return { ...set(turn, { pending: effect }), effects: [effect] };
+}
+
+/** The words are deleted: a person instead, where that is wished or nothing else goes on; else on with it. */
+export function wordsForgotten(before: Turn, wantsPerson: boolean): Turn {
+  const { canTransfer, professional } = before.context;
+  const turn = sayExactly(flag(before, "no transcript"), forgottenWords);
+  if (wantsPerson && canTransfer)
+    return want(turn, { kind: "transfer", reason: "They do not want to be written down." });
+  const { flow, expecting } = turn.state;
+  if (wantsPerson || flow === "open")
+    return ask(set(turn, { flow: "open" }), "want", callBackOrBook(professional.fullName));
+  return askAgain(sayExactly(turn, callBackInstead(professional.fullName)), expecting);
+}
