@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 // Monday, November 23, 2026, 10:00 in New York.
 const context = contextAt("2026-11-23T15:00:00Z");
@@ -192,6 +193,18 @@ test("of two days that can be meant, the one that is named counts, with the time
   expect(talk.hear({ choice: { kind: "nth", nth: 2 } })).toContain(
     "December 4 at 10:00 AM is free",
   );
+});
+
+test("both days that can be meant are worth a tap, and either answers the question", () => {
+  const talk = converse(context);
+  const days = ["2026-11-24", "2026-12-01"] as never;
+  talk.hear({ wants: ["book"], when: wish({ days, flags: ["whichWeek"] }) });
+  expect(talk.state.expecting).toBe("day");
+  expect(suggestionsFor(talk.state, context)).toEqual([
+    "Tuesday, November 24",
+    "Tuesday, December 1",
+  ]);
+  expect(talk.hear({ choice: { kind: "latest" } })).toContain("December 1");
 });
 
 test("later and earlier go by what was offered", () => {

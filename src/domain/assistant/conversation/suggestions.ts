@@ -15,7 +15,7 @@ export function suggestionsFor(state: TalkState, context: TurnContext): string[]
         "Leave a message",
       ];
     case "day":
-      return ["As soon as possible", "Tomorrow", "Next week"];
+      return dayTexts(state) ?? ["As soon as possible", "Tomorrow", "Next week"];
     case "time":
     case "choice":
       return offeredTexts(state, context);
@@ -30,6 +30,11 @@ export function suggestionsFor(state: TalkState, context: TurnContext): string[]
     default:
       return [];
   }
+}
+
+/** The days between which the question asks; null where it asks for any day. */
+function dayTexts({ gathered: { wish } }: TalkState): string[] | null {
+  return wish && wish.days.length > 1 ? wish.days.map(dayWords) : null;
 }
 
 /** The offered times: alone where all are of one day, else with their day. */

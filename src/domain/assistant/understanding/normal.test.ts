@@ -38,6 +38,7 @@ test.each([
   ["josé señor", "jose senor"],
   ["ok i'd rather not", "okay i would rather not"],
   ["pre-approved", "pre approved"],
+  ["cancle my apointment", "cancel my appointment"],
 ])("the words of %j are %j", (text, words) => {
   expect(plain(normal(text))).toBe(words);
 });

@@ -64,3 +64,15 @@ test("where nothing was offered, nothing is chosen", () => {
   expect(hear("the first one").choice).toBeNull();
   expect(hear("none of those").choice).toBeNull();
 });
+
+test.each([
+  ["the second one", { kind: "nth", nth: 2 }],
+  ["I mean the first one", { kind: "nth", nth: 1 }],
+  ["the later one", { kind: "latest" }],
+  ["the earlier of the two", { kind: "earliest" }],
+  ["the latter", { kind: "nth", nth: -1 }],
+  ["the second", null],
+  ["something later", null],
+])("asked which of two days, %s chooses %j", (text, choice) => {
+  expect(hear(text, { expecting: "day" }).choice).toEqual(choice);
+});

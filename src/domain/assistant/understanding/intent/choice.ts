@@ -53,12 +53,17 @@ const earliest = pattern`
 const latest = pattern`
   \b(?:the )?(?:later|latest)(?: (?:one|option|slot|time|of the two|please))$|\bthe (?:later|latest
   |afternoon|evening) (?:one|option|slot)?$|^(?:the )?(?:later|latest)$`;
+const oneOfTwo = pattern`
+  ^(?:i (?:mean|meant|will take|want) |take |it is )?(?:the )?(first|1st|former|second|2nd|last
+  |latter|earlier|earliest|sooner|later|latest)(?: (?:one|day|option|of (?:the two|them|those|these)))$
+  |^(?:the )?(former|latter|earlier|sooner|later)$`;
 
 /** Which of the offered things plain words choose; null where nothing was offered or nothing is chosen. */
 export function choiceOf(words: string, listening: Listening): Choice | null {
   const { expecting, offered } = listening;
-  if (expecting !== "choice" && expecting !== "appointment" && offered.length === 0) return null;
   const spoken = bare(words);
+  if (expecting === "day" && offered.length === 0) return whichDay(spoken);
+  if (expecting !== "choice" && expecting !== "appointment" && offered.length === 0) return null;
   const isAsked =
     expecting === "choice" ||
     expecting === "appointment" ||
@@ -78,6 +83,16 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
   )
     return { kind: "latest" };
   return null;
+}
+
+/** Which of two days: "the second one", and not "the second", which is a date. */
+function whichDay(words: string): Choice | null {
+  const [, named, alone] = oneOfTwo.exec(words) ?? [];
+  const place = named ?? alone;
+  if (!place) return null;
+  if (/^(?:earli|soon)/.test(place)) return { kind: "earliest" };
+  if (/^late/.test(place)) return { kind: "latest" };
+  return { kind: "nth", nth: places.find(([shape]) => shape.test(place))![1] };
 }
 
 function nthOf(words: string, isAsked: boolean, offered: Listening["offered"]): number | null {
