@@ -1,4 +1,4 @@
-import type { Detail, Heard, Listening, When } from "../heard.ts";
+import type { Delicate, Detail, Heard, Listening, When } from "../heard.ts";
 import { heardNothing } from "../heard.ts";
 import { alarmOf } from "./alarms.ts";
 import { delicateOf } from "./delicate/delicate.ts";
@@ -47,7 +47,7 @@ export function understand(text: string, listening: Listening): Heard {
     (expecting === "phone" && phone.phone !== null) ||
     (expecting === "email" && email.email !== null) ||
     (expecting === "name" && name.name !== null);
-  const delicate = delicateOf(words, said).filter((one) => !(isTelling && one === "otherClients"));
+  const delicate = delicateOf(words, said).filter((one) => !(isTelling && innocent.has(one)));
   const found = {
     when,
     choice,
@@ -83,6 +83,9 @@ export function understand(text: string, listening: Listening): Heard {
     otherLanguage: otherLanguageOf(words, said, expecting === "name" && name.name !== null),
   };
 }
+
+// Words of these stand in what people say about their own names, numbers and addresses ("at the rate").
+const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
 
 /** Whether a day and time are the ones that are spoken of already: said again, not changed. */
 function echoes(when: When, { about }: Listening): boolean {

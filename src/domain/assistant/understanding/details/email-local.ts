@@ -19,7 +19,7 @@ const stops = wordSet(`
   address addresses at to use using try sure yes yeah yep yup ok okay no not nope but send contact
   reach write me that's thats that would be will you your can i'll i'd or also have has hi hello hey
   please thanks so well think believe guess goes called with by on from via this ready better best
-  one's here there's personal business home go
+  one's here there's personal business home go down write this take note jot fine different another new
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;

@@ -9,7 +9,7 @@ const good = source`
 
 /** What says yes and nothing else. */
 const firm = any([
-  "yes+|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger|bingo|indeed|amen",
+  "yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four|10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred|100) percent|heck yeah|hell yeah|finally yes|surely|gladly",
   source`
     absolutely|definitely|certainly|exactly|precisely|totally|for sure|of course|by all means
     |you bet|you got it`,
@@ -123,5 +123,8 @@ export const harmless = wordSet(`
   me my you your yours are have got the a an to of by everything everyone those they looks sounds
   plan about just and well oh thanks thank much dear hon honey sir maam be should see then there looking forward
   can cant wait appointment meeting time day date one thing bet means at hi hello no problem worries
+  wicked finally only alrighty aight hundred percent 100 put down ever yessir yesm heck hell mate pal
+  buddy bud friend dandy peachy gravy swell golden solid gotcha copy ten four 10 4 okie dokie okey
+  dokey betcha surely gladly now already every word letter spot dot perfecto kindly
   changes issues why not lets pretty really quite both details detail info information sound
 `);

@@ -6,6 +6,10 @@ const meeting = source`
   |showing|tour|viewing|walk ?through|open house)s?`;
 
 const phrases = [
+  source`
+    (?:ought to|oughta|should|had better|better|have to|got to|fixing to|ready to|going to|supposed
+     to|reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down
+    |get together|stop by|swing by)`,
   "(?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me|us) (?:please |just |maybe |also )?book(?= |$)",
   // "Book" and "schedule" as what somebody does, not as things: "a book", "my schedule", "I booked".
   source`

@@ -13,7 +13,7 @@ const its = `${whose} (?:[\\w']+ ){0,3}?${it}`;
 const moving = [
   "re ?sched\\w*|rebook\\w*|re book\\w*|postpon\\w*",
   source`
-    (?:move|moving|change|changing|push|pushing|switch|switching|swap|shift|bump|delay|adjust|modify
+    (?:move|moving|change|changing|transfer|carry|push|pushing|switch|switching|swap|shift|bump|delay|adjust|modify
     |alter|update|edit) (?:\w+ ){0,2}?${its}`,
   `(?:bring|push|move) ${its} (?:forward|back|up|out|later|earlier|to\\b)`,
   `(?:different|another|other|new|better|later|earlier) (?:time|day|date|slot) for ${its}`,
@@ -50,8 +50,14 @@ const looselySaid = pattern`
   \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump
   |bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number
   |phone|lender|agent))\b`;
+// "My Thursday isn't going to work": what one has is no longer good.
+const noLonger = pattern`
+  \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is no
+  longer|has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening
+  |do|fit)\b`;
 const notMoving = pattern`
-  \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\b(?:what if|if) i (?:need
+  \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to
+  )?(?:move|moving|reschedule|rescheduling)\b|\b(?:what if|if) i (?:need
   |have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do|would|can) (?:i
   |you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b`;
 
@@ -77,7 +83,7 @@ const cancelling = [
   `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
   source`
     (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her
-    |his) (?:calendar|schedule|books)`,
+    |his) (?:calendar|schedule|books?|roster)`,
   `${its} (?:is off|should be cancell?ed)`,
 ];
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
@@ -97,6 +103,8 @@ export function moveAt(words: string, expecting: Expecting): number {
   if (!isOpen) return -1;
   const loose = words.search(looselySaid);
   if (loose >= 0) return loose;
+  const bad = words.search(noLonger);
+  if (bad >= 0) return bad;
   const cannot = words.search(new RegExp(`\\b${unable}\\b`));
   return cannot >= 0 && otherwise.test(words) ? cannot : -1;
 }

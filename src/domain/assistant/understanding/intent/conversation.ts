@@ -68,6 +68,8 @@ const done = [
   "(?:no|nope) that is (?:it|all|everything)",
   "^(?:no )?(?:nothing|not) (?:else|more|further|today|right now|at the moment|at this time|for now)",
   "(?:nothing|not anything) (?:else|more|further)(?= |$)",
+  "^(?:no )?(?:nothing|not|none) (?:that )?(?:i can think of|comes to mind|at all|really|today)",
+  "^(?:no )?i (?:do not|cannot) (?:think|believe|think of|guess)(?: so| of anything| anything)?(?: else| more)?$",
   source`
     (?:i am|we are|i think i am|i think we are) (?:all )?(?:done|set|finished|good for now
     |good thanks|good thank you)(?= |$)`,
