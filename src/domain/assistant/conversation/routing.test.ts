@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newLeadLetter } from "#domain/assistant/letters/letters.ts";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
 
@@ -172,4 +173,34 @@ test("no conversation goes on for ever", () => {
   const talk = converse(context);
   for (let turn = 0; turn < 80; turn += 1) talk.hear({ questions: ["cost"] });
   expect(talk.state.flow).toBe("closed");
+});
+
+describe("a call that asks for a time with its first words", () => {
+  const about = newLeadLetter("phone", {
+    reader: { firstName: "Dana" },
+    writer: { fullName: "Ana Ruiz", companyName: null },
+    ways: { talkLink: "" },
+  }).words;
+  const professional = { ...context.professional, greeting: about };
+  const calling = () => converse({ ...context, channel: "phone", professional });
+
+  test("asks that one question, and a yes goes on to booking", () => {
+    const talk = calling();
+    expect(talk.words.endsWith(about)).toBe(true);
+    expect(talk.hear({ answer: "yes" })).toBe("Which day would suit you?");
+    expect(talk.state.flow).toBe("book");
+  });
+
+  test("takes a no for no", () => {
+    const talk = calling();
+    expect(talk.hear({ answer: "no" })).toBe("Is there anything else?");
+    expect(talk.hear({ answer: "no" })).toContain("goodbye");
+  });
+
+  test("hears a yes to anything else as before", () => {
+    const talk = converse(context);
+    expect(talk.hear({ answer: "yes" })).toContain("or leave a message?");
+    expect(talk.hear({ answer: "yes" })).toContain("or leave a message?");
+    expect(talk.state.flow).toBe("open");
+  });
 });

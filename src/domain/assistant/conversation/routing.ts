@@ -1,5 +1,6 @@
 import type { Heard, Want } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
+import { asksForTime } from "../sayings/opening.ts";
 import type { Flow, TalkState } from "../turn/state.ts";
 import {
   ask,
@@ -81,7 +82,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     if (wanted) return wanted;
     // A day in a question ("what are your rates today?") is no wish to come then.
     const isAsking = heard.delicate.length > 0 || heard.questions.length > 0;
-    return wishesTime(heard) && !isAsking && expecting !== "anythingElse" ? "book" : "open";
+    if (wishesTime(heard) && !isAsking && expecting !== "anythingElse") return "book";
+    return heard.answer === "yes" && offersTime(turn) ? "book" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   // "…, and leave a message if I'm at work", said with the number that was asked for, changes nothing.
@@ -102,6 +104,11 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
 function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
   if (expecting !== "name" && expecting !== "email" && expecting !== "phone") return false;
   return heard[expecting] !== null;
+}
+
+/** Nothing but the first words were said, and they asked whether a time may be found. */
+function offersTime({ state: { expecting, lastSaid } }: Turn): boolean {
+  return expecting === "want" && asksForTime(lastSaid.at(-1) ?? "");
 }
 
 function isLed(one: Want): one is Led {
@@ -135,6 +142,8 @@ function openTurn(before: Turn, heard: Heard): Turn {
     if (heard.answer === "no" || heard.choice?.kind === "none") return close(turn);
     if (heard.answer === "yes") return ask(turn, "want", asks.askWant);
   }
+  if (heard.answer === "no" && offersTime(before))
+    return ask(turn, "anythingElse", asks.askAnythingElse);
   if (heard.purpose || (expecting === "want" && heard.answer === "yes"))
     return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
   if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)

@@ -28,6 +28,8 @@ export function begin(context: TurnContext): TurnResult {
   let turn = sayExactly(turnFrom(newState, context), disclosure(context));
   if (notice) turn = sayExactly(turn, notice);
   turn = greeting ? sayExactly(turn, greeting) : say(turn, whatItDoes);
+  // One question at a time: an own greeting, or what a call is about, may ask one already.
+  if (greeting?.endsWith("?")) return settled(set(turn, { expecting: "want" }));
   return settled(ask(turn, "want", whatCanIDo));
 }
 

@@ -14,3 +14,10 @@ export function transcriptNotice({ channel }: TurnContext): string | null {
 export const whatItDoes = "I can book, move or cancel an appointment, or take a message.";
 
 export const whatCanIDo = "What can I do for you?";
+
+/** Whether the first words of a call ask for a time themselves: a yes to them is a wish for one. */
+export function asksForTime(words: string): boolean {
+  return /\b(?:find|set up|book|arrange|choose) (?:you )?(?:a|an|another) (?:time|appointment|meeting|call)\b[^.?!,]*\?$/i.test(
+    words,
+  );
+}

@@ -168,6 +168,27 @@ test("9 keeps everything from that number at once, and STOP by text does", async
   expect(await app.sql("select from outreach_stops where kind = 'lifted'")).toHaveLength(1);
 });
 
+test.each(["end", "cancel", "Quit"])(
+  "a bare %s is a stop in the middle of a conversation, too, and nothing else",
+  async (word) => {
+    await using world = await product();
+    const { app, ana } = world;
+    await switchOn(app, ana);
+    await write(app, "I would like to book an appointment on Tuesday at 2 pm");
+    await write(app, "Jane Smith, jane@example.com");
+    expect(await write(app, word)).toEqual([]);
+    expect(await app.sql("select address, kind from outreach_stops")).toEqual([
+      { address: caller, kind: "stopped" },
+    ]);
+    expect(await app.sql("select status, outcome from assistant_conversations")).toEqual([
+      { status: "ended", outcome: "optedOut" },
+    ]);
+    const kept = "select words from assistant_turns where speaker = 'caller' order by seq desc";
+    expect((await app.sql(kept))[0]).toEqual({ words: word });
+    expect(await app.sql("select from appointments")).toEqual([]);
+  },
+);
+
 test("a conversation goes on by texts, each told once", async () => {
   await using world = await product();
   const { app, ana } = world;
