@@ -41,7 +41,7 @@ export function AskTab() {
         >
           {!state.sent && <Suggestions suggestions={state.suggestions} onChoose={send} />}
         </TalkLog>
-        <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">
+        <div className="flex flex-col gap-3 border-t border-line px-5 py-3 sm:px-6">
           <LineField state={state} field={field} onType={talk.type} onSend={() => send()} />
           <p className="text-sm text-soft">{words.hint}</p>
         </div>

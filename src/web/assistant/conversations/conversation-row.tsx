@@ -29,9 +29,9 @@ export function ConversationRow({ talk }: { talk: Conversation }) {
         {summary && <p className="line-clamp-2 wrap-anywhere">{summary}</p>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4">
+        {flags.length > 0 && <StatusDot tone="brass">{words.flagged(flags.length)}</StatusDot>}
         <TalkState talk={talk} />
         <Moment at={startedAt} className="text-sm text-soft" />
-        {flags.length > 0 && <StatusDot tone="brass">{words.flagged(flags.length)}</StatusDot>}
       </div>
     </li>
   );

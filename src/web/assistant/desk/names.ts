@@ -61,16 +61,23 @@ export const verdictNames = {
 export const purposeNames = { service: "Service", marketing: "Marketing" } as const;
 
 /** Where nobody told a name. */
-export const somebody = "Somebody";
+const unnamed: Record<TalkChannel, string> = {
+  web: "A visitor",
+  voice: "A visitor",
+  phone: "A caller",
+  text: "A texter",
+  rehearsal: "You",
+};
 
 /** Who a conversation is with, as far as it is known. */
 export function whoOf(talk: {
   contactName: string | null;
   callerName: string | null;
   caller: string | null;
+  channel: TalkChannel;
 }): string {
   const number = talk.caller && numberText(talk.caller);
-  return talk.contactName || talk.callerName || number || somebody;
+  return talk.contactName || talk.callerName || number || unnamed[talk.channel];
 }
 
 /** Between the facts of one line. */

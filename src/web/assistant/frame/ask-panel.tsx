@@ -63,7 +63,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
             field={field}
             onChanged={onChanged}
           />
-          <p className="border-t border-line px-4 py-1 text-sm sm:px-6">
+          <p className="border-t border-line px-5 py-1 text-sm sm:px-6">
             {/* The booking form keeps what was typed into it. */}
             <a
               href="/privacy"

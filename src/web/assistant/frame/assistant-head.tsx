@@ -18,18 +18,20 @@ export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
   const { fullName, pictureUrl, companyName, kind } = about;
   const facts = [about.title, companyName].filter(Boolean).join(dot);
   return (
-    <div className="flex items-start gap-3 border-b border-line px-4 py-4 sm:px-6">
-      {pictureUrl && <Portrait name={fullName} url={pictureUrl} size="md" />}
-      <div className="min-w-0 flex-1">
-        {title}
-        {facts && <p className="text-sm text-soft">{facts}</p>}
-        <p className="mt-1 text-sm">
-          <strong className="font-semibold">{talkWords.kinds[kind]}</strong>
-          {dot}
-          {talkWords.notAPerson}
-        </p>
+    <div className="border-b border-line px-5 py-4 sm:px-6">
+      <div className="flex items-start gap-3">
+        {pictureUrl && <Portrait name={fullName} url={pictureUrl} size="md" />}
+        <div className="min-w-0 flex-1">
+          {title}
+          {facts && <p className="text-sm text-soft">{facts}</p>}
+        </div>
+        {aside}
       </div>
-      {aside}
+      <p className="mt-1 text-sm">
+        <strong className="font-semibold">{talkWords.kinds[kind]}</strong>
+        {dot}
+        {talkWords.notAPerson}
+      </p>
     </div>
   );
 }

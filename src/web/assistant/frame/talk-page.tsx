@@ -46,7 +46,7 @@ function Assistant({ profileId }: { profileId: string }) {
       <section className="flex h-[calc(100dvh-4rem)] min-h-120 flex-col overflow-hidden border-line bg-surface sm:h-[calc(100dvh-9rem)] sm:rounded-card sm:border">
         {about ? <Talk about={about} profileId={profileId} /> : <FrameSkeleton />}
       </section>
-      <nav aria-label={words.more} className="flex flex-wrap gap-x-5 px-4 py-2 text-sm sm:px-6">
+      <nav aria-label={words.more} className="flex flex-wrap gap-x-5 px-5 py-2 text-sm sm:px-6">
         <Link
           to={`/book/${profileId}`}
           className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"

@@ -91,7 +91,7 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
                 )}
               </TalkLog>
             )}
-            <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">
+            <div className="flex flex-col gap-3 border-t border-line px-5 py-3 sm:px-6">
               {phase === "over" || phase === "off" ? (
                 <p role="status">{talkWords.over}</p>
               ) : (

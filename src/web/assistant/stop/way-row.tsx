@@ -15,7 +15,7 @@ export function WayRow({ way }: { way: Way }) {
       <div className="min-w-0">
         <h3 className="font-semibold">{wayNames[channel]}</h3>
         <p className="text-sm wrap-anywhere text-soft">
-          {address ? numberText(address) : words.noAddress[channel]}
+          {address ? <Address text={numberText(address)} /> : words.noAddress[channel]}
         </p>
       </div>
       {service && marketing && (
@@ -25,6 +25,19 @@ export function WayRow({ way }: { way: Way }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A mail address breaks before its @ where it must. */
+function Address({ text }: { text: string }) {
+  const at = text.indexOf("@");
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 

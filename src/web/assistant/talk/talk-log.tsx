@@ -40,7 +40,8 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isNear.current = scrollHeight - scrollTop - clientHeight < nearPx;
       }}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
+      // Relative, so that what only listeners hear scrolls along and does not lengthen the page.
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-2 sm:px-6"
     >
       {lines.map((line) => (
         <Fragment key={line.key}>

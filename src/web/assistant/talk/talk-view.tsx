@@ -60,7 +60,7 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
           {phase === "open" && !sent && <Suggestions suggestions={suggestions} onChoose={send} />}
         </TalkLog>
       )}
-      <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">
+      <div className="flex flex-col gap-3 border-t border-line px-5 py-3 sm:px-6">
         {state.isTakenOver && phase === "open" && (
           <p role="status" className="text-sm text-soft">
             {words.takenOver(professional)}
@@ -133,7 +133,7 @@ function Opening() {
     <div
       role="status"
       aria-label={words.opening}
-      className="flex min-h-0 flex-1 flex-col gap-3 px-4 py-5"
+      className="flex min-h-0 flex-1 flex-col gap-3 p-5 sm:px-6"
     >
       <Skeleton className="h-17 w-4/5 rounded-card" />
       <Skeleton className="h-10 w-2/5 rounded-card" />

@@ -6,11 +6,14 @@ import { messageOf } from "#web/client/failure.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { channelNames, dot, whoOf } from "../desk/names.ts";
-import { conversationPath } from "../desk/paths.ts";
+import { conversationPath, tabPath } from "../desk/paths.ts";
 import { conversationsOptions } from "../desk/queries.ts";
 import { liveWords as words } from "./today-messages.ts";
 
-/** The conversations that go on at this moment; nothing while there are none. */
+/** Under so many conversations, what waits would be pushed out of sight. */
+const most = 4;
+
+/** The conversations that go on at this moment; nothing while there are none. A rehearsal is nobody's. */
 export function LivePanel() {
   const { data, error, isFetching, refetch } = useInfiniteQuery(conversationsOptions());
   if (error && !data)
@@ -25,12 +28,13 @@ export function LivePanel() {
         />
       </Panel>
     );
-  const open = data?.filter(({ status }) => status !== "ended") ?? [];
+  const open =
+    data?.filter(({ status, channel }) => status !== "ended" && channel !== "rehearsal") ?? [];
   if (open.length === 0) return null;
   return (
     <Panel title={words.title}>
       <ul aria-label={words.title} className="divide-y divide-line">
-        {open.map((talk) => (
+        {open.slice(0, most).map((talk) => (
           <li key={talk.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
             <div className="min-w-0 flex-1 basis-56">
               <Link
@@ -53,6 +57,13 @@ export function LivePanel() {
           </li>
         ))}
       </ul>
+      {open.length > most && (
+        <p className="border-t border-line px-5 py-3 text-sm">
+          <Link to={tabPath("conversations")} className="text-link py-1 pointer-coarse:py-3">
+            {words.more(open.length - most)}
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }

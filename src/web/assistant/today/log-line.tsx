@@ -76,6 +76,7 @@ function Undo({ task: { id, description } }: { task: AssistantTask }) {
       <Button
         size="sm"
         variant="quiet"
+        className="-ml-3"
         aria-label={words.undoOne(description)}
         onClick={() => setAsking(true)}
       >

@@ -70,6 +70,7 @@ export const liveWords = {
   takenOver: "You answer",
   open: "Live",
   since: "since",
+  more: (count: number): string => `${count} more`,
 } as const;
 
 /** What waits for the professional. */

@@ -91,7 +91,7 @@ function whichDay(words: string): Choice | null {
   const place = named ?? alone;
   if (!place) return null;
   if (/^(?:earli|soon)/.test(place)) return { kind: "earliest" };
-  if (/^late/.test(place)) return { kind: "latest" };
+  if (place.startsWith("late")) return { kind: "latest" };
   return { kind: "nth", nth: places.find(([shape]) => shape.test(place))![1] };
 }
 

@@ -34,7 +34,7 @@ export function SpeechBar({ speech, voice, field }: SpeechBarProps) {
           }}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {canHear && <TalkButton ref={button} speech={speech} isListening={isListening} />}
         {canHear && (
           <VoiceSwitch label={words.handsFree} isOn={isHandsFree} onChange={speech.setHandsFree} />

@@ -53,7 +53,7 @@ export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
       title={isListening ? words.stop : words.micHint}
       icon={
         isListening ? (
-          <Square size={16} aria-hidden="true" className="fill-current" />
+          <Square size={16} aria-hidden="true" className="fill-current text-on-green" />
         ) : (
           <Mic size={20} aria-hidden="true" />
         )
@@ -72,8 +72,8 @@ export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
       // A long press is for speaking.
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        "touch-none select-none",
-        isListening && "bg-green text-on-green hover:bg-green-deep hover:text-on-green",
+        "touch-none border select-none",
+        isListening ? "border-green bg-green hover:bg-green-deep" : "border-edge",
       )}
     />
   );
