@@ -168,6 +168,10 @@ export const privacy = {
       text: "What they type goes to the professional they book with, and to no one else.",
     },
     {
+      title: "Visitors who talk to an assistant",
+      text: "If you speak instead of typing, your browser may send your voice to its maker’s service, which turns it into text; no voice is recorded here, and the conversation is kept as text for the professional whose assistant it is.",
+    },
+    {
       title: "Cookies and other watchers",
       text: "One cookie keeps you signed in. There are no advertising cookies, no trackers and no fonts or scripts from other companies on these pages.",
     },
