@@ -88,7 +88,7 @@ const cancelling = [
 ];
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
 const notCancelling = pattern`
-  \b(?:do not|did not|not|never|without|rather than|instead of) (?:\w+ ){0,3}?cancel\w*|\b(?:what
+  \b(?:do not|did not|not|never|without|rather than|instead of) (?!mov|resched|rebook)(?:\w+ ){0,3}?cancel\w*|\b(?:what
   |is it|happens|possible|okay|free|later|can i)(?: \w+){0,3}? (?:if|when
   |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b
   |\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you

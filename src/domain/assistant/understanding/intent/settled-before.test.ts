@@ -157,3 +157,47 @@ test.each(
 test.each(lines("can I book a time\nhow do we book\nlet us book then"))("%s: book", (text) => {
   expect(hear(text).wants).toContain("book");
 });
+
+test.each(
+  lines(
+    "my two o'clock is not going to work\ncan I transfer my appointment\nour Friday no longer works",
+  ),
+)("%s: move, where nothing is being booked", (text) => {
+  expect(hear(text).wants[0]).toBe("move");
+  expect(hear("Friday no longer works", { expecting: "day" }).wants).not.toContain("move");
+});
+
+test.each(lines("not move, just cancel my appointment\nplease take my name off the book"))(
+  "%s: cancel alone",
+  (text) => {
+    expect(hear(text).wants).toEqual(["cancel"]);
+  },
+);
+
+test.each(
+  lines(
+    "yessir\noh finally, yes\nroger that\nindeed it is, thank you ever so much\na hundred percent\nten four",
+  ),
+)("%s is a yes to a read-back", (text) => {
+  expect(hear(text, { expecting: "confirm" }).answer).toBe("yes");
+});
+
+test.each(
+  lines("yes but put me down for four\nfinally, but it is the wrong day\nonly one word is right"),
+)("%s is none", (text) => {
+  expect(hear(text, { expecting: "confirm" }).answer).not.toBe("yes");
+});
+
+test("nothing more is a goodbye, also where it says right now", () => {
+  expect(
+    hear("uh nothing I can think of right now", { expecting: "anythingElse" }).wants,
+  ).toContain("goodbye");
+});
+
+test("the rate of an address is none of a loan", () => {
+  const heard = hear("nora underscore bell at the rate mail dot com", {
+    expecting: "email",
+    spoken: true,
+  });
+  expect(heard).toMatchObject({ email: "nora_bell@mail.com", delicate: [] });
+});

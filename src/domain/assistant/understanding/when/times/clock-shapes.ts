@@ -166,6 +166,8 @@ function minuteAt(tokens: readonly Token[], at: number, isAfterDigits: boolean) 
       ? { value: one.value, length: 2 }
       : null;
   }
+  // "2 00", as transcripts have "2:00".
+  if (text === "00" && isAfterDigits) return { value: 0, length: 1 };
   const count = cardinalAt(tokens, at);
   if (!count || count.value < 10 || count.value > 59) return null;
   if (count.isDigits && (tokens[at]!.text.length !== 2 || tokens[at]!.glued)) return null;
@@ -198,7 +200,10 @@ function ended(tokens: readonly Token[], at: number, core: Shape): Shape {
     shape.meridiem = meridiem.meridiem;
   }
   if (word() === "ish") settle(1);
-  if (word() === "sharp" || (word() === "on" && word(1) === "the" && word(2) === "dot"))
+  if (
+    word() === "sharp" ||
+    (word() === "on" && word(1) === "the" && /^(?:dot|nose|button|money|hour)$/.test(word(2)))
+  )
     settle(word() === "sharp" ? 1 : 3);
   return shape;
 }
