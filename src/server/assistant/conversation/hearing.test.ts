@@ -81,6 +81,16 @@ describe("a line that is said once more", () => {
   });
 });
 
+test("what cannot be stored is left out of a line, and of what was heard", async () => {
+  const ana = await newAssistant();
+  const visitor = await visitorTalk(app, ana);
+  await visitor.say("\u0000\u0007\u001b[2J book \ud83d", { heard: "Hi, \u0000this" });
+  expect(visitor.answer.outcome).toBeNull();
+  const turns = await turnsOf(ana);
+  expect(turns.find(({ speaker }) => speaker === "caller")?.words).toBe("[2J book \ufffd");
+  expect(turns[0]?.heard_words).toBe("Hi, this");
+});
+
 test("50 visitors who say yes to the same time at once get one appointment and 49 offers", async () => {
   const ana = await newAssistant();
   const visitors: VisitorTalk[] = [];

@@ -8,6 +8,7 @@ import type { TurnResult } from "#domain/assistant/turn/state.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { cleanText } from "#domain/kernel/text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { answers } from "./answering.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
@@ -57,7 +58,10 @@ type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
 export async function hearLine(services: TalkServices, line: Said): Promise<Exchange | null> {
   const began = performance.now();
   const now = services.now();
-  const said: Said = { ...line, text: line.text.slice(0, talkLimits.charactersPerLine) };
+  const said: Said = {
+    ...line,
+    text: cleanText(line.text.slice(0, talkLimits.charactersPerLine)),
+  };
   const before = await services.database.as(said.owner, (tx) => look(tx, said, { services, now }));
   if (!before || "says" in before) return before;
   const considered = before.scene && (await consider(services, before.scene, before.last, said));

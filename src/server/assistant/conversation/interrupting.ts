@@ -1,5 +1,6 @@
 import { step } from "#domain/assistant/conversation/step.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { cleanText } from "#domain/kernel/text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import { keepTurn } from "./keeping.ts";
@@ -71,5 +72,5 @@ export async function noteHeard(
 }
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return cleanText(text).replace(/\s+/g, " ");
 }
