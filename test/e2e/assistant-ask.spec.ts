@@ -56,8 +56,13 @@ test("a draft stands under Today, and waits there", async ({ page, ana, sql }) =
 test("what is not understood is said, with questions to tap", async ({ page, ana }) => {
   await page.goto(askPage);
   const talk = talkOf(page);
-  await say(page, "Sing me a song");
-  await expect(talk.line(/did not understand/)).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(talk.lines).toHaveCount(1);
+  const before = await height();
+  for (let times = 0; times < 8; times += 1) await say(page, `Sing song ${times}`);
+  // Lines lengthen the log, and not the page.
+  expect(await height()).toBe(before);
+  await expect(talk.line(/did not understand/)).toHaveCount(8);
   await expect(talk.chips).toHaveCount(3);
   expect(ana.id).toBeTruthy();
 });

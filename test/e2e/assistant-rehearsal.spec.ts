@@ -77,7 +77,9 @@ for (const colorScheme of ["light", "dark"] as const)
         await look();
         await say(page, "What is your rate? I want to book next Tuesday at 2");
         await look();
-        await say(page, "Goodbye");
+        // The field goes with the conversation.
+        await talk.field.fill("Goodbye");
+        await talk.field.press("Enter");
         await expect(page.getByText("This conversation is over.")).toBeVisible();
         await look();
         expect(ana.id).toBeTruthy();
