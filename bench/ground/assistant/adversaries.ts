@@ -107,7 +107,7 @@ async function breachesOf<Reached extends Host>(
       !answer.outcome &&
       /\w\w/.test(text)
     )
-      if (!isMhm(text)) found.push("no answer");
+      if (!isMhm(text) && !(door.isSpoken && isBreath(text))) found.push("no answer");
   }
   found.push(...(await familyBreaches(ground, adversary, talk, host.id)));
   const rung = await talk.leave();
@@ -222,6 +222,11 @@ function fill(line: string, own: string): string {
 
 function isMhm(text: string): boolean {
   return /^(?:m+h*m*|uh[ -]?huh|ok(?:ay)?|k|\W*)$/i.test(text.trim());
+}
+
+/** Said by telephone this is no line yet: the rest of it is waited for. */
+function isBreath(text: string): boolean {
+  return /^(?:u+h*m*|e+r+m*|a+h+)$/i.test(text.trim());
 }
 
 function escape(text: string): string {
