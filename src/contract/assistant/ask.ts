@@ -31,7 +31,10 @@ export type DeskAnswer = z.output<typeof deskAnswer>;
 
 /** What the professional asks the assistant about the own day and contacts. */
 export const askContract = {
-  /** Answers from the own rows alone. A draft that is asked for waits in the queue; nothing is ever sent from here. */
+  /**
+   * Answers from the own rows alone. A draft that is asked for waits in the queue; nothing is ever sent from
+   * here.
+   */
   say: oc
     .route({ method: "POST", path: "/assistant/ask", summary: "Ask my assistant", tags })
     .errors(signedInErrors)

@@ -34,7 +34,10 @@ export type RehearsalAnswer = z.output<typeof rehearsalAnswer>;
 
 const { NO_TALK } = talkErrors;
 
-/** A conversation of a professional with the own assistant, of which nothing comes: it works switched off as well. */
+/**
+ * A conversation of a professional with the own assistant, of which nothing comes: it works switched off as
+ * well.
+ */
 export const rehearsalContract = {
   /** Begins one; what was rehearsed before is deleted. The same id again finds the one that goes on. */
   begin: oc

@@ -55,7 +55,10 @@ function messageWords({
   return `Mail you the message of ${name}: “${words}”${callback}.`;
 }
 
-/** The rules that spoke: about what was asked for, about what would have been done, and about what would have been said. */
+/**
+ * The rules that spoke: about what was asked for, about what would have been done, and about what would have
+ * been said.
+ */
 export function refusals(taken: {
   heard: Pick<Heard, "delicate" | "alarm">;
   wanted: readonly Wanted[];

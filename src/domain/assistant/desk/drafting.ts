@@ -32,8 +32,8 @@ const told = new RegExp(
 
 // Between whom it goes to and what it says.
 const between = source`
-  (?:,? (?:know )?that|,? (?:to say|saying|telling (?:her|him|them)|and (?:say|tell (?:her|him|them)))(?: that)?
-  |,? know(?: that)?|:|,? -+|, )\s*`;
+  (?:,? (?:know )?that|,? (?:to say|saying|telling (?:her|him|them)|and (?:say|tell (?:her|him
+  |them)))(?: that)?|,? know(?: that)?|:|,? -+|, )\s*`;
 const withMessage = new RegExp(`^(.+?)${between}(.+)$`, "i");
 const reminding = /^(.+?),? (?:to|of|about|that) (.+)$/i;
 

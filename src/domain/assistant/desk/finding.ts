@@ -8,9 +8,9 @@ const please = source`^(?:(?:please|hey|hi|ok|okay)[, ]+|(?:can|could|would|will
 const what = source`
   (?:(?:what(?:'s| is|s)|give me|show me|tell me|send me|i need|get me|find|do (?:you|we|i) have|have
   (?:you|we|i) got) )?`;
-const which = source`(?:(?:cell|mobile|work|home|office) )?
-  (phone number|number|telephone|phone|cell|mobile|e-?mail address|e-?mail|contact details|contact info|details
-  |info|page|record|contact)`;
+const which = source`
+  (?:(?:cell|mobile|work|home|office) )?(phone number|number|telephone|phone|cell|mobile|e-?mail address
+  |e-?mail|contact details|contact info|details|info|page|record|contact)`;
 /** "what's Dana's number", "Reed's email". */
 const possessive = new RegExp(`${please}${what}(.+?)'s? ${which}[?.! ]*$`, "i");
 /** "the number of Dana Reed". */

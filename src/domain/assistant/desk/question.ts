@@ -8,8 +8,8 @@ export type Period = { from: Day; until: Day };
 export type Way = "phone" | "email";
 
 /**
- * What a professional asks of the own day and contacts. Names are as they were typed; whose they are the server finds
- * out, among the own contacts alone.
+ * What a professional asks of the own day and contacts. Names are as they were typed; whose they are the
+ * server finds out, among the own contacts alone.
  */
 export type DeskQuestion =
   | { kind: "agenda"; period: Period }
@@ -35,7 +35,10 @@ export type DeskQuestion =
   | { kind: "help" }
   | { kind: "unclear" };
 
-/** What can be asked, in the words that are understood best: the first three stand where nothing was understood. */
+/**
+ * What can be asked, in the words that are understood best: the first three stand where nothing was
+ * understood.
+ */
 export const examples = [
   "What's on today?",
   "When is my next appointment?",

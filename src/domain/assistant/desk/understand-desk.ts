@@ -1,7 +1,7 @@
 import { speaksOfQualifying } from "../understanding/delicate/qualify.ts";
 import { speaksOfRates } from "../understanding/delicate/rates.ts";
 import { longestTurn, normal } from "../understanding/normal.ts";
-import { pattern } from "../understanding/text/pattern.ts";
+import { pattern, source } from "../understanding/text/pattern.ts";
 import { plain } from "../understanding/text/plain.ts";
 import { tidy } from "../understanding/text/tidy.ts";
 import { draftIn } from "./drafting.ts";
@@ -11,8 +11,8 @@ import { ahead, askedDays, type Clock, dayAlone, monthOf } from "./period.ts";
 import type { DeskQuestion } from "./question.ts";
 
 /**
- * What a professional asks of the own day and contacts. Pure, and never fails: what is not understood is unclear. What
- * is written to somebody is looked for first, because it may speak of anything else.
+ * What a professional asks of the own day and contacts. Pure, and never fails: what is not understood is
+ * unclear. What is written to somebody is looked for first, because it may speak of anything else.
  */
 export function understandDesk(text: string, clock: Clock): DeskQuestion {
   const written = tidy(text, longestTurn);
@@ -42,12 +42,13 @@ const callbacks = pattern`
   (?: me)? (?:to be |a |for a |to )?call|\bwho (?:should|do|must|shall) i (?:have to |need to )?call\b`;
 const outcome = pattern`\boutcomes?\b`;
 const calls = pattern`
-  \bhow many (?:phone |outgoing |outbound )?calls\b|\bcalls (?:were |was |have been |did you |you )?(?:made|make)\b
-  |\bnumber of calls\b|\bcalls this month\b`;
+  \bhow many (?:phone |outgoing |outbound )?calls\b|\bcalls (?:were |was |have been |did you 
+  |you )?(?:made|make)\b|\bnumber of calls\b|\bcalls this month\b`;
 const leads = pattern`\bleads?\b`;
 const newLeads = pattern`
-  \b(?:new|newest|fresh|recent|latest|any|many|came|come|got|get|my|show|list|which|what) (?:\w+ ){0,2}?leads?\b
-  |\bleads? (?:\w+ ){0,3}?(?:today|yesterday|week|month|days|came|come|in|arrived|added)\b|^leads?$`;
+  \b(?:new|newest|fresh|recent|latest|any|many|came|come|got|get|my|show|list|which
+  |what) (?:\w+ ){0,2}?leads?\b|\bleads? (?:\w+ ){0,3}?(?:today|yesterday|week|month|days|came|come|in
+  |arrived|added)\b|^leads?$`;
 const closing = pattern`\bclos(?:e|es|ing|ings)\b|\bsettle(?:s|ments?)?\b`;
 
 /** What is a list of its own, whatever the name of somebody in it. */
@@ -65,13 +66,16 @@ function listIn(words: string, clock: Clock): DeskQuestion | null {
 }
 
 const next = pattern`
-  \b(?:my |the )?(?:next|upcoming|following) (?:appointment|meeting|client|event|visit|callback|demo|one)\b(?!s)
-  |\b(?:what|who) is (?:up )?next\b|^next$`;
+  \b(?:my |the )?(?:next|upcoming|following) (?:appointment|meeting|client|event|visit|callback|demo
+  |one)\b(?!s)|\b(?:what|who) is (?:up )?next\b|^next$`;
 const meeting = pattern`
-  ^when (?:is|do|am|will|are|does)(?: i| we| my| the| our)*(?: next)? (?:meet|meeting|see|seeing|appointment|demo
-  |visit)\b|^when (?:is|does) \w+(?: \w+)? (?:come|coming|booked|here)\b`;
-const withWhom =
-  /\b(?:(?:appointment|meeting|demo|visit|call|one|next) (?:is )?with|meet(?:ing)?(?: with)?|see(?:ing)?) (.+)$/i;
+  ^when (?:is|do|am|will|are|does)(?: i| we| my| the| our)*(?: next)? (?:meet|meeting|see|seeing
+  |appointment|demo|visit)\b|^when (?:is|does) \w+(?: \w+)? (?:come|coming|booked|here)\b`;
+const withWhom = new RegExp(
+  source`
+  \b(?:(?:appointment|meeting|demo|visit|call|one|next) (?:is )?with|meet(?:ing)?(?: with)?|see(?:ing)?) (.+)$`,
+  "i",
+);
 
 function nextIn(written: string, words: string): DeskQuestion | null {
   if (!next.test(words) && !meeting.test(words)) return null;
@@ -82,8 +86,8 @@ function nextIn(written: string, words: string): DeskQuestion | null {
 const free = pattern`
   \b(?:am i|are we|will i be|would i be|i am) (?:still |already )?(?:free|available|open|busy|booked)\b
   |\bwhen am i (?:free|available|open)\b|\bdo i have (?:any )?(?:free )?(?:time|room|space|a gap|gaps)\b
-  |\b(?:free|open|available) (?:time|times|slot|slots|spot|spots|hour|hours)\b|\b(?:anything|something) (?:free|open)\b
-  |\bcan i (?:fit|squeeze|take|make)\b|\bis .+ (?:free|open|available)$`;
+  |\b(?:free|open|available) (?:time|times|slot|slots|spot|spots|hour|hours)\b|\b(?:anything
+  |something) (?:free|open)\b|\bcan i (?:fit|squeeze|take|make)\b|\bis .+ (?:free|open|available)$`;
 
 function freeIn(words: string, clock: Clock): DeskQuestion | null {
   if (!free.test(words)) return null;
@@ -104,10 +108,11 @@ function delicateIn(words: string): DeskQuestion | null {
 }
 
 const agenda = pattern`
-  \b(?:appointments?|meetings?|schedule|scheduled|agenda|calendar|diary|plans?|planned|booked|bookings?|events?)\b
-  |\bmy (?:day|week|morning|afternoon|evening|month)\b|\bwhat (?:is|have i|do i have|am i doing|is there)\b.*\b(?:on|up|got
-  |have|doing|there|happening|for)\b|\bwhat(?: \w+){0,3} (?:today|tomorrow|yesterday|week|month)\b|\bwho am i (?:seeing
-  |meeting)\b|\bwho comes\b|\bhow (?:is|does|busy)\b.*\b(?:day|week|today|tomorrow|look|morning|afternoon|am i)\b`;
+  \b(?:appointments?|meetings?|schedule|scheduled|agenda|calendar|diary|plans?|planned|booked|bookings?
+  |events?)\b|\bmy (?:day|week|morning|afternoon|evening|month)\b|\bwhat (?:is|have i|do i have|am i doing
+  |is there)\b.*\b(?:on|up|got|have|doing|there|happening|for)\b|\bwhat(?: \w+){0,3} (?:today|tomorrow
+  |yesterday|week|month)\b|\bwho am i (?:seeing|meeting)\b|\bwho comes\b|\bhow (?:is|does
+  |busy)\b.*\b(?:day|week|today|tomorrow|look|morning|afternoon|am i)\b`;
 
 function agendaIn(words: string, clock: Clock): DeskQuestion | null {
   const { period } = askedDays(words, clock);

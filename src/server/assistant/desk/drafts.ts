@@ -22,9 +22,9 @@ const draftHolds = 14 * dayMs;
 export type Asked = { id: string; text: string; baseUrl: string };
 
 /**
- * Drafts a message to one of the own contacts. It goes into the queue as a draft, which nobody but the professional can
- * send; the settings are not asked, because the professional asked for it. Who said stop is left alone all the same, and
- * no draft speaks of rates, promises or people's neighbourhoods.
+ * Drafts a message to one of the own contacts. It goes into the queue as a draft, which nobody but the
+ * professional can send; the settings are not asked, because the professional asked for it. Who said stop is
+ * left alone all the same, and no draft speaks of rates, promises or people's neighbourhoods.
  */
 export async function draft(
   tx: OwnerTransaction,

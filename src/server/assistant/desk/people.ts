@@ -15,7 +15,10 @@ export type Known = Pick<
   "id" | "type" | "status" | "firstName" | "lastName" | "email" | "phoneNumber" | "companyName"
 >;
 
-/** Whom a name means: of all in whom it stands, those whom it fits best. Several are for the asker to choose among. */
+/**
+ * Whom a name means: of all in whom it stands, those whom it fits best. Several are for the asker to choose
+ * among.
+ */
 export async function findNamed(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -37,7 +40,9 @@ export async function findNamed(
   return ranked.filter(({ rank }) => rank === best).map(({ known }) => known);
 }
 
-/** 0 fits best: the whole name or address; then a first or last name; then how a word begins; then any part. */
+/**
+ * 0 fits best: the whole name or address; then a first or last name; then how a word begins; then any part.
+ */
 function rankOf({ firstName, lastName, email, companyName }: Known, name: string): number {
   const [first, last] = [firstName.toLowerCase(), lastName?.toLowerCase() ?? ""];
   const whole = `${first} ${last}`.trim();

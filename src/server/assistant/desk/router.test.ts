@@ -184,10 +184,10 @@ describe("lists", () => {
     expect(said(await ask(ana, "who wants a callback?"))).toBe("Nobody waits for a callback.");
     await enter(ana, { who: "Lee Park", at: "2026-11-18T20:00:00Z", type: "Callback" });
     await app.sql(
-      `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, recipient_name, words,
-                                      cause, once_key, run_at, expires_at, created_at)
-       values ($1, $2, 'callback', 'waiting', 'phone', 'service', '+17185550111', 'Vera', 'x', 'Asked for it', 'k', $3,
-               $4, $3)`,
+      `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, recipient_name,
+                                      words, cause, once_key, run_at, expires_at, created_at)
+       values ($1, $2, 'callback', 'waiting', 'phone', 'service', '+17185550111', 'Vera', 'x',
+               'Asked for it', 'k', $3, $4, $3)`,
       [ana.id, newId(), now, new Date("2026-11-20T00:00:00Z")],
     );
     const answer = await ask(ana, "who wants a callback?");
@@ -255,97 +255,6 @@ describe("somebody", () => {
       expect(JSON.stringify(answer), question).not.toContain("555-0199");
     }
     expect(await queueOf(ben)).toEqual([]);
-  });
-});
-
-describe("a draft", () => {
-  test("waits in the queue as a draft, is logged, and nothing is sent", async () => {
-    const ana = await newAna();
-    const contactId = await addLead(ana, dana);
-    const answer = await ask(ana, "Draft a follow-up to Dana Reed");
-    expect(answer).toMatchObject({ isDrafted: true, page: { href: "/dashboard/assistant" } });
-    const [action] = await queueOf(ana);
-    expect(action).toMatchObject({
-      kind: "followUp",
-      status: "draft",
-      channel: "mail",
-      contactId,
-      recipient: "dana@reed.test",
-      subject: "How are things, Dana?",
-    });
-    expect(action!.words).toContain(`/talk/${ana.id}`);
-    await expect(ana.api.assistant.queue.approve({ id: action!.id })).rejects.toMatchObject({
-      code: "DRAFT",
-    });
-    const { tasks } = await ana.api.assistant.log.list({});
-    expect(tasks).toMatchObject([{ description: "Draft to Dana Reed", status: "Scheduled" }]);
-    expect((await app.mails()).filter(({ to }) => to === "dana@reed.test")).toEqual([]);
-  });
-
-  test("holds the asker's own words, and is made once for one question", async () => {
-    const ana = await newAna();
-    await addLead(ana, dana);
-    const id = newId();
-    const text = "Write Dana that the appraisal is in";
-    const answers = [await ask(ana, text, id), await ask(ana, text, id)];
-    expect(answers[1]).toEqual(answers[0]);
-    const open = await queueOf(ana);
-    expect(open).toMatchObject([
-      {
-        subject: "The appraisal is in",
-        words: "Hi Dana,\n\nThe appraisal is in.\n\nAna Ruiz",
-      },
-    ]);
-    expect((await ana.api.assistant.log.list({})).tasks).toHaveLength(1);
-    await ask(ana, "text Dana: see you at 3");
-    expect((await queueOf(ana))[1]).toMatchObject({
-      channel: "text",
-      recipient: "+17185550199",
-      words: "Hi Dana, this is Ana Ruiz. See you at 3.",
-    });
-  });
-
-  test.each([
-    ["Write Dana that the rate is 6.1 %", "rates"],
-    ["Tell Dana that you qualify for the loan", "qualifies"],
-    ["Tell Dana that it is a safe neighborhood. With good schools", "who lives where"],
-  ])("%s: is not made", async (text, why) => {
-    const ana = await newAna();
-    await addLead(ana, dana);
-    const answer = await ask(ana, text);
-    expect(said(answer)).toContain(why);
-    expect(answer.isDrafted).toBe(false);
-    expect(await queueOf(ana)).toEqual([]);
-  });
-
-  test("is not made to who asked not to be contacted, or has no address", async () => {
-    const ana = await newAna();
-    const contactId = await addLead(ana, dana);
-    await addLead(ana, { firstName: "Lee" });
-    expect(said(await ask(ana, "draft a follow-up to Lee"))).toBe(
-      "No email is kept of Lee Client.",
-    );
-    await ana.api.assistant.outreach.stop({ contactId });
-    const answer = await ask(ana, "draft a follow-up to Dana");
-    expect(said(answer)).toContain("They asked not to be contacted");
-    expect(await queueOf(ana)).toEqual([]);
-  });
-
-  test("to one of several asks to whom, in words that mean one of them", async () => {
-    const ana = await newAna();
-    await addLead(ana, dana);
-    await addLead(ana, { firstName: "Dana", lastName: "Park", email: "park@x.test" });
-    const which = await ask(ana, "Draft a follow-up to Dana");
-    expect(titles(which)).toEqual(["Dana Park", "Dana Reed"]);
-    expect(await queueOf(ana)).toEqual([]);
-    expect(which.suggestions).toContain("Draft a follow-up to Dana Reed");
-    await ask(ana, "Draft a follow-up to Dana Reed");
-    expect(await queueOf(ana)).toMatchObject([{ recipient: "dana@reed.test" }]);
-    await addLead(ana, { firstName: "Dana", lastName: "Reed", email: "other@reed.test" });
-    const again = await ask(ana, "Draft a follow-up to Dana Reed");
-    expect(again.suggestions).toContain("Draft a follow-up to other@reed.test");
-    await ask(ana, "Draft a follow-up to other@reed.test");
-    expect(await queueOf(ana)).toMatchObject([{}, { recipient: "other@reed.test" }]);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. They run as the
-// professional's own role alone.
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. They run as
+// the professional's own role alone.
 
 /** An entry of the calendar, as an answer tells it. */
 export type Entry = {
@@ -17,8 +17,8 @@ export type Entry = {
 };
 
 const entryColumns = sql`
-  id, client_name as "clientName", appointment_time as "startsAt", duration_minutes as "durationMinutes", status,
-  appointment_type as type`;
+  id, client_name as "clientName", appointment_time as "startsAt", duration_minutes as "durationMinutes",
+  status, appointment_type as type`;
 
 type RawEntry = Omit<Entry, "startsAt"> & { startsAt: string };
 
@@ -41,7 +41,10 @@ export async function findNext(
   return row ? toEntry(row) : null;
 }
 
-/** What took time, is over, and of which nobody has said how it went; the latest first, and how many there are. */
+/**
+ * What took time, is over, and of which nobody has said how it went; the latest first, and how many there
+ * are.
+ */
 export async function listWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -98,7 +101,10 @@ export async function listLeads(
   return { count, leads: listed };
 }
 
-/** Deals whose closing day lies between two days, both included, the soonest first; those that were lost do not close. */
+/**
+ * Deals whose closing day lies between two days, both included, the soonest first; those that were lost do
+ * not close.
+ */
 export async function listClosings(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -116,7 +122,8 @@ export async function listClosings(
 async function listWhere(tx: OwnerTransaction, which: ReturnType<typeof sql>) {
   const rows = rowsOf<Omit<Listed, "createdAt"> & { createdAt: string; count: number }>(
     await tx.execute(sql`
-      select id, first_name as "firstName", last_name as "lastName", status, source, created_at as "createdAt",
+      select id, first_name as "firstName", last_name as "lastName", status, source,
+             created_at as "createdAt",
              deal_progress->>'closing_date' as "closingDate", (count(*) over ())::int as count
         from contacts where ${which}`),
   );
@@ -133,7 +140,8 @@ export async function lastTouchOf(
   const [row] = rowsOf<{ at: string }>(
     await tx.execute(sql`
       select greatest(c.updated_at, (
-               select max(e.happened_at) from contact_events e where e.user_id = c.user_id and e.contact_id = c.id
+               select max(e.happened_at) from contact_events e
+                where e.user_id = c.user_id and e.contact_id = c.id
              )) as at
         from contacts c where c.user_id = ${owner} and c.id = ${contactId}`),
   );

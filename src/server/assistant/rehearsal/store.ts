@@ -8,7 +8,10 @@ import { assistantConversations } from "../ground/tables.ts";
 const rehearsals = (owner: OwnerId) =>
   and(eq(assistantConversations.userId, owner), eq(assistantConversations.channel, "rehearsal"));
 
-/** Deletes what was rehearsed before, with everything that was said in it; answers how many rehearsals those were. */
+/**
+ * Deletes what was rehearsed before, with everything that was said in it; answers how many rehearsals those
+ * were.
+ */
 export async function removeOtherRehearsals(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -11,8 +11,8 @@ export type Under = Pick<DeskAnswer, "items" | "page">;
 const firstExamples = 4;
 
 /**
- * Asking as a conversation: each question is a line and each sentence of its answer another. The server keeps none of
- * it, so that a page that is loaded anew begins anew. `tell` learns what stands under which line.
+ * Asking as a conversation: each question is a line and each sentence of its answer another. The server keeps
+ * none of it, so that a page that is loaded anew begins anew. `tell` learns what stands under which line.
  */
 export function askCalls(
   ask: (question: { id: string; text: string }) => Promise<DeskAnswer>,

@@ -19,7 +19,10 @@ export type RehearsalApi = {
 /** What somebody learns of a rehearsal beside its lines. */
 export type Watcher = { began: () => void; took: (line: Behind) => void };
 
-/** A rehearsal as a conversation of a visitor, for the same page parts; no secret opens it, and nobody takes it over. */
+/**
+ * A rehearsal as a conversation of a visitor, for the same page parts; no secret opens it, and nobody takes
+ * it over.
+ */
 export function rehearsalCalls(api: RehearsalApi, watcher: Watcher): TalkCalls {
   let last: TalkAnswer | null = null;
 

@@ -16,7 +16,9 @@ import { BehindPanel } from "./behind-panel.tsx";
 import { type Behind, rehearsalCalls } from "./rehearsal-calls.ts";
 import { rehearsalWords as words } from "./rehearsal-messages.ts";
 
-/** The professional talks to the own assistant as a client would, and sees beside it how each line was taken. */
+/**
+ * The professional talks to the own assistant as a client would, and sees beside it how each line was taken.
+ */
 export function RehearsalTab() {
   const [behind, setBehind] = useState<readonly Behind[]>([]);
   const [own] = useState(() => ({
