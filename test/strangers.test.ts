@@ -30,6 +30,7 @@ type Ending =
   | "OTHER_ADDRESS"
   | "NO_ASSISTANT"
   | "NO_TALK"
+  | "NO_LINK"
   | "nothing of hers";
 
 type Case = {
@@ -104,6 +105,9 @@ const endings: Record<string, Case> = {
   "assistant.talk.begin": { stranger: "NO_ASSISTANT", visitor: "NO_ASSISTANT" },
   "assistant.talk.say": { stranger: "NO_TALK", visitor: "NO_TALK" },
   "assistant.talk.read": { stranger: "NO_TALK", visitor: "NO_TALK" },
+  // The link in a mail holds a secret for its address.
+  "assistant.optOut.read": { stranger: "NO_LINK", visitor: "NO_LINK" },
+  "assistant.optOut.stop": { stranger: "NO_LINK", visitor: "NO_LINK" },
   "assistant.settings.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "assistant.settings.save": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "assistant.settings.pause": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },

@@ -13,6 +13,7 @@ export default [
     route("book/:profileId", "shell/book-page.tsx"),
     route("book/:profileId/manage", "booking/manage-page.tsx"),
     route("talk/:profileId", "assistant/frame/talk-page.tsx"),
+    route("stop/:profileId", "assistant/opt-out/stop-page.tsx"),
     route("book-demo", "booking/no-admin-page.tsx"),
     route("book-demo/:profileId", "booking/book-demo-page.tsx"),
   ]),

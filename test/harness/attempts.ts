@@ -121,6 +121,7 @@ export function attemptsOn(
   const { appointment, takenTime, invitation, notice, session, apiKey } = target;
   const { conversation, task, action } = target;
   const guessedTalk = { profileId, talkId: conversation, secret: "A".repeat(43) };
+  const guessedLink = { profileId, secret: `${"A".repeat(16)}.${"A".repeat(43)}` };
   const aroundNow = { from: new Date(Date.now() - day), until: new Date(Date.now() + 14 * day) };
   const visit = {
     id: newId(),
@@ -227,6 +228,8 @@ export function attemptsOn(
     "assistant.talk.say": ({ api }) =>
       api.assistant.talk.say({ ...guessedTalk, turnId: newId(), text: "M", spoken: false }),
     "assistant.talk.read": ({ api }) => api.assistant.talk.read({ ...guessedTalk, after: -1 }),
+    "assistant.optOut.read": ({ api }) => api.assistant.optOut.read(guessedLink),
+    "assistant.optOut.stop": ({ api }) => api.assistant.optOut.stop(guessedLink),
     "assistant.settings.read": ({ api }) => api.assistant.settings.read(),
     "assistant.settings.save": ({ api }) =>
       api.assistant.settings.save({ settings: usualSettings }),

@@ -2,6 +2,7 @@ import { talkProcedures } from "./conversation/talk-router.ts";
 import { conversationsRouter } from "./conversations/router.ts";
 import { askRouter } from "./desk/router.ts";
 import { logRouter } from "./log/router.ts";
+import { optOutProcedures } from "./outreach/opt-out-router.ts";
 import { outreachProcedures } from "./outreach/router.ts";
 import { queueRouter } from "./queue/router.ts";
 import { rehearsalRouter } from "./rehearsal/router.ts";
@@ -12,6 +13,7 @@ import { settingsRouter } from "./settings/router.ts";
 export function assistantRouter(services: AssistantServices) {
   return {
     talk: talkProcedures(services),
+    optOut: optOutProcedures(services),
     settings: settingsRouter(services),
     conversations: conversationsRouter(services.talks),
     log: logRouter,

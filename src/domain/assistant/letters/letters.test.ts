@@ -11,6 +11,7 @@ import {
 import { asSent, longestText, possessive, ruleAgainst } from "./signed.ts";
 
 const writer = { fullName: "Ana Ruiz", companyName: "Ruiz Realty" };
+const wayOut = { stopLink: "https://hearth.test/stop/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f#eA.eA" };
 const ways = { talkLink: "https://hearth.test/talk/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f" };
 const reader = { firstName: "Lee" };
 const reminder = reminderLetter({
@@ -32,10 +33,10 @@ const all = [
 test.each(all)(
   "by %s: whose it is, that no person sent it, and how to stop it: %j",
   (channel, letter) => {
-    const sent = asSent(channel, letter.words, { writer, ways });
+    const sent = asSent(channel, letter.words, { writer, wayOut });
     expect(sent).toContain("Ana Ruiz");
     expect(sent).toMatch(/automated assistant/);
-    expect(sent).toMatch(channel === "mail" ? /get no more of these messages/ : /\bstop\b/i);
+    expect(sent).toMatch(channel === "mail" ? /get no more messages of this assistant: https:\/\/hearth.test\/stop/ : /\bstop\b/i);
     expect(ruleAgainst(`${letter.subject ?? ""}\n${sent}`)).toBeNull();
     expect(letter.subject === null).toBe(channel !== "mail");
     if (channel === "text") expect(sent.length).toBeLessThanOrEqual(longestText);
@@ -43,7 +44,7 @@ test.each(all)(
 );
 
 test("a reminder says when by whose clock, and never asks to answer CANCEL", () => {
-  const sent = asSent("text", reminder.words, { writer, ways });
+  const sent = asSent("text", reminder.words, { writer, wayOut });
   expect(sent).toBe(
     "Reminder: Tuesday, November 24, 1:30 PM New York time, with Ana Ruiz. To change it reply C or open " +
       "https://hearth.test/manage#abc - Ana Ruiz's automated assistant. Reply STOP to opt out.",
@@ -56,7 +57,7 @@ test("what somebody said is not told to a voicemail", () => {
 });
 
 test("a long text is cut at a word, keeps its link, and always ends with how to stop", () => {
-  const sent = asSent("text", `${"very ".repeat(100)}long ${ways.talkLink}`, { writer, ways });
+  const sent = asSent("text", `${"very ".repeat(100)}long ${ways.talkLink}`, { writer, wayOut });
   expect(sent.length).toBeLessThanOrEqual(longestText);
   expect(sent).toContain(`very… ${ways.talkLink} - Ana Ruiz's automated assistant. Reply STOP`);
 });

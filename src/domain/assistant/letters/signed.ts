@@ -7,8 +7,11 @@ export type Writer = { fullName: string; companyName: string | null };
 /** What goes out, as far as a person may change it: who sends it and how to stop it are added when it leaves. */
 export type Written = { subject: string | null; words: string };
 
-/** How somebody reaches the assistant on a page, to change something or to be left alone. */
+/** How somebody reaches the assistant on a page. */
 export type WaysBack = { talkLink: string };
+
+/** How somebody is left alone: a link of this very address, which works whether or not the assistant answers. */
+export type WayOut = { stopLink: string };
 
 /** The most that a text message holds: two parts of 160. */
 export const longestText = 320;
@@ -22,13 +25,13 @@ export function writerName({ fullName, companyName }: Writer): string {
  * The lines that everything of the assistant carries, whoever wrote or changed the rest: in whose name it comes, that
  * no person sent it, and how to stop it. A text must not ask to answer CANCEL: telephone services take that for STOP.
  */
-export function signatureOf(channel: OutreachChannel, writer: Writer, { talkLink }: WaysBack) {
+export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink }: WayOut) {
   const who = `${possessive(writer.fullName)} automated assistant`;
   if (channel === "text") return `${who}. Reply STOP to opt out.`;
   if (channel === "phone") return `This is ${who}, not a person. Say stop and nobody calls again.`;
   return [
     `Sent by ${who} in the name of ${writerName(writer)}; not written by a person.`,
-    `To get no more of these messages, tell the assistant so: ${talkLink}`,
+    `To get no more messages of this assistant: ${stopLink}`,
   ].join("\n");
 }
 
@@ -36,9 +39,9 @@ export function signatureOf(channel: OutreachChannel, writer: Writer, { talkLink
 export function asSent(
   channel: OutreachChannel,
   words: string,
-  { writer, ways }: { writer: Writer; ways: WaysBack },
+  { writer, wayOut }: { writer: Writer; wayOut: WayOut },
 ): string {
-  const signature = signatureOf(channel, writer, ways);
+  const signature = signatureOf(channel, writer, wayOut);
   if (channel === "phone") return `${signature} ${words}`;
   if (channel === "mail") return `${words}\n\n${signature}`;
   return `${clipped(words, longestText - signature.length - 3)} - ${signature}`;

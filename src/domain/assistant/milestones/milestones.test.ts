@@ -178,8 +178,8 @@ describe("the words", () => {
           });
           if (!written) return changes.every(({ field }) => !mayBeTold(role, field));
           expect(ruleAgainst(`${written.subject ?? ""}\n${written.words}`)).toBeNull();
-          const ways = { talkLink: "https://h.test/t" };
-          const sent = asSent(channel, written.words, { writer, ways });
+          const wayOut = { stopLink: "https://h.test/s" };
+          const sent = asSent(channel, written.words, { writer, wayOut });
           if (channel === "text") expect(sent).not.toContain("…");
           expect(sent).not.toMatch(/[$%]/);
           return true;

@@ -31,7 +31,7 @@ describe("what the gate lets through", () => {
     expect(mail).toMatchObject({ subject: "An update" });
     expect(mail!.text).toContain("The closing is set.");
     expect(mail!.text).toContain("Sent by Ana Ruiz's automated assistant in the name of Ana Ruiz");
-    expect(mail!.text).toContain(`/talk/${ana.id}`);
+    expect(mail!.text).toContain(`/stop/${ana.id}#`);
     const end = { status: "done", result: "Mail sent", attempts: 1, done_at: now };
     expect(await ana.read(id)).toMatchObject(end);
     expect(await ana.receipts(id)).toMatchObject([{ verdict: "allow", recipient: email }]);

@@ -7,8 +7,9 @@ import { findHost } from "#server/appointments/circumstances.ts";
 import { findBooking } from "#server/booking/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";
+import { optOutLinkOf } from "../outreach/opt-out-link.ts";
 import { findPerson, type Person } from "../outreach/person.ts";
-import { type ActionDesk, talkLinkOf } from "./desk.ts";
+import type { ActionDesk } from "./desk.ts";
 import { ring } from "./ring.ts";
 import { giveBack, postpone, settle } from "./settle.ts";
 import { send } from "./send.ts";
@@ -78,7 +79,6 @@ async function pass(
   const request = requestOf(action);
   const decision = await passGate(tx, owner, { request, person, actionId: id, now });
   if (!mayGo(decision, action)) return hold(tx, owner, { action, decision, now });
-  const ways = { talkLink: talkLinkOf(desk, owner) };
   const channel = request.channel;
   if (channel === "phone") {
     // From here on it counts as rung, whatever happens to this process.
@@ -91,7 +91,8 @@ async function pass(
     });
     return "ring";
   }
-  const words = asSent(channel, action.words, { writer, ways });
+  const wayOut = { stopLink: optOutLinkOf(desk, owner, action.recipient) };
+  const words = asSent(channel, action.words, { writer, wayOut });
   await send(tx, owner, { action, words, from: desk.numberOf(owner), now });
   await settle(tx, owner, {
     action,

@@ -1,0 +1,39 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+
+const tags = ["Assistant"];
+
+/** What the link at the end of each of the assistant's mails carries; it opens this address of one person alone. */
+const link = z.strictObject({
+  profileId: z.string().check(z.maxLength(200)),
+  secret: z.string().check(z.maxLength(1_000)),
+});
+
+const errors = {
+  /** The link is none of ours, or its professional is gone. */
+  NO_LINK: { status: 404, message: "This link does not work. Please copy all of it." },
+} as const;
+
+/** Whose messages somebody gets, at which address, and whether they are stopped. */
+export const optOutState = z.object({
+  fullName: z.string(),
+  companyName: z.nullable(z.string()),
+  address: z.string(),
+  isStopped: z.boolean(),
+});
+export type OptOutState = z.output<typeof optOutState>;
+
+/** How whoever gets mails of an assistant stops them: without an account, and also while it is switched off. */
+export const optOutContract = {
+  read: oc
+    .route({ method: "POST", path: "/opt-outs/{profileId}/read", summary: "Whose mails", tags })
+    .errors(errors)
+    .input(link)
+    .output(optOutState),
+  /** Nothing of the assistant's reaches this person any more, by whatever way. Twice is as once. */
+  stop: oc
+    .route({ method: "POST", path: "/opt-outs/{profileId}", summary: "Stop its messages", tags })
+    .errors(errors)
+    .input(link)
+    .output(optOutState),
+};

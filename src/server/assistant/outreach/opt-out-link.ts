@@ -1,0 +1,31 @@
+import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
+import type { Keys } from "#server/platform/keys.ts";
+
+const purpose = "stop messages";
+
+/** The secret of the link that stops what goes to one address; it holds the address, so that nothing is stored. */
+export function optOutSecretOf(keys: Keys, owner: OwnerId, address: string): string {
+  const proof = keys.secretOf(purpose, `${owner}:${address}`);
+  return `${Buffer.from(address).toString("base64url")}.${proof}`;
+}
+
+/** Whom a secret stops for which address; null for one that is not ours. */
+export function openOptOut(
+  keys: Keys,
+  { profileId, secret }: { profileId: string; secret: string },
+): { owner: OwnerId; address: string } | null {
+  if (!isUuid(profileId)) return null;
+  const owner = profileId.toLowerCase() as OwnerId;
+  const [told = "", proof = ""] = secret.split(".");
+  const address = Buffer.from(told, "base64url").toString("utf8");
+  return keys.isSecretOf(purpose, `${owner}:${address}`, proof) ? { owner, address } : null;
+}
+
+/** The link itself. The secret stands behind #, so that no server and no log ever sees it. */
+export function optOutLinkOf(
+  { keys, baseUrl }: { keys: Keys; baseUrl: string },
+  owner: OwnerId,
+  address: string,
+): string {
+  return `${baseUrl}/stop/${owner}#${optOutSecretOf(keys, owner, address)}`;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeys } from "#server/platform/keys.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { reachable } from "#test/harness/outreach.ts";
+import { people, testSecret } from "#test/harness/people.ts";
+import { optOutSecretOf } from "./opt-out-link.ts";
+
+// Wednesday, 1 PM in New York.
+const noon = new Date("2026-11-18T18:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ now: () => noon });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const keys = createKeys(testSecret);
+const stopsOf = ({ id }: { id: string }) =>
+  app.sql("select address, kind, source, words from outreach_stops where user_id = $1", [id]);
+const door = () => app.visitor.api.assistant.optOut;
+
+/** The link of a mail that was sent to somebody, as they would open it. */
+async function linkIn(email: string) {
+  const [mail] = (await app.mails()).filter(({ to }) => to === email);
+  const [, profileId, secret] = mail!.text.match(/\/stop\/([^#\s]+)#(\S+)/)!;
+  return { profileId: profileId!, secret: secret! };
+}
+
+test("the link in a mail stops everything to its reader, also once the assistant is off, and once", async () => {
+  const ana = await reachable(app);
+  const { contactId, email } = await ana.contact({ consents: ["mail"] });
+  const first = await ana.action({ contactId, channel: "mail", recipient: email });
+  await ana.run(first);
+  const link = await linkIn(email);
+  const next = await ana.action({ contactId, channel: "mail", recipient: email });
+  await app.sql(
+    `update assistant_settings set settings = jsonb_set(settings, '{isOn}', 'false') where user_id = $1`,
+    [ana.id],
+  );
+  const state = { fullName: "Ana Ruiz", address: email, isStopped: false };
+  expect(await door().read(link)).toMatchObject(state);
+  expect(await stopsOf(ana)).toEqual([]);
+  expect(await door().stop(link)).toMatchObject({ ...state, isStopped: true });
+  expect(await door().stop(link)).toMatchObject({ isStopped: true });
+  expect(await door().read(link)).toMatchObject({ isStopped: true });
+  expect(await stopsOf(ana)).toEqual([
+    { address: email, kind: "stopped", source: "Link in a mail", words: null },
+  ]);
+  expect(await ana.read(next)).toMatchObject({ status: "cancelled" });
+});
+
+test("a link opens one address at one professional, and nothing else", async () => {
+  const [ana, ben] = [await reachable(app), await reachable(app, { person: people.ben })];
+  const secret = optOutSecretOf(keys, ana.id, "vera@lind.test");
+  const other = Buffer.from("other@lind.test").toString("base64url");
+  const [told, proof] = secret.split(".");
+  for (const link of [
+    { profileId: ben.id, secret },
+    { profileId: ana.id, secret: `${other}.${proof}` },
+    { profileId: ana.id, secret: told! },
+    { profileId: ana.id, secret: `${secret}x` },
+    { profileId: ana.id, secret: "" },
+    { profileId: "nobody", secret },
+  ]) {
+    await expect(door().read(link)).rejects.toMatchObject({ code: "NO_LINK" });
+    await expect(door().stop(link)).rejects.toMatchObject({ code: "NO_LINK" });
+  }
+  expect([...(await stopsOf(ana)), ...(await stopsOf(ben))]).toEqual([]);
+  expect(await door().read({ profileId: ana.id.toUpperCase(), secret })).toMatchObject({
+    address: "vera@lind.test",
+  });
+});

@@ -1,0 +1,50 @@
+import type { OptOutState } from "#contract/assistant/opt-out.ts";
+import { isStopped } from "#domain/assistant/outreach/consent.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { open } from "#server/account/procedures.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import type { Database, OwnerTransaction } from "#server/platform/database.ts";
+import { openOptOut } from "./opt-out-link.ts";
+import { listStops, stopFor } from "./stops.ts";
+
+const source = "Link in a mail";
+
+/**
+ * Implements contract/assistant/opt-out.ts. `database` is as the assistant's role sees it; a secret opens one address at
+ * one professional, whether or not the assistant is on.
+ */
+export function optOutProcedures({ database }: { database: Database }) {
+  const read = open.assistant.optOut.read.handler(async ({ input, context, errors }) => {
+    const opened = openOptOut(context.keys, input);
+    const state = opened && (await database.as(opened.owner, (tx) => readState(tx, opened)));
+    if (!state) throw errors.NO_LINK();
+    return state;
+  });
+
+  const stop = open.assistant.optOut.stop.handler(async ({ input, context, errors }) => {
+    const opened = openOptOut(context.keys, input);
+    if (!opened) throw errors.NO_LINK();
+    const { owner, address } = opened;
+    const state = await database.as(owner, async (tx) => {
+      const before = await readState(tx, opened);
+      if (!before || before.isStopped) return before;
+      await stopFor(tx, owner, { address, source, words: null, now: context.now() });
+      return { ...before, isStopped: true };
+    });
+    if (!state) throw errors.NO_LINK();
+    return state;
+  });
+
+  return { read, stop };
+}
+
+async function readState(
+  tx: OwnerTransaction,
+  { owner, address }: { owner: OwnerId; address: string },
+): Promise<OptOutState | null> {
+  const host = await findHost(tx, owner);
+  if (!host) return null;
+  const stops = await listStops(tx, owner, { addresses: [address], contactIds: [] });
+  const { fullName, companyName } = host;
+  return { fullName, companyName, address, isStopped: isStopped(stops) };
+}

@@ -1,0 +1,103 @@
+import { ORPCError } from "@orpc/client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation, useParams, type MetaFunction } from "react-router";
+import { BookingData } from "#web/booking/frame/booking-data.tsx";
+import { api, queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { optOutWords as words } from "./opt-out-messages.ts";
+
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the link at the end of the assistant's mails leads: one press, and nothing comes any more. */
+export default function StopPage() {
+  const { profileId = "" } = useParams();
+  const secret = useLocation().hash.slice(1);
+  return (
+    <BookingData key={`${profileId} ${secret}`}>
+      <OptOut profileId={profileId} secret={secret} />
+    </BookingData>
+  );
+}
+
+const place = "lg:py-28";
+
+function OptOut(link: { profileId: string; secret: string }) {
+  const queryClient = useQueryClient();
+  const options = queries.assistant.optOut.read.queryOptions({
+    input: link,
+    enabled: link.secret !== "",
+  });
+  const { data, error, isFetching, refetch } = useQuery(options);
+  // A press and no visit: programs that look at mails open every link in them.
+  const stop = useMutation({
+    mutationFn: () => api.assistant.optOut.stop(link),
+    onSuccess: (state) => queryClient.setQueryData(options.queryKey, state),
+    onError: (failure) =>
+      showToast({ title: words.stopFailed, text: messageOf(failure), variant: "destructive" }),
+  });
+  const code = error instanceof ORPCError ? String(error.code) : "";
+
+  if (link.secret === "" || ["NO_LINK", "BAD_REQUEST"].includes(code))
+    return (
+      <EmptyState
+        level={1}
+        line={words.wrongTitle}
+        text={words.wrongText}
+        className={place}
+        action={
+          <LinkButton to="/" reloadDocument>
+            {words.home}
+          </LinkButton>
+        }
+      />
+    );
+  if (data)
+    return (
+      <div aria-live="polite">
+        {data.isStopped ? (
+          <EmptyState
+            level={1}
+            line={words.stopped(data.fullName)}
+            text={words.stoppedText(data.address)}
+            className={place}
+          />
+        ) : (
+          <EmptyState
+            level={1}
+            line={words.title(data.fullName)}
+            text={words.text(data.fullName, data.address)}
+            className={place}
+            action={
+              <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
+                {words.stop}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={words.failed}
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className={place}
+      />
+    );
+  return (
+    <div className="grid min-h-96 place-items-center">
+      <Spinner label={words.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createKeys } from "#server/platform/keys.ts";
+import { optOutSecretOf } from "#server/assistant/outreach/opt-out-link.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { testSecret } from "../harness/people.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./talk-ground.ts";
+
+const stops = "select address, kind from outreach_stops where user_id = $1";
+
+test("the link of a mail stops its messages with one press, and a look at it stops nothing", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  const address = "vera@lind.test";
+  const secret = optOutSecretOf(createKeys(testSecret), ana.id as OwnerId, address);
+  await page.goto(`/stop/${ana.id}#${secret}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("No more messages from Ana Ruiz’s assistant?");
+  await expect(page.getByText(address)).toBeVisible();
+  expect(await sql(stops, [ana.id])).toEqual([]);
+  await page.getByRole("button", { name: "Stop these messages" }).click();
+  await expect(heading).toHaveText("Ana Ruiz’s assistant will not contact you any more");
+  expect(await sql(stops, [ana.id])).toEqual([{ address, kind: "stopped" }]);
+  await page.reload();
+  await expect(heading).toHaveText("Ana Ruiz’s assistant will not contact you any more");
+  await page.goto(`/stop/${ana.id}#${secret.slice(1)}`);
+  await page.reload();
+  await expect(heading).toHaveText("This link does not work");
+});
