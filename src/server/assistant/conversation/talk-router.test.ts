@@ -68,7 +68,7 @@ describe("an assistant", () => {
     const ana = await newAssistant();
     const visitor = await visitorTalk(app, ana);
     await switchOn(app, ana, { isOn: false });
-    expect(await visitor.say("Book an appointment").catch(codeOf)).toBe("NO_TALK");
+    expect(await visitor.say("Book an appointment").catch(codeOf)).toBe("NO_ASSISTANT");
     await switchOn(app, ana);
     expect(saidIn(await visitor.say("Book an appointment"))).not.toBe("");
   });

@@ -27,13 +27,17 @@ export function talkProcedures({
   database,
   kind,
 }: Pick<TalkServices, "database" | "kind"> & { talks: TalkRoom }) {
-  const about = open.assistant.talk.about.handler(async ({ input, context }) => {
-    const owner = ownerOf(input.profileId);
+  /** Whose assistant answers now; null where none does. */
+  async function hostOf(owner: OwnerId | null, now: Date) {
     const found = owner && (await database.as(owner, (tx) => findProfessional(tx, owner)));
     if (!found) return null;
     const { host, settings } = found;
-    const now = context.now();
-    if (!answers(settings, { channel: "web" }, rulesOf(host.timeZone, now), now)) return null;
+    return answers(settings, { channel: "web" }, rulesOf(host.timeZone, now), now) ? host : null;
+  }
+
+  const about = open.assistant.talk.about.handler(async ({ input, context }) => {
+    const host = await hostOf(ownerOf(input.profileId), context.now());
+    if (!host) return null;
     const { fullName, companyName, title, pictureUrl } = host;
     return { fullName, companyName, title, ...(pictureUrl && { pictureUrl }), kind };
   });
@@ -74,8 +78,10 @@ export function talkProcedures({
     const exchange = await withinLimits(errors, () =>
       talks.hear({ ...line, ...(heard !== undefined && { heard }) }),
     );
-    if (!exchange) throw errors.NO_TALK();
-    return toAnswer(context, owner, exchange);
+    if (exchange) return toAnswer(context, owner, exchange);
+    // Switched off or resting, it may go on later: nothing is over.
+    if (await hostOf(owner, context.now())) throw errors.NO_TALK();
+    throw errors.NO_ASSISTANT();
   });
 
   const read = open.assistant.talk.read.handler(async ({ input, context, errors }) => {

@@ -19,7 +19,7 @@ export const talkWords = {
   takenOver: (name: string): string => `${name} answers in person now.`,
   over: "This conversation is over.",
   anew: "Start a new one",
-  off: "The assistant answers no more at the moment.",
+  off: "The assistant does not answer at the moment.",
   book: "Choose a time yourself",
   booked: "Your appointment",
   bookedText: "With this private link you can look at it, move it or cancel it.",
