@@ -8,6 +8,8 @@ import { relay, ringUp, saidOn } from "./relay-line.ts";
 type Options = { seed: number; say: (line: string) => void; shows: boolean };
 
 const relayCallers = 40;
+/** A slow answer is a figure and no end: longer than the line itself waits before it asks once more. */
+const patience = 10_000; // milliseconds
 
 /** The telephone line, through signed webhooks and the relay's socket: how fast, how quiet when spoken over, how right. */
 export async function onTheLine(
@@ -56,7 +58,7 @@ async function firstTokens(
   host: LineHost,
   { pauseMs = 0 } = {},
 ): Promise<number[]> {
-  const call = await ringUp(ground, host, { from: "anonymous" });
+  const call = await ringUp(ground, host, { from: "anonymous", patience });
   const times: number[] = [];
   for (const line of script) {
     await wait(pauseMs);
@@ -91,7 +93,7 @@ async function interrupt(
 ): Promise<Record<string, number>> {
   let [late, cut, midway, answers] = [0, 0, 0, 0];
   for (let round = 0; round < callCount; round += 1) {
-    const call = await ringUp(ground, host, { from: "anonymous" });
+    const call = await ringUp(ground, host, { from: "anonymous", patience });
     for (let turn = 0; turn < answersPerCall; turn += 1) {
       const text = questions[turn % questions.length]!;
       const moment = momentOf(answers, usualMs);
