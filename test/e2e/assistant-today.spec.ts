@@ -154,7 +154,7 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
   await press("Ben Okafor", "Approve these words");
   await expect(message).toHaveAccessibleDescription("Write something first.");
   await expect(message).toBeFocused();
-  await press("Ben Okafor", "Keep the words");
+  await press("Ben Okafor", "Keep as it was");
   await expect(card("Ben Okafor")).toContainText("The appraisal of 482 Dean Street");
   await expect(card("Ben Okafor").getByRole("button", { name: "Edit: Ben Okafor" })).toBeFocused();
   await press("Ben Okafor", "Edit");
@@ -282,7 +282,7 @@ test("the log tells why, leads on, and takes a booking back after a question", a
 
   const statusOf = "select status from appointments where id = $1";
   await line.getByRole("button", { name: /^Undo/ }).click();
-  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await question.getByRole("button", { name: "Keep it", exact: true }).click();
   expect(await sql(statusOf, [appointment])).toEqual([{ status: "Scheduled" }]);
   await line.getByRole("button", { name: /^Undo/ }).click();
   await question.getByRole("button", { name: "Cancel the appointment" }).click();

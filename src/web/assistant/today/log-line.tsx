@@ -88,6 +88,7 @@ function Undo({ task: { id, description } }: { task: AssistantTask }) {
         title={words.undoTitle}
         description={words.undoText}
         confirmLabel={words.undoConfirm}
+        cancelLabel={words.undoNot}
         busy={busy !== null}
         onConfirm={() => void undo()}
       />

@@ -28,7 +28,9 @@ function Queue({ open, decided }: { open: QueuedAction[]; decided: QueuedAction[
   return (
     <div className="divide-y divide-line">
       {open.length === 0 && (
-        <EmptyState level={3} className="py-8" line={words.none} text={words.noneText} />
+        <div>
+          <EmptyState level={3} className="py-8" line={words.none} text={words.noneText} />
+        </div>
       )}
       <Cards label={words.title}>
         {waiting.map((action) => (

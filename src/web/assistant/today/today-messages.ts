@@ -88,7 +88,7 @@ export const queueWords = {
   approveThese: "Approve these words",
   edit: "Edit",
   reject: "Reject",
-  keep: "Keep the words",
+  keep: "Keep as it was",
   subject: "Subject",
   words: { phone: "What it says", text: "Text", mail: "Message" },
   required: "Write something first.",
@@ -144,6 +144,7 @@ export const logWords = {
   undoTitle: "Cancel this appointment?",
   undoText: "The time becomes free again, and the client is told by mail.",
   undoConfirm: "Cancel the appointment",
+  undoNot: "Keep it",
   undone: "Taken back",
   undoFailed: "It was not taken back",
   undoings: {
