@@ -17,6 +17,8 @@ export default defineConfig({
             "scripts/**/*.test.mjs",
             "test/architecture.test.ts",
           ],
+          // Properties over thousands of texts take their time where many tests run at once.
+          testTimeout: 30_000,
         },
       },
       {

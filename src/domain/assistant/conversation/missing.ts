@@ -17,6 +17,9 @@ export function missed(turn: Turn, heard: Heard): Turn {
   // Whoever came this far is not sent away: the answer that is waited for is a short one.
   if (expecting === "confirm" && turn.state.readBack?.wasHeard && misses > 1)
     return sayExactly(counted, asks.askYes);
+  // After everything is done, what is not understood is rather a goodbye than a new wish.
+  if (expecting === "anythingElse")
+    return misses > 1 ? close(counted) : ask(counted, expecting, asks.askAnythingElseAgain);
   if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
   return offerMessage(flag(counted, "not understood"));
 }

@@ -204,3 +204,14 @@ describe("a call that asks for a time with its first words", () => {
     expect(talk.state.flow).toBe("open");
   });
 });
+
+test("after everything is done, what is not understood begins nothing new", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["message"], text: "message" });
+  talk.hear({ text: "The keys are here.", name: "Dana Reed", phone: "+17185550142" });
+  talk.hear({ answer: "yes" });
+  talk.outcome({ kind: "messageTaken" });
+  expect(talk.hear({ text: "peace", when: wish({ soonest: true }) })).toContain("just say goodbye");
+  expect(talk.hear({ text: "peace out" })).toContain("goodbye");
+  expect(talk.state).toMatchObject({ flow: "closed", outcome: "message" });
+});

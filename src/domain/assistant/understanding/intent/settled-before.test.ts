@@ -201,3 +201,18 @@ test("the rate of an address is none of a loan", () => {
   });
   expect(heard).toMatchObject({ email: "nora_bell@mail.com", delicate: [] });
 });
+
+test.each(lines("nah we good\nnothing from my end\ngood day to you\nthat's it for us\npeace out"))(
+  "%s: goodbye",
+  (text) => {
+    expect(hear(text, { expecting: "anythingElse" }).wants).toContain("goodbye");
+  },
+);
+
+test.each([
+  ["I ain't coming on Monday so take me off", "cancel"],
+  ["I'm booked Monday but I would like Thursday", "move"],
+  ["kindly inform the broker that I called", "message"],
+] as const)("%s: %s", (text, want) => {
+  expect(hear(text).wants[0]).toBe(want);
+});

@@ -265,7 +265,7 @@ describe("anything at all", () => {
     ];
     const start = performance.now();
     for (const said of long) hearWhen(said, wednesday);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(8_000);
     expect(hearWhen(`${"x ".repeat(1_000)}the end`, wednesday).rest).toMatch(/the end$/);
   });
 });
