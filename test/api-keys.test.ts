@@ -49,7 +49,7 @@ async function refusalOf(call: Promise<unknown>): Promise<{ status: number; mess
   }
 }
 
-const open = /^(site|booking|assistant\.talk)\./;
+const open = /^(site|booking|assistant\.(talk|optOut))\./;
 const scoped = procedureNames().filter((name) => !open.test(name) && !name.startsWith("account."));
 
 describe("each procedure", () => {

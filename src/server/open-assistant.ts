@@ -83,6 +83,7 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     assistantDatabase,
     dial: telephony.dial,
     numberOf: known.numberOf,
+    hearsStop: (owner) => config.twilio === null || known.numberOf(owner) !== null,
     keys,
     baseUrl,
     log,

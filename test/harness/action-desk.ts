@@ -36,6 +36,7 @@ export function deskOf(app: TestApp, now: () => Date): DeskOfTests {
         return answer();
       },
       numberOf: () => null,
+      hearsStop: () => true,
       keys: createKeys(testSecret),
       baseUrl: app.running.baseUrl,
       log,

@@ -31,9 +31,9 @@ const pages = new Set([
   ...dashboardPaths.map((child) => `/dashboard/${child}`),
 ]);
 
-/** Pages of one profile or its assistant, of what was booked there, of one contact or one conversation. */
+/** Pages of one profile, its assistant and the end of its messages, of what was booked there, of one contact or one conversation. */
 const onePage =
-  /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|dashboard\/(crm\/contacts|assistant\/conversations))\/[^/]+)$/;
+  /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|stop|dashboard\/(crm\/contacts|assistant\/conversations))\/[^/]+)$/;
 
 /** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
 export function isPagePath(path: string): boolean {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deskOf } from "#test/harness/action-desk.ts";
+import { addTalk } from "#test/harness/assistant.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
+import { carryOut } from "./carry-out.ts";
 
 // Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
@@ -170,6 +173,40 @@ describe("what it does not let through", () => {
     for (const { contactId, email } of [one, other])
       await ana.run(await ana.action({ contactId, channel: "mail", recipient: email }));
     expect((await ana.actions()).map(({ status }) => status)).toEqual(["done", "refused"]);
+  });
+
+  test("no text leaves from a number at which nobody would hear an answer of STOP", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const id = await ana.action({ contactId, channel: "text", recipient: phone });
+    const { desk, close } = deskOf(app, () => now);
+    await carryOut({ owner: ana.id, id }, { ...desk, hearsStop: () => false });
+    await close();
+    expect(await ana.read(id)).toMatchObject({ status: "refused", attempts: 0 });
+    expect(await textsTo(phone)).toEqual([]);
+    const reasons = [{ rule: "line.none" }];
+    expect(await ana.receipts(id)).toMatchObject([{ verdict: "refuse", reasons }]);
+  });
+
+  test("what a call of ours cost counts once, although its conversation knows it too", async () => {
+    const ana = await reachable(app, {
+      settings: { caps: { outgoingADay: 9, spendCentsAMonth: 50 } },
+    });
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const talk = await addTalk(app, ana, { channel: "phone", status: "ended", startedAt: now });
+    const costs = (direction: string) =>
+      app.sql("update assistant_conversations set direction = $2, cost_cents = 50 where id = $1", [
+        talk,
+        direction,
+      ]);
+    await costs("outbound");
+    const first = await ana.action({ contactId, channel: "text", recipient: phone });
+    await ana.run(first);
+    expect(await ana.read(first)).toMatchObject({ status: "done" });
+    await costs("inbound");
+    const last = await ana.action({ contactId, channel: "text", recipient: phone });
+    await ana.run(last);
+    expect(await ana.read(last)).toMatchObject({ status: "refused" });
   });
 
   test("what the client agreed to is nothing that the title company agreed to", async () => {

@@ -77,7 +77,9 @@ async function pass(
     return giveBack(tx, owner, { action, result: why });
   }
   const request = requestOf(action);
-  const decision = await passGate(tx, owner, { request, person, actionId: id, now });
+  const isUnheard = request.channel === "text" && !desk.hearsStop(owner);
+  const against = isUnheard ? [unheard] : [];
+  const decision = await passGate(tx, owner, { request, person, actionId: id, against, now });
   if (!mayGo(decision, action)) return hold(tx, owner, { action, decision, now });
   const channel = request.channel;
   if (channel === "phone") {
@@ -105,6 +107,11 @@ async function pass(
   return null;
 }
 
+const unheard = {
+  rule: "line.none",
+  says: "Your assistant has no number of its own, where an answer of STOP would be heard.",
+  source: "47 CFR 64.1200(a)(10)",
+};
 const sentResult = { text: "Text sent", mail: "Mail sent" } as const;
 
 function requestOf({ kind, channel, purpose, recipient }: ActionRow): OutreachRequest {

@@ -20,6 +20,8 @@ export type ActionDesk = {
   dial(call: { owner: OwnerId; actionId: string; to: string }): Promise<Dialled>;
   /** The number that a professional's texts come from, E.164; null is the product's own. */
   numberOf(owner: OwnerId): string | null;
+  /** Whether a STOP that answers their texts is heard: they come from a line of their own, or leave nowhere. */
+  hearsStop(owner: OwnerId): boolean;
   keys: Keys;
   baseUrl: string;
   log: Log;

@@ -72,7 +72,7 @@ async function countSent(
       select count(*) filter (where coalesce(done_at, ${now}::timestamptz) >= ${today})::int as today,
              coalesce(sum(cost_cents) filter (where coalesce(done_at, ${now}::timestamptz) >= ${month}), 0)::int as actions,
              (select coalesce(sum(cost_cents), 0)::int from assistant_conversations
-               where user_id = ${owner} and started_at >= ${month}) as calls
+               where user_id = ${owner} and direction = 'inbound' and started_at >= ${month}) as calls
         from assistant_actions
        where user_id = ${owner} and attempts > 0 and status in ('doing', 'done', 'failed')
          and created_at > ${now}::timestamptz - interval '70 days'`),

@@ -60,10 +60,21 @@ export async function askAboutPerson(
 export async function passGate(
   tx: OwnerTransaction,
   owner: OwnerId,
-  { actionId, ...at }: AtTheGate & { actionId: string | null },
+  {
+    actionId,
+    against = [],
+    ...at
+  }: AtTheGate & {
+    actionId: string | null;
+    /** What of the way itself speaks against it, whoever is at its end. */
+    against?: Decision["reasons"];
+  },
 ): Promise<Decision> {
   await lockOutreach(tx, owner);
-  const decision = await askGate(tx, owner, at);
+  const decision: Decision =
+    against.length > 0
+      ? { verdict: "refuse", reasons: against, notBefore: null }
+      : await askGate(tx, owner, at);
   const { channel, purpose, recipient } = at.request;
   await tx.insert(outreachReceipts).values({
     userId: owner,

@@ -60,7 +60,8 @@ export async function tellParties(payload: unknown, desk: ActionDesk): Promise<v
     const fields = milestoneFields.filter((field) => was[field] !== is[field]);
     await withdrawEarlier(tx, owner, { contactId, fields, now });
     const changes = stillTrue(set, fromStoredNames(row.dealProgress ?? {}));
-    for (const party of partiesOf(row)) await tell(tx, { owner, host, row, party, changes, now });
+    const parties = partiesOf(row).filter(({ email }) => email || desk.hearsStop(owner));
+    for (const party of parties) await tell(tx, { owner, host, row, party, changes, now });
   });
 }
 

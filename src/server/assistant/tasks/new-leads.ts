@@ -38,12 +38,13 @@ export async function reachOutToLead(payload: unknown, desk: ActionDesk): Promis
     if (now.getTime() - lead.createdAt.getTime() > isNewFor) return;
     // Who has booked is in touch already.
     if (await hasAppointmentAhead(tx, owner, { contactId, now })) return;
-    const way = await findOpenWay(tx, owner, { ways: waysTo(lead), contactId, now });
+    const ways = waysTo(lead).filter(({ channel }) => channel !== "text" || desk.hearsStop(owner));
+    const way = await findOpenWay(tx, owner, { ways, contactId, now });
     if (!way) return;
     const { firstName, lastName, source } = lead;
     const name = [firstName, lastName].filter(Boolean).join(" ");
     const { kind, channel, recipient, what } = way;
-    const ways = { talkLink: talkLinkOf(desk, owner) };
+    const talkLink = talkLinkOf(desk, owner);
     await propose(tx, owner, {
       kind,
       channel,
@@ -51,7 +52,7 @@ export async function reachOutToLead(payload: unknown, desk: ActionDesk): Promis
       purpose: "marketing",
       contactId,
       recipientName: name,
-      ...newLeadLetter(channel, { reader: { firstName }, writer: host, ways }),
+      ...newLeadLetter(channel, { reader: { firstName }, writer: host, ways: { talkLink } }),
       cause: source ? `New lead from ${source}` : "New lead",
       description: `${what} to the new lead ${name}`,
       onceKey: `newLead:${contactId}:${channel}`,

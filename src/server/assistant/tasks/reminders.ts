@@ -22,7 +22,8 @@ type Due = { owner: OwnerId; id: string; startsAt: Date; kind: ReminderKind };
  */
 export async function proposeReminders(desk: ActionDesk): Promise<void> {
   const now = desk.now();
-  await eachOf(await findDue(desk, now), (due) => remind(due, desk, now));
+  const due = (await findDue(desk, now)).filter(({ owner }) => desk.hearsStop(owner));
+  await eachOf(due, (one) => remind(one, desk, now));
 }
 
 async function findDue({ pool }: ActionDesk, now: Date): Promise<Due[]> {
