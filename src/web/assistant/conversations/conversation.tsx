@@ -30,10 +30,6 @@ export function ConversationView({ id, onRemoved }: ConversationViewProps) {
   const [isRemoved, setRemoved] = useState(false);
   // Nothing asks any more for what is gone.
   const asked = useQuery({ ...conversationOptions(id), enabled: !isRemoved });
-  const leave = () => {
-    setRemoved(true);
-    onRemoved();
-  };
   const isGone = asked.error instanceof ORPCError && asked.error.status === 404;
   const back = tabPath("conversations");
   if (isGone)
@@ -64,7 +60,9 @@ export function ConversationView({ id, onRemoved }: ConversationViewProps) {
                   <TalkState talk={talk} />
                 </p>
               </div>
-              {talk.status === "ended" && <RemoveConversation talk={talk} onRemoved={leave} />}
+              {talk.status === "ended" && (
+                <RemoveConversation talk={talk} onRemoving={setRemoved} onRemoved={onRemoved} />
+              )}
             </header>
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
               <Panel title={words.transcript}>

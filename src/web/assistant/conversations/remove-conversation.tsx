@@ -11,6 +11,8 @@ import { removeWords as words } from "./conversation-messages.ts";
 /** Props of RemoveConversation. */
 export type RemoveConversationProps = {
   talk: Conversation;
+  /** Told before all of it goes, and when that failed: what is going must not be asked for. */
+  onRemoving: (isRemoving: boolean) => void;
   /** Told as soon as all of it is gone. */
   onRemoved: () => void;
 };
@@ -31,7 +33,7 @@ const questions = {
 } as const;
 
 /** Deletes what was said, or all of it; both are asked about first. */
-export function RemoveConversation({ talk, onRemoved }: RemoveConversationProps) {
+export function RemoveConversation({ talk, onRemoving, onRemoved }: RemoveConversationProps) {
   const { id, keepsTranscript } = talk;
   const [asked, setAsked] = useState<{ what: keyof typeof questions; isOpen: boolean }>({
     what: "words",
@@ -51,7 +53,14 @@ export function RemoveConversation({ talk, onRemoved }: RemoveConversationProps)
   }
 
   async function removeAll() {
-    await api.assistant.conversations.remove({ id });
+    // The dashboard is told of the deletion as soon as it is done, which may be before the answer.
+    onRemoving(true);
+    try {
+      await api.assistant.conversations.remove({ id });
+    } catch (error) {
+      onRemoving(false);
+      throw error;
+    }
     onRemoved();
     client.removeQueries({ queryKey: conversationOptions(id).queryKey });
   }
