@@ -1,5 +1,6 @@
 import type { MetaFunction } from "react-router";
-import { pageTitle, privacy } from "./messages.ts";
+import { pageTitle } from "./messages.ts";
+import { privacy } from "./privacy-messages.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const meta: MetaFunction = () => [
