@@ -16,10 +16,6 @@ test.each([
     { client: { name: "Priya Raman", phone: "555-0142" } },
     "Client: (Name: Priya Raman, Phone: 555-0142)",
   ],
-  [
-    { did: "Booked.", basis: "Your settings.", said: "Yes.", cause: "A call." },
-    "Cause: A call., Said: Yes., Did: Booked., Basis: Your settings.",
-  ],
   [{ asked: ["price", "taxes"], left: [] }, "Asked: (price, taxes)"],
   [{ dtiBefore: 41.5, DTI: 43, "Time Zone": "EST" }, "Dti before: 41.5, DTI: 43, Time zone: EST"],
   [{ a: [{ b: [{ c: false }] }] }, "A: ((B: ((C: no))))"],

@@ -11,19 +11,11 @@ function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return listed(value.map(innerText));
-  const facts = inOrder(Object.entries(value)).map(([name, fact]) => {
+  const facts = Object.entries(value).map(([name, fact]) => {
     const text = innerText(fact);
     return text && `${inWords(name)}: ${text}`;
   });
   return listed(facts);
-}
-
-/** What the assistant notes, from cause to ground; JSON in PostgreSQL keeps no order. */
-const noted = ["cause", "said", "did", "basis"];
-
-function inOrder(facts: [string, unknown][]): [string, unknown][] {
-  const place = ([name]: [string, unknown]) => noted.indexOf(name) + 1 || noted.length + 1;
-  return facts.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Brackets keep the facts of an inner object or list together. */
