@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { usualSettings } from "#domain/assistant/settings.ts";
 import { newId } from "#server/platform/ids.ts";
 import { freshNumber } from "#test/harness/account.ts";
+import { deskOf } from "#test/harness/action-desk.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { outreachHands } from "../actions/hands.ts";
+import { reachOutToLead } from "./new-leads.ts";
 
 // Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
@@ -69,6 +72,26 @@ describe("a new lead", () => {
     ]);
     const texts = (await app.texts()).filter(({ to }) => to === phoneNumber);
     expect(texts).toMatchObject([{ text: expect.stringContaining("thanks for reaching out") }]);
+  });
+
+  test("is not texted from a number at which nobody hears STOP, but written to", async () => {
+    const ana = await reachable(app, { autonomy: { textNewLead: "off" } });
+    const phoneNumber = freshNumber();
+    await ana.consent(phoneNumber, "text", marketing);
+    const { id: contactId } = await addLead(ana, { phoneNumber });
+    const all = { ...usualSettings, isOn: true };
+    const settings = JSON.stringify({
+      ...all,
+      autonomy: { ...all.autonomy, textNewLead: "approve" },
+    });
+    await app.sql("update assistant_settings set settings = $2 where user_id = $1", [
+      ana.id,
+      settings,
+    ]);
+    const { desk, close } = deskOf(app, () => now);
+    await reachOutToLead({ owner: ana.id, contactId }, { ...desk, hearsStop: () => false });
+    await close();
+    expect(await ana.actions()).toMatchObject([{ channel: "mail", status: "waiting" }]);
   });
 
   test("who agreed to nothing gets a mail that a person has to approve", async () => {

@@ -22,7 +22,9 @@ export function Transcript({ talk, turns }: TranscriptProps) {
     // What can be scrolled is reached by keyboard too.
     current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
   }, [turns]);
-  if (!talk.keepsTranscript) return <p className="px-5 py-4 text-soft">{words.wordsGone}</p>;
+  // Who refused to be written down is still answered: until it is over, their words can be read.
+  if (!talk.keepsTranscript && (talk.status === "ended" || turns.length === 0))
+    return <p className="px-5 py-4 text-soft">{words.wordsGone}</p>;
   if (turns.length === 0) return <p className="px-5 py-4 text-soft">{words.nothingSaid}</p>;
   return (
     <div
