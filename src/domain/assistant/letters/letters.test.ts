@@ -36,7 +36,11 @@ test.each(all)(
     const sent = asSent(channel, letter.words, { writer, wayOut });
     expect(sent).toContain("Ana Ruiz");
     expect(sent).toMatch(/automated assistant/);
-    expect(sent).toMatch(channel === "mail" ? /get no more messages of this assistant: https:\/\/hearth.test\/stop/ : /\bstop\b/i);
+    expect(sent).toMatch(
+      channel === "mail"
+        ? /get no more messages of this assistant: https:\/\/hearth.test\/stop/
+        : /\bstop\b/i,
+    );
     expect(ruleAgainst(`${letter.subject ?? ""}\n${sent}`)).toBeNull();
     expect(letter.subject === null).toBe(channel !== "mail");
     if (channel === "text") expect(sent.length).toBeLessThanOrEqual(longestText);

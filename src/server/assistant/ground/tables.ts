@@ -190,6 +190,15 @@ export const assistantActions = pgTable(
     index("assistant_actions_by_conversation")
       .on(table.userId, table.conversationId)
       .where(sql`conversation_id is not null`),
+    index("assistant_actions_to_expire")
+      .on(table.expiresAt)
+      .where(sql`status in ('draft', 'waiting', 'approved')`),
+    index("assistant_actions_under_way")
+      .on(table.runAt)
+      .where(sql`status = 'doing'`),
+    index("assistant_actions_by_contact")
+      .on(table.userId, table.contactId, table.createdAt)
+      .where(sql`contact_id is not null`),
     index("assistant_actions_by_recipient").on(table.userId, table.recipient, table.createdAt),
   ],
 );
@@ -217,6 +226,9 @@ export const outreachReceipts = pgTable(
       table.decidedAt.desc().nullsFirst(),
       table.id,
     ),
+    index("outreach_receipts_by_action")
+      .on(table.userId, table.actionId)
+      .where(sql`action_id is not null`),
     index("outreach_receipts_by_recipient").on(table.userId, table.recipient, table.decidedAt),
   ],
 );
