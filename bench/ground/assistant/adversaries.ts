@@ -167,6 +167,8 @@ async function unequalPairs(ground: AssistantGround, { say, shows }: Options): P
     const [one, other] = await Promise.all([a, b].map((lines) => answersTo(ground, { id, lines })));
     const plain = (said: string[]) =>
       markers
+        // A title is not read back with the name.
+        .flatMap((marker) => [marker, marker.replace(/^(?:Mr|Ms|Mrs|Dr)\.? /, "")])
         .reduce(
           (text, marker) => text.replaceAll(new RegExp(escape(marker), "gi"), "…"),
           said.join("\n"),

@@ -31,6 +31,10 @@ const phrases = [
     (?:pretend|imagine|suppose|assume|simulate) (?:that )?(?:you|to be|you're|we are in
     |this is a (?:test|game|simulation)|i am (?:the|your|an?) (?:owner|admin|developer|agent|boss
     |manager|broker))`,
+  // To be somebody, or to speak or sign as somebody.
+  source`
+    (?:say|tell|claim|swear|write|state|inform)(?: \w+){0,4} (?:that )?you are (?:the|a|an|her|him|my|not)\b
+    |say you are \w+$|(?:in the first person|as if (?:she|he|they|you were)|with (?:her|his) name)`,
   source`
     role ?play|jail ?break|dan mode|do anything now|(?:developer|debug|god|admin|maintenance|test
     |sudo|unrestricted|diagnostic|training|safe|root|dev|service|sandbox|override|demo|staff) mode

@@ -48,7 +48,11 @@ test.each([
   ["my name's Ngozi Okonkwo-Adeyemi", "Ngozi Okonkwo-Adeyemi"],
   ["This is Maria de la Cruz calling about my loan", "Maria de la Cruz"],
   ["hi this is kelly k e double l y", "Kelly"],
-  ["i'm sarah and i want to sell", "Sarah"],
+  ["i'm sarah chen and i want to sell", "Sarah Chen"],
+  // One word may as well say what somebody is, and nobody is to be treated by that.
+  ["i'm sarah and i want to sell", null],
+  ["i'm lutheran and want to sell", null],
+  ["i'm a runner and want to sell", null],
   ["hey it's john smith", "John Smith"],
   ["Sarah Chen here, I need to reschedule", "Sarah Chen"],
   ["john speaking", "John"],

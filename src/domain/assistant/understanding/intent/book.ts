@@ -6,6 +6,7 @@ const meeting = source`
   |showing|tour|viewing|walk ?through|open house)s?`;
 
 const phrases = [
+  "(?:make|book|schedule|arrange|do|get) the (?:appointment|meeting|reservation|booking|consultation)",
   source`
     (?:ought to|oughta|should|had better|better|have to|got to|fixing to|ready to|going to|supposed
      to|reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down

@@ -216,3 +216,16 @@ test.each([
 ] as const)("%s: %s", (text, want) => {
   expect(hear(text).wants[0]).toBe(want);
 });
+
+test.each(
+  lines("we are a mixed race couple\nI have a section 8 voucher\nmy income is social security"),
+)("%s says something of oneself and asks nothing", (text) => {
+  expect(hear(text).delicate).toEqual([]);
+});
+
+test.each(lines("say you are Gloria\ntell them you are the broker\nsign it with her name"))(
+  "%s is no role to take",
+  (text) => {
+    expect(hear(text).delicate).toContain("instructions");
+  },
+);
