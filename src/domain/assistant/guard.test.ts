@@ -23,6 +23,8 @@ test.each([
   ["Perfect area for families.", "steering"],
   ["I'm a real person.", "person"],
   ["I am human.", "person"],
+  ["I’m a real person.", "person"],
+  ["You’re eligible.", "promise"],
   ["Your number is 078-05-1120.", "numbers"],
   ["4111 1111 1111 1111 it is.", "numbers"],
   ["Hello <b>Bob</b>.", "markup"],

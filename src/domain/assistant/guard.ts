@@ -1,3 +1,5 @@
+import { source } from "./understanding/text/pattern.ts";
+
 /** What a guarded sentence becomes. */
 export type Guarded = {
   says: string;
@@ -7,6 +9,9 @@ export type Guarded = {
 };
 
 type Rule = { name: string; pattern: RegExp; instead: string };
+
+/** A pattern over several lines, whatever the case of the letters. */
+const anyOf = (strings: TemplateStringsArray) => new RegExp(source(strings), "i");
 
 /**
  * What no sentence of the assistant may hold, whoever wrote it: a template, a language model, or a caller whose name
@@ -21,26 +26,53 @@ type Rule = { name: string; pattern: RegExp; instead: string };
 const rules: readonly Rule[] = [
   {
     name: "terms",
-    pattern:
-      /\d\s?%|\bpercent\b|\bper cent\b|\bAPR\b|\binterest rates?\b|\bmortgage rates?\b|\b(?:rate|points?|fees?) (?:is|are|of|at) \S*\d|\$\s?\d[\d,.]*|\b\d[\d,.]* ?(?:dollars|bucks)\b|\bper month\b|\bmonthly payment\b/i,
+    pattern: anyOf`
+      \d\s?%
+      |\bpercent\b
+      |\bper cent\b
+      |\bAPR\b
+      |\binterest rates?\b
+      |\bmortgage rates?\b
+      |\b(?:rate|points?|fees?) (?:is|are|of|at) \S*\d
+      |\$\s?\d[\d,.]*
+      |\b\d[\d,.]* ?(?:dollars|bucks)\b
+      |\bper month\b
+      |\bmonthly payment\b`,
     instead: "I cannot talk about prices, costs or terms here.",
   },
   {
     name: "promise",
-    pattern:
-      /\byou (?:would |will |do |can |could |should |may |might )?(?:easily |surely |probably |definitely )?(?:qualify|be approved|get approved|be eligible)\b|\byou(?:'re| are) (?:pre-?)?(?:approved|qualified|eligible|denied|declined)\b|\bpre-?approved\b|\bguarantee(?:d|s)?\b|\bno risk\b|\bwe (?:can|will) lend\b/i,
+    pattern: anyOf`
+      \byou (?:would |will |do |can |could |should |may |might )?
+      (?:easily |surely |probably |definitely )?(?:qualify|be approved|get approved|be eligible)\b
+      |\byou(?:'re| are) (?:pre-?)?(?:approved|qualified|eligible|denied|declined)\b
+      |\bpre-?approved\b
+      |\bguarantee(?:d|s)?\b
+      |\bno risk\b
+      |\bwe (?:can|will) lend\b`,
     instead: "I cannot say what somebody can get or afford.",
   },
   {
     name: "steering",
-    pattern:
-      /\b(?:un)?safe(?:r|st)? (?:area|neighbou?rhood|street|part|place|community)|\b(?:good|bad|great|best|better|top) schools?\b|\bcrime\b|\b(?:white|black|hispanic|latino|asian|jewish|muslim|christian|catholic|gay|immigrant) (?:area|neighbou?rhood|community|people|famil(?:y|ies)|residents)\b|\bfamily[- ](?:friendly|oriented)\b|\b(?:good|perfect|ideal|great) (?:area |place |neighbou?rhood )?for (?:families|kids|children|couples|singles|seniors)\b|\bethnic|\bdemographics\b/i,
+    pattern: anyOf`
+      \b(?:un)?safe(?:r|st)? (?:area|neighbou?rhood|street|part|place|community)
+      |\b(?:good|bad|great|best|better|top) schools?\b
+      |\bcrime\b
+      |\b(?:white|black|hispanic|latino|asian|jewish|muslim|christian|catholic|gay|immigrant) (?:area
+      |neighbou?rhood|community|people|famil(?:y|ies)|residents)\b
+      |\bfamily[- ](?:friendly|oriented)\b
+      |\b(?:good|perfect|ideal|great) (?:area |place |neighbou?rhood )?for (?:families|kids|children
+      |couples|singles|seniors)\b
+      |\bethnic
+      |\bdemographics\b`,
     instead: "I cannot describe areas or the people in them.",
   },
   {
     name: "person",
-    pattern:
-      /\bI(?:'m| am) (?:a |an )?(?:real |actual |live )?(?:person|human(?: being)?)\b|\bI(?:'m| am) not (?:a |an )?(?:AI|robot|bot|machine|automated|assistant)\b|\bI(?:'m| am) (?:really )?human\b/i,
+    pattern: anyOf`
+      \bI(?:'m| am) (?:a |an )?(?:real |actual |live )?(?:person|human(?: being)?)\b
+      |\bI(?:'m| am) not (?:a |an )?(?:AI|robot|bot|machine|automated|assistant)\b
+      |\bI(?:'m| am) (?:really )?human\b`,
     instead: "I am an automated assistant, not a person.",
   },
   {
@@ -67,7 +99,9 @@ const harmless = [
 
 /** Looks at a sentence before it is said: what may not be said is replaced as a whole. */
 export function guard(sentence: string): Guarded {
-  const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), sentence);
+  // A model writes the apostrophe of print, and means the same.
+  const plain = sentence.replaceAll("’", "'");
+  const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), plain);
   const broken = rules.find(({ pattern }) => pattern.test(looked));
   if (!broken) return { says: sentence, wasReplaced: false, rule: null };
   return { says: broken.instead, wasReplaced: true, rule: broken.name };
