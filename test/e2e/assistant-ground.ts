@@ -96,8 +96,9 @@ export async function seedConversation(
     caller_name: "Priya Raman",
     disclosed_at: fromNow(-1),
     started_at: fromNow(-1),
-    last_turn_at: fromNow(-0.9),
-    ended_at: fromNow(-0.9),
+    // Not so long ago that it would be ended for its silence.
+    last_turn_at: fromNow(-0.1),
+    ended_at: fromNow(-0.05),
     turns: turns.length,
     outcome: "answered",
     flags: [],

@@ -25,7 +25,8 @@ export function listConversations(
   { channel, outcome, contactId, after, limit }: ConversationsQuery,
 ): Promise<ConversationRow[]> {
   const narrowed = [
-    channel ? sql`and v.channel = ${channel}` : sql``,
+    // What its professional only tried is nobody's conversation.
+    channel ? sql`and v.channel = ${channel}` : sql`and v.channel <> 'rehearsal'`,
     outcome ? sql`and v.outcome = ${outcome}` : sql``,
     contactId ? sql`and v.contact_id = ${contactId}` : sql``,
     after

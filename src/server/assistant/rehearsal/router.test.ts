@@ -67,6 +67,7 @@ test("a booking goes its whole way, is told, and leaves nothing but the conversa
   await app.drain();
   expect(await traces(ana)).toEqual(before);
   expect(await talksOf(ana)).toEqual([{ id: talkId, channel: "rehearsal" }]);
+  expect((await ana.api.assistant.conversations.list({ limit: 10 })).conversations).toEqual([]);
   await expect(say("hello?")).rejects.toMatchObject({ code: "NO_TALK" });
 });
 
