@@ -102,7 +102,7 @@ function weakly(text: string, tokens: readonly Token[], expecting: Expecting): F
     if (notBefore.test(text.slice(Math.max(0, lead.index - 12), lead.index))) return [];
     const read = after(tokens, lead.index + lead[0].length);
     // "I'm Lutheran", "I'm a cook": one word says what somebody is, unless the name was asked for.
-    const isOfSelf = /^i/.test(lead[0]) && !lead[0].startsWith("it") && expecting !== "name";
+    const isOfSelf = lead[0].startsWith("i") && !lead[0].startsWith("it") && expecting !== "name";
     if (read && isOfSelf && (read.words.length < 2 || /^(?:a|an|in|the)$/.test(read.words[0]!)))
       return [];
     return read && isClosed(tokens, read) && !isState(read.words[0]!) ? [read] : [];
