@@ -38,7 +38,7 @@ test("a visitor books by typing: told at once that it is no person, and handed t
   expect((await mailTo(email)).text).toContain(await pathOf(talk.manage));
   await expect(label).toBeInViewport();
 
-  await say(page, "No, that's all");
+  await talk.chip("No, that's all").click();
   await expect(page.getByText("This conversation is over.")).toBeVisible();
   await expect(talk.field).toHaveCount(0);
   await talk.anew.click();
