@@ -231,6 +231,14 @@ describe("the AI agent's tasks", () => {
     expect((await ana.api.overview.read()).tasks[0]?.details).toEqual(details);
   });
 
+  test("tell their facts in the order in which they are understood", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const details = { did: "Booked", basis: "Own request", cause: "Web chat", extra: 1 };
+    await addTask(ana, { at: now, details });
+    const [task] = (await ana.api.overview.read()).tasks;
+    expect(Object.keys(task!.details as object)).toEqual(["cause", "did", "basis", "extra"]);
+  });
+
   test("are nobody else's, and a signed-out client gets none (DASH-049, PERM-032, PERM-040)", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await addTask(ana, { at: now, text: "Called Priya" });

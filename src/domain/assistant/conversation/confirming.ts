@@ -1,5 +1,6 @@
 import type { Heard } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
+import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
 
 /** Reads back what would be done, and waits for a yes to these very words. */
@@ -28,6 +29,12 @@ export function isYesTo({ state }: Turn, heard: Heard): boolean {
     heard.questions.length === 0 &&
     heard.wants.every((want) => want === state.flow || want === "book");
   return addsNothing;
+}
+
+/** The state after something else was spoken of: what was read back must be read once more before a yes counts. */
+export function unheard(state: TalkState): TalkState {
+  const { readBack } = state;
+  return readBack ? { ...state, readBack: { ...readBack, wasHeard: false } } : state;
 }
 
 /** A no to the read-back: what shall be different? After the second, nothing is done at all. */

@@ -205,6 +205,13 @@ describe("a call that asks for a time with its first words", () => {
   });
 });
 
+test("a day in a question that is refused is no wish, and the refusal is all that is said of it", () => {
+  const talk = converse(context);
+  const answer = talk.hear({ delicate: ["rates"], when: wish({ soonest: true }) });
+  expect(answer).toContain("cannot talk about prices");
+  expect(answer).not.toContain("did not understand");
+});
+
 test("after everything is done, what is not understood begins nothing new", () => {
   const talk = converse(context);
   talk.hear({ wants: ["message"], text: "message" });

@@ -148,6 +148,8 @@ function openTurn(before: Turn, heard: Heard): Turn {
     return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
   if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
     return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
+  // It was answered, or refused, and nothing in it was a wish.
+  if (before.says.length > 0) return goOn(turn);
   return missed(turn, heard);
 }
 

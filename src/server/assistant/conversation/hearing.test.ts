@@ -158,6 +158,19 @@ describe("a conversation that a person has taken over", () => {
   });
 });
 
+test("a yes after somebody else has spoken is none to what was read back before", async () => {
+  const ana = await newAssistant();
+  const visitor = await beforeYes(ana);
+  const { talkId: id } = visitor;
+  await ana.api.assistant.conversations.takeOver({ id });
+  await ana.api.assistant.conversations.say({ id, turnId: newId(), words: "Or Tuesday?" });
+  await ana.api.assistant.conversations.handBack({ id });
+  expect(saidIn(await visitor.say("Yes, please"))).toContain("To be sure");
+  expect(await rowsOf(app, ana)).toEqual([]);
+  await visitor.say("Yes, please");
+  expect(await rowsOf(app, ana)).toHaveLength(1);
+});
+
 describe("a slow understanding", () => {
   test("counts for nothing once the conversation has gone on without it", async () => {
     const ana = await newAssistant();

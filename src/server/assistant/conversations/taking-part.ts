@@ -1,3 +1,5 @@
+import { unheard } from "#domain/assistant/conversation/confirming.ts";
+import type { TalkState } from "#domain/assistant/turn/state.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -47,6 +49,9 @@ export async function handBack(
   if (found.status === "open") return "ok";
   const words = "The automated assistant answers again.";
   await add(tx, found, { line: { speaker: "note", words }, status: "open", now });
+  // Meanwhile something else may have been agreed on: no yes is one to what was read back before.
+  const state = found.state && unheard(found.state as TalkState);
+  if (state) await changeConversation(tx, owner, { id, change: { state } });
   return "ok";
 }
 

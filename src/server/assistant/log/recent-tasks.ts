@@ -6,8 +6,8 @@ import { aiTasksLog } from "./tables.ts";
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 
 /** What the AI agent did last for a professional, newest first (SPEC §7). */
-export function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limit: number) {
-  return tx
+export async function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limit: number) {
+  const tasks = await tx
     .select({
       id: aiTasksLog.id,
       taskDescription: aiTasksLog.taskDescription,
@@ -19,4 +19,15 @@ export function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limit: num
     .where(eq(aiTasksLog.userId, owner))
     .orderBy(desc(aiTasksLog.performedAt), desc(aiTasksLog.id))
     .limit(limit);
+  return tasks.map((task) => ({ ...task, details: inOrder(task.details) }));
+}
+
+// As it is told: why, what was said, what was done, on what it rests. PostgreSQL keeps keys in an order of its own.
+const told = ["cause", "said", "did", "basis"];
+
+function inOrder(details: (typeof aiTasksLog.$inferSelect)["details"]) {
+  if (typeof details !== "object" || details === null || Array.isArray(details)) return details;
+  const facts = Object.entries(details);
+  const place = (name: string) => (told.includes(name) ? told.indexOf(name) : told.length);
+  return Object.fromEntries(facts.toSorted(([one], [other]) => place(one) - place(other)));
 }
