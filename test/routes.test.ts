@@ -16,5 +16,5 @@ test("every page of the browser is one that the server knows, and the other way 
   const pages = paths(await routes).filter((path) => path !== "/*");
   for (const page of pages) expect(isPagePath(page.replace(/:\w+/g, "x")), page).toBe(true);
   for (const child of dashboardPaths) expect(pages).toContain(`/dashboard/${child}`);
-  expect(pages).toHaveLength(dashboardPaths.length + 16);
+  expect(pages).toHaveLength(dashboardPaths.length + 17);
 });
