@@ -72,8 +72,12 @@ test("a session whose end nobody told ends here with the next question (AUTH-059
   const ana = await signIn(people.ana);
   // The answer to the end never comes: the channel is held up on its way.
   await page.route("**/events", () => {});
+  // All that the page asks by itself is answered before, so that the next question is the one below.
+  const answered = page.waitForResponse("**/rpc/overview/read");
   await page.goto("/dashboard/overview");
   await expect(page.getByText(ana.fullName)).toBeVisible();
+  await answered;
+  await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
   await sql("delete from account.session where user_id = $1", [ana.id]);
   await page.getByRole("main").getByRole("link", { name: "New Leads (Last 7 Days)" }).click();
   await expect(page).toHaveURL("/signin");
