@@ -56,6 +56,10 @@ export async function say(page: Page, words: string): Promise<void> {
   const before = await talk.lines.count();
   await talk.field.fill(words);
   await talk.field.press("Enter");
+  // Taken: the field is empty again, or gone with the end of the conversation.
+  await expect(async () => {
+    if ((await talk.field.count()) > 0) expect(await talk.field.inputValue()).toBe("");
+  }).toPass();
   await answered(page, before);
 }
 
