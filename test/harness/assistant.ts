@@ -44,7 +44,7 @@ export async function addTalk(
 ): Promise<string> {
   const { id = newId(), channel = "web", direction = "inbound", status = "open" } = talk;
   const { outcome = null, caller = null, contactId = null, said = [] } = talk;
-  const { startedAt = new Date("2026-11-22T11:00:00Z"), endedAt = null } = talk;
+  const { startedAt = new Date(), endedAt = null } = talk;
   await app.sql(
     `insert into assistant_conversations (user_id, id, channel, direction, status, outcome, caller, contact_id,
                                           disclosed_at, started_at, last_turn_at, ended_at, turns)
