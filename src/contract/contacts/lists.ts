@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { contactTypes } from "#domain/contacts/contact.ts";
 import { longestTag } from "#domain/contacts/tags.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { tooLong } from "#domain/kernel/text.ts";
+import { tooLong } from "#domain/kernel/clean-text.ts";
 import { notFoundError, signedInErrors } from "../errors.ts";
 
 const nullableText = z.nullable(z.string());

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { optionalCount, optionalDollars } from "#domain/kernel/amounts.ts";
 import { optionalDay } from "#domain/kernel/day.ts";
-import { cleanText, optionalText, tooLong } from "#domain/kernel/text.ts";
+import { cleanText, tooLong } from "#domain/kernel/clean-text.ts";
+import { optionalText } from "#domain/kernel/text.ts";
 import { storedNumber, storedText } from "./stored.ts";
 
 /** The dates of a purchase, in the order in which they usually come (SPEC §3). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, tooLong } from "#domain/kernel/text.ts";
+import { cleanText, tooLong } from "#domain/kernel/clean-text.ts";
 
 export const longestTag = 50; // characters
 const mostTags = 50;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyToNull } from "./text.ts";
+import { emptyToNull } from "./clean-text.ts";
 
 /** A calendar day as YYYY-MM-DD, without a time and so without a zone. */
 export type Day = string & { readonly __brand: "Day" };

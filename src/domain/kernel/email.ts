@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, emptyToNull, tooLong } from "./text.ts";
+import { cleanText, emptyToNull, tooLong } from "./clean-text.ts";
 
 const longest = 254; // RFC 5321: what fits in a mail's envelope
 // The world's spellings: letters of any script on both sides, one @, a dot in the domain.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanText, emptyToNull, optionalText, requiredText, tooLong } from "./text.ts";
+import { cleanText, emptyToNull, tooLong } from "./clean-text.ts";
+import { optionalText, requiredText } from "./text.ts";
 
 test.each([
   ["outer spaces go", "  Ana Ruiz \n", "Ana Ruiz"],

@@ -1,12 +1,5 @@
 import * as z from "zod/mini";
-
-// Control characters but tab and line feed: nobody types them, and PostgreSQL refuses NUL.
-const controls = /(?![\t\n])\p{Cc}/gu;
-
-/** Makes what was typed storable: one Unicode form (NFC), no lone surrogates, no control characters, no outer spaces. */
-export function cleanText(typed: string): string {
-  return typed.toWellFormed().replace(/\r\n?/g, "\n").replace(controls, "").normalize("NFC").trim();
-}
+import { cleanText, emptyToNull, tooLong } from "./clean-text.ts";
 
 /** Text that must not be empty, cleaned, at most `max` characters; `label` is the field's name in words. */
 export function requiredText(label: string, max: number) {
@@ -25,12 +18,4 @@ export function optionalText(max: number) {
     z.nullish(z.string().check(z.overwrite(cleanText), z.maxLength(max, tooLong(max)))),
     z.transform(emptyToNull),
   );
-}
-
-export function emptyToNull<Value extends string>(value: Value | null | undefined): Value | null {
-  return value === "" || value == null ? null : value;
-}
-
-export function tooLong(max: number): string {
-  return `Use at most ${max.toLocaleString("en-US")} characters.`;
 }

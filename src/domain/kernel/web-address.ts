@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, emptyToNull, tooLong } from "./text.ts";
+import { cleanText, emptyToNull, tooLong } from "./clean-text.ts";
 
 const longest = 500;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, emptyToNull, tooLong } from "#domain/kernel/text.ts";
+import { cleanText, emptyToNull, tooLong } from "#domain/kernel/clean-text.ts";
 import { isWebAddress } from "#domain/kernel/web-address.ts";
 
 /** How large a picture may be that is sent to us, in bytes (D5). */

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import type { KnownContact } from "#contract/contacts/saved.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { toE164 } from "./phone.ts";
 import { contacts } from "./tables.ts";

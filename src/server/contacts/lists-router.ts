@@ -1,6 +1,6 @@
 import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
 import { forget, listBin, takeBack, throwAway } from "./bin.ts";
 import {

@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/kernel/email.ts";
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 import { digitOfWord, digitRuns, saidWords, writtenWords } from "./said-words.ts";
 
 /*

@@ -8,7 +8,7 @@ import type { TurnResult } from "#domain/assistant/turn/state.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { answers } from "./answering.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";

@@ -1,6 +1,6 @@
 import { step } from "#domain/assistant/conversation/step.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import { keepTurn } from "./keeping.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "#domain/kernel/text.ts";
+import { cleanText } from "#domain/kernel/clean-text.ts";
 
 export type Sort = "added" | "name";
 export type Direction = "asc" | "desc";
