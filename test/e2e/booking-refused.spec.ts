@@ -1,5 +1,5 @@
 import { bucketOf } from "#server/platform/attempts.ts";
-import { at, bookingOf, fillIn, inDays, takeTime } from "./booking-ground.ts";
+import { at, bookingOf, fillIn, inDays, newPat, takeTime } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { test } from "./public-ground.ts";
 import { hold, watch } from "./requests.ts";
@@ -171,10 +171,11 @@ test("who books too much is told when to try again", async ({
 }) => {
   allowErrors("429");
   const ana = await register(people.ana);
+  const email = newPat();
   for (const time of ["09:00", "09:30", "10:00"])
-    await takeTime(sql, ana.id, at(inDays(9), time), "pat@clients.test");
+    await takeTime(sql, ana.id, at(inDays(9), time), email);
   await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
+  await fillIn(page, { day, time: "2:00 PM", email });
   const booking = bookingOf(page);
   await booking.submit.click();
   await expect(toast(page, "Booking Failed")).toContainText("Too many bookings were made");

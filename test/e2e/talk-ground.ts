@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Day } from "#domain/kernel/day.ts";
 import { dayName } from "#web/booking/picker/month.ts";
 import { switchOn } from "../harness/talk.ts";
+import { newPat } from "./booking-ground.ts";
 import { people, type SignedInPerson, test as base } from "./fixtures.ts";
 
 /** The browser tests' ground with Ana's assistant switched on, once a test asks for her. */
@@ -73,7 +74,7 @@ export async function answered(page: Page, before: number): Promise<void> {
 /** Everything that a booking needs up to the question whether it is right; `time` as it is typed: "10 am". */
 export async function bookUpToYes(
   page: Page,
-  { day, time, email = "pat@clients.test" }: { day: Day; time: string; email?: string },
+  { day, time, email = newPat() }: { day: Day; time: string; email?: string },
 ): Promise<void> {
   await say(page, `I would like to book an appointment on ${dayName(day)} at ${time}`);
   await say(page, "Pat Doe");

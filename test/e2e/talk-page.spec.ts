@@ -1,5 +1,5 @@
 import { newId } from "#server/platform/ids.ts";
-import { at, inDays, takeTime } from "./booking-ground.ts";
+import { at, inDays, newPat, takeTime } from "./booking-ground.ts";
 import { apiOf } from "./contact-ground.ts";
 import { expect, people, toast } from "./fixtures.ts";
 import { answered, bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
@@ -27,7 +27,7 @@ test("a visitor books by typing: told at once that it is no person, and handed t
   await answered(page, 1);
   await expect(talk.own("Book an appointment")).toBeVisible();
   await expect(talk.field).toBeFocused();
-  const email = `pat.${newId().slice(-8)}@clients.test`;
+  const email = newPat();
   await bookUpToYes(page, { day, time: "10 am", email });
   expect(await sql(rowsOf, [ana.id])).toEqual([]);
   await say(page, "Yes, please");
@@ -99,7 +99,7 @@ test("a whole booking needs no mouse", async ({ page, ana, sql }) => {
   await type("Pat Doe");
   await expect(talk.field).toHaveAttribute("inputmode", "email");
   await expect(talk.field).toHaveAttribute("autocomplete", "email");
-  await type("pat@clients.test");
+  await type(newPat());
   await expect(talk.field).toHaveAttribute("inputmode", "tel");
   await type("Skip");
   await type("Yes, please");
