@@ -3,6 +3,7 @@ import { clockTimeInWords, minuteOf } from "#domain/kernel/clock-time.ts";
 import type { Autonomy } from "#domain/assistant/tasks.ts";
 import { dayInWords } from "#domain/kernel/day.ts";
 import { dayNames } from "#web/appointments/availability/availability-messages.ts";
+import type { MergeSpeech } from "#web/contacts/forms/merge-panel.tsx";
 import { taskName } from "../desk/names.ts";
 import { autonomyNames, changedWords, fieldWords, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
@@ -23,13 +24,13 @@ const names: Record<Exclude<keyof SettingsValues, "autonomy">, string> = {
 };
 
 /** The name of a field as the form has it. */
-export function fieldName(field: string): string {
+function fieldName(field: string): string {
   const kind = field.match(/^autonomy\.(.+)/)?.[1];
   return kind ? taskName(kind) : (names[field as keyof typeof names] ?? field);
 }
 
 /** What a field holds, in words. */
-export function changedText(field: string, value: unknown): string {
+function changedText(field: string, value: unknown): string {
   if (field === "weeklyHours") return weekText(value as SettingsValues["weeklyHours"]);
   if (field === "holidays") {
     const days = (value as SettingsValues["holidays"]).map(({ day }) => dayInWords(day) || day);
@@ -56,3 +57,11 @@ function timeText(time: string): string {
   const minute = time === "24:00" ? 0 : minuteOf(time);
   return minute === null ? time : clockTimeInWords(minute);
 }
+
+/** How the settings speak of what another tab or device changed in them meanwhile. */
+export const settingsSpeech: MergeSpeech = {
+  words: changedWords,
+  heading: "h2",
+  nameOf: fieldName,
+  textOf: changedText,
+};

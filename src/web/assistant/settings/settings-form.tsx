@@ -2,9 +2,10 @@ import { useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { RestoredNotice } from "#web/contacts/forms/form-notices.tsx";
+import { MergePanel } from "#web/contacts/forms/merge-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CallsSection } from "./calls-section.tsx";
-import { ChangedNotice } from "./changed-notice.tsx";
+import { settingsSpeech } from "./changed-text.ts";
 import { HolidaysSection } from "./holidays-section.tsx";
 import { KeepingSection, LimitsSection, SaysSection } from "./plain-sections.tsx";
 import { formWords as words } from "./settings-messages.ts";
@@ -29,7 +30,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
-        {differences.length > 0 && <ChangedNotice differences={differences} />}
+        {differences.length > 0 && <MergePanel differences={differences} speech={settingsSpeech} />}
         <div className="flex flex-col divide-y divide-line border-b border-line">
           <TasksSection />
           <CallsSection />

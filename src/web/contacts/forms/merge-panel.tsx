@@ -5,11 +5,32 @@ import { mergeText } from "./merge-text.ts";
 import { mergeWords } from "./form-messages.ts";
 import { isSame, type Difference } from "./merge.ts";
 
+/** How a form speaks of what was changed in it meanwhile. */
+export type MergeSpeech = {
+  words: Record<"title" | "text" | "theirs" | "yours" | "takenOver", string>;
+  heading: "h2" | "h3";
+  nameOf: (field: string) => string;
+  textOf: (field: string, value: unknown) => string;
+};
+const recordSpeech: MergeSpeech = {
+  words: mergeWords,
+  heading: "h3",
+  nameOf: fieldLabel,
+  textOf: mergeText,
+};
+
 /**
- * Somebody else changed the record meanwhile: each field that differs with both values and a choice. What only the
- * other changed is taken over and marked; what both changed stays as it was typed until somebody chooses.
+ * Somebody else saved meanwhile: each field that differs with both values and a choice. What only the other changed is
+ * taken over and marked; what both changed stays as it was typed until somebody chooses. Speaks of a contact's record
+ * unless told otherwise.
  */
-export function MergePanel({ differences }: { differences: readonly Difference[] }) {
+export function MergePanel({
+  differences,
+  speech = recordSpeech,
+}: {
+  differences: readonly Difference[];
+  speech?: MergeSpeech;
+}) {
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useEffect(() => panel.current?.focus(), [differences]);
@@ -20,14 +41,14 @@ export function MergePanel({ differences }: { differences: readonly Difference[]
       aria-labelledby={headingId}
       className="mb-6 rounded-card border border-brass bg-brass-wash p-4"
     >
-      <h3 id={headingId} className="font-semibold">
-        {mergeWords.title}
-      </h3>
-      <p className="mt-1">{mergeWords.text}</p>
+      <speech.heading id={headingId} className="font-semibold">
+        {speech.words.title}
+      </speech.heading>
+      <p className="mt-1">{speech.words.text}</p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {differences.map((difference) => (
           <li key={difference.field} className="py-3">
-            <Choice {...difference} />
+            <Choice {...difference} speech={speech} />
           </li>
         ))}
       </ul>
@@ -35,28 +56,26 @@ export function MergePanel({ differences }: { differences: readonly Difference[]
   );
 }
 
-function Choice({ field, theirs, mine, isBoth }: Difference) {
+function Choice({ field, theirs, mine, isBoth, speech }: Difference & { speech: MergeSpeech }) {
+  const { words } = speech;
   const { control, setValue } = useFormContext();
   const held: unknown = useWatch({ control, name: field });
   const name = useId();
   const isTheirs = isSame(held, theirs);
   const take = (value: unknown) => setValue(field, structuredClone(value), { shouldDirty: true });
   const choices = [
-    { words: mergeWords.theirs, value: theirs, isChosen: isTheirs },
-    { words: mergeWords.yours, value: isTheirs ? mine : held, isChosen: !isTheirs },
+    { says: words.theirs, value: theirs, isChosen: isTheirs },
+    { says: words.yours, value: isTheirs ? mine : held, isChosen: !isTheirs },
   ];
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">
-        {fieldLabel(field)}
-        {!isBoth && <span className="font-normal text-soft">, {mergeWords.takenOver}</span>}
+        {speech.nameOf(field)}
+        {!isBoth && <span className="font-normal text-soft">, {words.takenOver}</span>}
       </legend>
       <div className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {choices.map(({ words, value, isChosen }) => (
-          <label
-            key={words}
-            className="flex min-h-8 cursor-pointer gap-2.5 pointer-coarse:min-h-11"
-          >
+        {choices.map(({ says, value, isChosen }) => (
+          <label key={says} className="flex min-h-8 cursor-pointer gap-2.5 pointer-coarse:min-h-11">
             <input
               type="radio"
               name={name}
@@ -65,8 +84,8 @@ function Choice({ field, theirs, mine, isBoth }: Difference) {
               className="mt-0.5 size-5 shrink-0 accent-green"
             />
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">
-              <span className="text-soft">{words}: </span>
-              {mergeText(field, value)}
+              <span className="text-soft">{says}: </span>
+              {speech.textOf(field, value)}
             </span>
           </label>
         ))}
