@@ -1,9 +1,7 @@
-import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
-import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { RowList } from "#web/profiles/row-list.tsx";
 import { Section } from "#web/profiles/section.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -12,39 +10,14 @@ import type { AvailabilityValues } from "./availability-values.ts";
 
 /** Stretches of days on which nothing can be booked. */
 export function DaysOffSection() {
-  const { control } = useFormContext<AvailabilityValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: "daysOff" });
-  const { errors } = useFormState({ control, name: "daysOff" });
-  const add = useRef<HTMLButtonElement>(null);
-  const error = errors.daysOff?.root?.message;
   return (
     <Section words={sectionWords.daysOff}>
-      <div className="flex flex-col gap-4 sm:col-span-2">
-        {fields.length === 0 && <p className="text-soft">{words.noDaysOff}</p>}
-        {fields.map(({ id }, index) => (
-          <DaysOff
-            key={id}
-            index={index}
-            onRemove={() => {
-              remove(index);
-              add.current?.focus();
-            }}
-          />
-        ))}
-        {error && <p className="text-sm text-clay">{error}</p>}
-        <div>
-          <Button
-            ref={add}
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() =>
-              append({ from: "", until: "" }, { focusName: `daysOff.${fields.length}.from` })
-            }
-          >
-            {words.addDaysOff}
-          </Button>
-        </div>
-      </div>
+      <RowList
+        name="daysOff"
+        blank={{ from: "", until: "" }}
+        words={{ none: words.noDaysOff, add: words.addDaysOff }}
+        row={DaysOff}
+      />
     </Section>
   );
 }

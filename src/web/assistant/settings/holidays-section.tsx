@@ -1,9 +1,7 @@
-import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
-import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { RowList } from "#web/profiles/row-list.tsx";
 import { Section } from "#web/profiles/section.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -12,37 +10,14 @@ import type { SettingsValues } from "./settings-values.ts";
 
 /** Days on which it rests. */
 export function HolidaysSection() {
-  const { control } = useFormContext<SettingsValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: "holidays" });
-  const { errors } = useFormState({ control, name: "holidays" });
-  const add = useRef<HTMLButtonElement>(null);
-  const error = errors.holidays?.root?.message;
   return (
     <Section words={sectionWords.holidays}>
-      <div className="flex flex-col gap-4 sm:col-span-2">
-        {fields.length === 0 && <p className="text-soft">{words.noHolidays}</p>}
-        {fields.map(({ id }, index) => (
-          <Holiday
-            key={id}
-            index={index}
-            onRemove={() => {
-              remove(index);
-              add.current?.focus();
-            }}
-          />
-        ))}
-        {error && <p className="text-sm text-clay">{error}</p>}
-        <div>
-          <Button
-            ref={add}
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => append({ day: "" }, { focusName: `holidays.${fields.length}.day` })}
-          >
-            {words.addHoliday}
-          </Button>
-        </div>
-      </div>
+      <RowList
+        name="holidays"
+        blank={{ day: "" }}
+        words={{ none: words.noHolidays, add: words.addHoliday }}
+        row={Holiday}
+      />
     </Section>
   );
 }

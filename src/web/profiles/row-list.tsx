@@ -1,0 +1,56 @@
+import Plus from "lucide-react/icons/plus";
+import { type ComponentType, useRef } from "react";
+import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+
+type Faults = Record<string, { root?: { message?: string } } | undefined>;
+
+/**
+ * Rows of the same kind in a section of a form, one below the other, and a button for one more. A new row begins as
+ * `blank`, with the focus in its first field; after a removal the focus is on the button, which is always there.
+ */
+export function RowList({
+  name,
+  blank,
+  words,
+  row: Row,
+}: {
+  name: string;
+  blank: Record<string, string>;
+  words: { none: string; add: string };
+  row: ComponentType<{ index: number; onRemove: () => void }>;
+}) {
+  const { control } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control, name });
+  const add = useRef<HTMLButtonElement>(null);
+  const error = (errors as Faults)[name]?.root?.message;
+  const [firstField] = Object.keys(blank);
+
+  return (
+    <div className="flex flex-col gap-4 sm:col-span-2">
+      {fields.length === 0 && <p className="text-soft">{words.none}</p>}
+      {fields.map(({ id }, index) => (
+        <Row
+          key={id}
+          index={index}
+          onRemove={() => {
+            remove(index);
+            add.current?.focus();
+          }}
+        />
+      ))}
+      {error && <p className="text-sm text-clay">{error}</p>}
+      <div>
+        <Button
+          ref={add}
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => append(blank, { focusName: `${name}.${fields.length}.${firstField}` })}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
