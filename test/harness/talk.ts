@@ -2,6 +2,8 @@ import type { TalkAnswer } from "#contract/assistant/talk.ts";
 import { type AssistantSettings, usualSettings } from "#domain/assistant/settings.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Client, SignedIn, TestApp } from "./app.ts";
+import { newHost, type Row } from "./bookings.ts";
+import type { Person } from "./people.ts";
 
 /** Switches a professional's assistant on, or sets it in any other way. */
 export async function switchOn(
@@ -17,6 +19,28 @@ export async function switchOn(
     [id, JSON.stringify(settings)],
   );
 }
+
+/** Somebody who can be booked and whose assistant answers. */
+export async function newAssistant(
+  app: TestApp,
+  change: Partial<AssistantSettings> = {},
+  person?: Person,
+): Promise<SignedIn> {
+  const host = await newHost(app, person);
+  await switchOn(app, host, change);
+  return host;
+}
+
+/** The contacts of a professional as they are stored. */
+export const contactsOf = (app: Pick<TestApp, "sql">, { id }: Pick<SignedIn, "id">) =>
+  app.sql<Row>("select * from contacts where user_id = $1", [id]);
+
+/** The mails that went to a professional, the last first. */
+export const lettersTo = (app: Pick<TestApp, "sql">, { email }: Pick<SignedIn, "email">) =>
+  app.sql<{ subject: string; body_text: string }>(
+    `select subject, body_text from mail.outbox where recipient = $1 order by created_at desc`,
+    [email],
+  );
 
 /** A visitor in a conversation with somebody's assistant. */
 export type VisitorTalk = {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { friday, monday, newHost, newVisitor, rowsOf, wishFor } from "#test/harness/bookings.ts";
 import { caller, callTalk, openTalks, type OpenTalks } from "#test/harness/conversation.ts";
-import { people } from "#test/harness/people.ts";
-import { saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
+import { contactsOf, lettersTo, newAssistant, saidIn, visitorTalk } from "#test/harness/talk.ts";
 import type { Opening } from "./opening.ts";
 
 let app: TestApp;
@@ -19,26 +18,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function newAssistant(
-  change: Parameters<typeof switchOn>[2] = {},
-  person = people.ana,
-): Promise<SignedIn> {
-  const host = await newHost(app, person);
-  await switchOn(app, host, change);
-  return host;
-}
-
 const call = (host: SignedIn, change: Partial<Opening> = {}) => callTalk(door, host, change);
-
-const lastMessageMail = (host: SignedIn) =>
-  app.sql<{ subject: string; body_text: string }>(
-    `select subject, body_text from mail.outbox where recipient = $1 order by created_at desc`,
-    [host.email],
-  );
-const contactsOf = ({ id }: SignedIn) =>
-  app.sql<Record<string, unknown> & { id: string }>("select * from contacts where user_id = $1", [
-    id,
-  ]);
 
 describe("to be left alone", () => {
   const stops = ({ id }: SignedIn) =>
@@ -47,7 +27,7 @@ describe("to be left alone", () => {
     ]);
 
   test("is written down at once for the number that calls, and ends the call", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const phone = await call(host);
     const answer = await phone.say("Stop calling me");
     expect(answer).toMatchObject({ ends: true, outcome: "optedOut" });
@@ -60,7 +40,7 @@ describe("to be left alone", () => {
   });
 
   test("needs an address where none is known, and takes the one that is told", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     expect(saidIn(await visitor.say("Please never contact me again"))).toContain(
       "Which phone number or email address",
@@ -73,7 +53,7 @@ describe("to be left alone", () => {
 
 describe("a person instead", () => {
   test("is put through to the stored number alone, and only by telephone", async () => {
-    const host = await newAssistant({ transferNumber: "+17185550199" });
+    const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const phone = await call(host);
     expect(await phone.say("Let me talk to a real person please")).toMatchObject({
       transfers: true,
@@ -83,7 +63,7 @@ describe("a person instead", () => {
     for (const other of [
       await call(host, { canTransfer: false }),
       await call(host, { channel: "text" }),
-      await call(await newAssistant()),
+      await call(await newAssistant(app)),
     ])
       expect(await other.say("Let me talk to a real person please")).toMatchObject({
         transfers: false,
@@ -107,12 +87,12 @@ describe("a rehearsal", () => {
     await short.say("I want to book an appointment");
     await door.talks.end({ owner: host.id, id: short.id });
     expect(await rowsOf(app, host)).toEqual([]);
-    expect(await contactsOf(host)).toEqual([]);
+    expect(await contactsOf(app, host)).toEqual([]);
     for (const table of ["ai_tasks_log", "outreach_consents", "contact_consents", "notices"])
       expect(await app.sql(`select * from ${table} where user_id = $1`, [host.id]), table).toEqual(
         [],
       );
-    expect(await lastMessageMail(host)).toEqual([]);
+    expect(await lettersTo(app, host)).toEqual([]);
     expect(
       await app.sql(
         `select channel, status, outcome, appointment_id, contact_id
@@ -133,7 +113,7 @@ describe("a rehearsal", () => {
 
 describe("what breaks while it is done", () => {
   test("leaves nothing of itself, is said, and does not end the conversation", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
     await visitor.sayAll("vera@lind.test", "Skip");
@@ -145,12 +125,12 @@ describe("what breaks while it is done", () => {
     await app.sql("drop function break_here cascade");
     expect(said).toContain("that did not work, and nothing was changed");
     expect(await rowsOf(app, host)).toEqual([]);
-    expect(await contactsOf(host)).toEqual([]);
+    expect(await contactsOf(app, host)).toEqual([]);
     expect((await visitor.read()).outcome).toBeNull();
   });
 
   test("a time that somebody takes past the lock is as taken as any", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
     await visitor.sayAll("vera@lind.test", "Skip");
@@ -166,11 +146,11 @@ describe("what breaks while it is done", () => {
     const answer = await visitor.say("Yes, please");
     await app.sql("drop function rival cascade");
     expect(saidIn(answer)).toContain("has just been taken");
-    expect(await contactsOf(host)).toEqual([]);
+    expect(await contactsOf(app, host)).toEqual([]);
   });
 
   test("limits of the page hold here, too: three appointments to come of one mailbox", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = newVisitor({ email: "vera@lind.test" });
     for (const time of ["10:00", "11:00", "13:00"])
       await app.visitor.api.booking.book(wishFor(host, { startsAt: monday(time), visitor }));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { friday, newHost } from "#test/harness/bookings.ts";
+import { friday } from "#test/harness/bookings.ts";
 import { callTalk, openTalks, type OpenTalks } from "#test/harness/conversation.ts";
 import { connectionAs } from "#test/harness/roles.ts";
-import { saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
+import { newAssistant, saidIn, visitorTalk } from "#test/harness/talk.ts";
 import { createPool } from "#server/platform/database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { endSilent } from "./ending.ts";
@@ -20,12 +20,6 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function newAssistant(): Promise<SignedIn> {
-  const host = await newHost(app);
-  await switchOn(app, host, { transferNumber: "+17185550199" });
-  return host;
-}
-
 /** Everything that is kept of somebody's conversations, in any column. */
 const keptOf = async ({ id }: SignedIn) =>
   JSON.stringify([
@@ -36,7 +30,7 @@ const keptOf = async ({ id }: SignedIn) =>
 
 describe("who refuses to be written down", () => {
   test("is told once what was said is gone, and nothing of the rest outlives the conversation", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     await visitor.say("My name is Zelda Quill");
     await visitor.say("Do you have parking for my zeppelin?");
@@ -60,7 +54,7 @@ describe("who refuses to be written down", () => {
   });
 
   test("is quoted nowhere in the log, whether it told before or after", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     const book = ["book monday at 10", "Vera Lind", "vera@lind.test", "skip"];
     await visitor.sayAll(...book);
@@ -88,7 +82,7 @@ describe("who refuses to be written down", () => {
   });
 
   test("is still put through, and the same line again is answered as before", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     const turnId = crypto.randomUUID();
     const first = await visitor.say("don't record me", { turnId });
@@ -102,7 +96,7 @@ describe("who refuses to be written down", () => {
   });
 
   test("has left nothing either when the page is closed in the middle", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("don't record this", "My name is Zelda Quill");
     await visitor.say("Where can I park my zeppelin?");
@@ -119,7 +113,7 @@ describe("who refuses to be written down", () => {
 });
 
 test("a silent conversation of which the machine knows nothing ends all the same", async () => {
-  const host = await newAssistant();
+  const host = await newAssistant(app, { transferNumber: "+17185550199" });
   const { talkId } = await visitorTalk(app, host);
   await app.sql("update assistant_conversations set state = null where user_id = $1", [host.id]);
   await door.talks.end({ owner: host.id, id: talkId });

@@ -3,10 +3,9 @@ import { heardNothing } from "#domain/assistant/heard.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { friday, newHost, rowsOf } from "#test/harness/bookings.ts";
+import { friday, rowsOf } from "#test/harness/bookings.ts";
 import { openTalks } from "#test/harness/conversation.ts";
-import { people } from "#test/harness/people.ts";
-import { saidIn, switchOn, visitorTalk, type VisitorTalk } from "#test/harness/talk.ts";
+import { newAssistant, saidIn, type VisitorTalk, visitorTalk } from "#test/harness/talk.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,12 +14,6 @@ beforeAll(async () => {
   app = await testApp({ now: () => friday, config });
 });
 afterAll(() => app[Symbol.asyncDispose]());
-
-async function newAssistant(person = people.ana): Promise<SignedIn> {
-  const host = await newHost(app, person);
-  await switchOn(app, host);
-  return host;
-}
 
 /** A visitor who only has to say yes yet. */
 async function beforeYes(ana: SignedIn, time = "9 am"): Promise<VisitorTalk> {
@@ -40,7 +33,7 @@ const turnsOf = ({ id }: SignedIn) =>
 
 describe("a line that is said once more", () => {
   test("is answered as before, and books once", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
     const first = await visitor.say("Yes, please", { turnId });
@@ -54,7 +47,7 @@ describe("a line that is said once more", () => {
   });
 
   test("and at the same time books once, too", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
     const answers = await Promise.all(
@@ -65,7 +58,7 @@ describe("a line that is said once more", () => {
   });
 
   test("is answered anew after the server broke between doing and saying", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
     await app.sql(`create function break_here() returns trigger language plpgsql as $$
@@ -82,7 +75,7 @@ describe("a line that is said once more", () => {
 });
 
 test("what cannot be stored is left out of a line, and of what was heard", async () => {
-  const ana = await newAssistant();
+  const ana = await newAssistant(app);
   const visitor = await visitorTalk(app, ana);
   await visitor.say("\u0000\u0007\u001b[2J book \ud83d", { heard: "Hi, \u0000this" });
   expect(visitor.answer.outcome).toBeNull();
@@ -92,7 +85,7 @@ test("what cannot be stored is left out of a line, and of what was heard", async
 });
 
 test("50 visitors who say yes to the same time at once get one appointment and 49 offers", async () => {
-  const ana = await newAssistant();
+  const ana = await newAssistant(app);
   const visitors: VisitorTalk[] = [];
   for (let count = 0; count < 50; count += 1) visitors.push(await beforeYes(ana));
   const answers = await Promise.all(visitors.map((visitor) => visitor.say("Yes, please")));
@@ -104,7 +97,7 @@ test("50 visitors who say yes to the same time at once get one appointment and 4
 }, 60_000);
 
 test("two lines at once are heard one after the other", async () => {
-  const ana = await newAssistant();
+  const ana = await newAssistant(app);
   const visitor = await visitorTalk(app, ana);
   await Promise.all(
     ["Book an appointment", "Monday at 9 am", "hello"].map((text) => visitor.say(text)),
@@ -116,7 +109,7 @@ test("two lines at once are heard one after the other", async () => {
 
 describe("a read-back that the caller spoke over", () => {
   test("is no question that a yes would answer", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const again = await visitor.say("Yes, please", { heard: "Let me read that" });
     expect(again.expecting).toBe("confirm");
@@ -127,7 +120,7 @@ describe("a read-back that the caller spoke over", () => {
   });
 
   test("also when the line tells so before the next word is said", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     await using door = openTalks(app, { now: () => friday });
     const { talkId: id } = visitor;
@@ -139,7 +132,7 @@ describe("a read-back that the caller spoke over", () => {
 
 describe("a conversation that a person has taken over", () => {
   test("keeps the lines, and the machine says nothing until it is handed back", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     await visitor.say("I want to book an appointment");
     const { talkId: id } = visitor;
@@ -159,7 +152,7 @@ describe("a conversation that a person has taken over", () => {
 });
 
 test("a yes after somebody else has spoken is none to what was read back before", async () => {
-  const ana = await newAssistant();
+  const ana = await newAssistant(app);
   const visitor = await beforeYes(ana);
   const { talkId: id } = visitor;
   await ana.api.assistant.conversations.takeOver({ id });
@@ -173,7 +166,7 @@ test("a yes after somebody else has spoken is none to what was read back before"
 
 describe("a slow understanding", () => {
   test("counts for nothing once the conversation has gone on without it", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const reached = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -206,7 +199,7 @@ describe("a slow understanding", () => {
   });
 
   test("is not waited for any longer when the turn is called off", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     await using door = openTalks(app, {
       now: () => friday,
@@ -229,7 +222,7 @@ describe("a slow understanding", () => {
 
 describe("plain sentences in other words", () => {
   test("are said and kept, and pass the guard once more; exact ones stay", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const seen: string[] = [];
     await using door = openTalks(app, {
       now: () => friday,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { friday, newHost } from "#test/harness/bookings.ts";
+import { friday } from "#test/harness/bookings.ts";
 import { caller, callTalk, openTalks, type OpenTalks } from "#test/harness/conversation.ts";
-import { people } from "#test/harness/people.ts";
-import { saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
+import { contactsOf, lettersTo, newAssistant, saidIn, visitorTalk } from "#test/harness/talk.ts";
 import type { Opening } from "./opening.ts";
 import { messageLetter } from "./messages.ts";
 
@@ -21,38 +20,19 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function newAssistant(
-  change: Parameters<typeof switchOn>[2] = {},
-  person = people.ana,
-): Promise<SignedIn> {
-  const host = await newHost(app, person);
-  await switchOn(app, host, change);
-  return host;
-}
-
 const call = (host: SignedIn, change: Partial<Opening> = {}) => callTalk(door, host, change);
-
-const lastMessageMail = (host: SignedIn) =>
-  app.sql<{ subject: string; body_text: string }>(
-    `select subject, body_text from mail.outbox where recipient = $1 order by created_at desc`,
-    [host.email],
-  );
-const contactsOf = ({ id }: SignedIn) =>
-  app.sql<Record<string, unknown> & { id: string }>("select * from contacts where user_id = $1", [
-    id,
-  ]);
 
 describe("a message", () => {
   test("makes its sender a contact, stands in the timeline, and is mailed to the professional", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.say("I'd like to leave a message");
     await visitor.say("Please tell her that the keys are at the front desk from noon on.");
     await visitor.sayAll("Vera Lind", "vera@lind.test");
     expect(visitor.answer.expecting).toBe("confirm");
-    expect(await contactsOf(host)).toEqual([]);
+    expect(await contactsOf(app, host)).toEqual([]);
     expect(saidIn(await visitor.say("Yes"))).toContain("I have passed it on to Ana Ruiz");
-    const [contact] = await contactsOf(host);
+    const [contact] = await contactsOf(app, host);
     expect(contact).toMatchObject({ email: "vera@lind.test", source: "Voice assistant" });
     const events = await app.sql(
       "select kind, actor, data from contact_events where contact_id = $1 order by happened_at, id",
@@ -75,14 +55,14 @@ describe("a message", () => {
       [host.id],
     );
     expect(consents).toEqual([{ address: "vera@lind.test", channel: "mail", basis: "inquiry" }]);
-    const [mail] = await lastMessageMail(host);
+    const [mail] = await lettersTo(app, host);
     expect(mail).toMatchObject({ subject: "A message from Vera Lind" });
     expect(mail!.body_text).toContain("the keys are at the front desk");
     expect(mail!.body_text).toContain(`/dashboard/crm/contacts/${contact!.id}`);
   });
 
   test("of somebody who is known finds them by the phone, and overwrites nothing", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     await host.api.contacts.addLead({
       id: newId(),
       lead: { firstName: "Vera", lastName: "Known", phoneNumber: "(718) 555-0142" },
@@ -92,11 +72,11 @@ describe("a message", () => {
     await phone.say("The inspection is on Thursday and the owner will be there.");
     await phone.say("Vera Other");
     await phone.say("Yes");
-    expect(await contactsOf(host)).toMatchObject([{ first_name: "Vera", last_name: "Known" }]);
+    expect(await contactsOf(app, host)).toMatchObject([{ first_name: "Vera", last_name: "Known" }]);
   });
 
   test("with a wish to be called back proposes the call, which waits for the professional", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const phone = await call(host);
     await phone.say("Can she call me back please");
     await phone.say("Vera Lind");
@@ -108,12 +88,12 @@ describe("a message", () => {
     expect(actions).toEqual([
       { kind: "callback", status: "waiting", channel: "phone", recipient: caller },
     ]);
-    const [mail] = await lastMessageMail(host);
+    const [mail] = await lettersTo(app, host);
     expect(mail).toMatchObject({ subject: "Vera Lind asks you to call back" });
   });
 
   test("keeps no number of a card or a person, wherever it is passed on to", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.say("I'd like to leave a message");
     await visitor.say("Please take it from my card 4111 1111 1111 1111, SSN 078-05-1120, thanks.");
@@ -131,11 +111,11 @@ describe("a message", () => {
       expect(rows.length, table).toBeGreaterThan(0);
       expect(JSON.stringify(rows), table).not.toMatch(/1111|078-05/);
     }
-    expect(JSON.stringify(await lastMessageMail(host))).not.toMatch(/1111|078-05/);
+    expect(JSON.stringify(await lettersTo(app, host))).not.toMatch(/1111|078-05/);
   });
 
   test("a flood of them fills no mailbox, and all are kept", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     for (let count = 0; count < 12; count += 1) {
       const phone = await call(host);
       await phone.say("Take a message please");
@@ -143,7 +123,7 @@ describe("a message", () => {
       await phone.say("Vera Lind");
       await phone.say("Yes");
     }
-    expect(await lastMessageMail(host)).toHaveLength(10);
+    expect(await lettersTo(app, host)).toHaveLength(10);
     const kept = await app.sql(
       "select 1 from contact_events where user_id = $1 and kind = 'message taken'",
       [host.id],

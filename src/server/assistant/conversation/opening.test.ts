@@ -7,7 +7,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { friday, newHost } from "#test/harness/bookings.ts";
 import { openTalks, type OpenTalks } from "#test/harness/conversation.ts";
 import { clientAs } from "#test/harness/roles.ts";
-import { switchOn, visitorTalk } from "#test/harness/talk.ts";
+import { newAssistant, visitorTalk } from "#test/harness/talk.ts";
 import { answers } from "./answering.ts";
 import { endSilent } from "./ending.ts";
 import type { Opening } from "./opening.ts";
@@ -35,11 +35,6 @@ const openingOf = ({ id: owner }: SignedIn, change: Partial<Opening> = {}): Open
   canTransfer: false,
   ...change,
 });
-async function newAssistant(change: Parameters<typeof switchOn>[2] = {}): Promise<SignedIn> {
-  const host = await newHost(app);
-  await switchOn(app, host, change);
-  return host;
-}
 const conversationsOf = ({ id }: SignedIn) =>
   app.sql<Record<string, unknown>>(
     "select * from assistant_conversations where user_id = $1 order by started_at, id",
@@ -102,7 +97,7 @@ describe("an assistant answers", () => {
 
 describe("a call", () => {
   test("that the telephone service tells of twice is one conversation", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const opening = openingOf(host);
     const first = await door.talks.begin(opening);
     expect(first!.says.join(" ")).toMatch(
@@ -127,7 +122,7 @@ describe("a call", () => {
   });
 
   test("too many of one number in an hour are left to the line", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     await using small = openTalks(app, {
       now: () => now,
       limits: { talksPerAddress: 2, talkTurnsPerAddress: 100, bookingsPerAddressAnHour: 100 },
@@ -139,7 +134,7 @@ describe("a call", () => {
   });
 
   test("into which nobody speaks is asked, helped and ended", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const whose = { owner: host.id, id };
     const silences = [1, 2, 3].map(() => () => door.talks.silence(whose));
@@ -150,7 +145,7 @@ describe("a call", () => {
   });
 
   test("tells at its end what it took, also when it was over already, and twice does no harm", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const whose = { owner: host.id, id };
     await door.talks.end(whose);
@@ -168,7 +163,7 @@ describe("a call", () => {
   });
 
   test("that was cut stands in the log with what came of it", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const line = { owner: host.id, id, spoken: true, clientAddress: null };
     await door.talks.hear({ ...line, turnId: newId(), text: "I want to book an appointment" });
@@ -189,7 +184,7 @@ describe("a call", () => {
 
 describe("conversations in which nobody speaks any more", () => {
   test("are ended after half an hour, those by text after twelve, and no others", async () => {
-    const host = await newAssistant();
+    const host = await newAssistant(app);
     const kinds = ["web", "voice", "phone", "text", "rehearsal"] as const;
     for (const channel of kinds) await door.talks.begin(openingOf(host, { channel }));
     const visitor = await visitorTalk(app, host);

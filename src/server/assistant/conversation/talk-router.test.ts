@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { codeOf, friday, mailsTo, monday, newHost, rowsOf } from "#test/harness/bookings.ts";
 import { people } from "#test/harness/people.ts";
-import { saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
+import { newAssistant, saidIn, switchOn, visitorTalk } from "#test/harness/talk.ts";
 
 let now = friday;
 let app: TestApp;
@@ -12,11 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function newAssistant(person = people.ana): Promise<SignedIn> {
-  const host = await newHost(app, person);
-  await switchOn(app, host);
-  return host;
-}
 const talk = () => app.visitor.api.assistant.talk;
 const timeZone = "America/New_York";
 const conversationsOf = ({ id }: SignedIn) =>
@@ -27,7 +22,7 @@ const conversationsOf = ({ id }: SignedIn) =>
 
 describe("an assistant", () => {
   test("says at once that it is automated and no person, and whose it is", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const { answer } = await visitorTalk(app, ana);
     expect(answer.lines[0]).toMatchObject({
       seq: 0,
@@ -65,7 +60,7 @@ describe("an assistant", () => {
   });
 
   test("falls silent in the middle of a conversation when it is switched off", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     await switchOn(app, ana, { isOn: false });
     expect(await visitor.say("Book an appointment").catch(codeOf)).toBe("NO_ASSISTANT");
@@ -81,7 +76,7 @@ async function autonomies() {
 
 describe("a booking in a conversation", () => {
   test("is the booking of the page: appointment, contact, consent, timeline, mails, log", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana, { timeZone: "America/Denver" });
     const email = `vera.${newId().slice(-8)}@visitors.test`;
     await visitor.sayAll("I want to book an appointment on Monday at 8 am", "Vera Lind", email);
@@ -180,7 +175,7 @@ const tasksOf = ({ id }: SignedIn) =>
 
 describe("the secret of a conversation", () => {
   test("alone opens it: a wrong, foreign or missing one finds none", async () => {
-    const [ana, ben] = [await newAssistant(), await newAssistant(people.ben)];
+    const [ana, ben] = [await newAssistant(app), await newAssistant(app, {}, people.ben)];
     const [mine, other] = [await visitorTalk(app, ana), await visitorTalk(app, ana)];
     await mine.say("Book an appointment");
     const before = await conversationsOf(ana);
@@ -209,7 +204,7 @@ describe("the secret of a conversation", () => {
   });
 
   test("is not handed out for an id that somebody learned", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const begin = () =>
       talk().begin({ profileId: ana.id, talkId: visitor.talkId, timeZone, spoken: false });
@@ -228,7 +223,7 @@ describe("the secret of a conversation", () => {
 
 describe("a page that comes back", () => {
   test("reads on where it was, and finds where the conversation stands", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const asked = await visitor.say("I want to book an appointment");
     const whole = await visitor.read();
@@ -243,7 +238,7 @@ describe("a page that comes back", () => {
   });
 
   test("never gets back what was removed, and no number of a card at all", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const answer = await visitor.say("My card is 4111 1111 1111 1111");
     expect(JSON.stringify([answer, await visitor.read()])).not.toContain("1111");
@@ -285,7 +280,7 @@ describe("limits", () => {
   });
 
   test("cut a line that is too long to be one", async () => {
-    const ana = await newAssistant();
+    const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const { lines } = await visitor.say("x".repeat(5_000));
     expect(lines[0]!.words).toHaveLength(2_000);
