@@ -139,6 +139,7 @@ const added: NewAppointment = {
   bookedBy: "owner",
   tellsClient: false,
   clientTimeZone: null,
+  clientLanguage: null,
   now,
 };
 const feedAt = {

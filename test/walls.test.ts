@@ -24,8 +24,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 /** Every column that a visitor's request can read at all. */
 const readByVisitors = Object.entries({
   appointments:
-    "appointment_time appointment_type arranged_at booked_by client_email client_name client_phone client_time_zone " +
-    "contact_id duration_minutes id occupies_time professional_id sequence status tells_client",
+    "appointment_time appointment_type arranged_at booked_by client_email client_language client_name client_phone " +
+    "client_time_zone contact_id duration_minutes id occupies_time professional_id sequence status tells_client",
   booking_receipts: "id moves professional_id received_at request_hash",
   calendar_feeds: "professional_id salt",
   contacts: "created_at email_key first_name id last_name phone_e164 status type user_id",

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { recordId } from "#domain/kernel/ids.ts";
+import { languages } from "#domain/kernel/language.ts";
 import { moment } from "#domain/kernel/moment.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { zoneRulesSchema } from "#domain/kernel/zone-rules-schema.ts";
@@ -28,6 +29,9 @@ const proof = z.optional(
   }),
 );
 
+/** In which language the page spoke; mails to the visitor speak it from then on. */
+const language = z.optional(z.enum(languages));
+
 const request = {
   /** Made by the browser: the same request again books nothing twice. It becomes the appointment's id. */
   id: recordId,
@@ -36,6 +40,7 @@ const request = {
   durationMinutes: z.int(),
   /** The zone in which the visitor reads times; mails to the visitor use it. */
   timeZone,
+  language,
   proof,
 };
 
@@ -45,6 +50,8 @@ const ownBooking = z.object({
   kind: z.enum(["Appointment", "Demo"]),
   professional: z.object({ id: recordId, fullName: z.string(), companyName: nullableText }),
   clientName: z.string(),
+  /** In which mails about it speak; null where nobody told. */
+  language: z.nullable(z.enum(languages)),
   startsAt: z.date(),
   durationMinutes: z.number(),
   status: z.string(),
@@ -157,12 +164,12 @@ export const bookingContract = {
   move: oc
     .route({ method: "POST", path: "/bookings/move", summary: "Move my booking", tags })
     .errors({ ...manageErrors, SLOT_TAKEN: bookingErrors.SLOT_TAKEN })
-    .input(z.strictObject({ ...key, startsAt: moment }))
+    .input(z.strictObject({ ...key, language, startsAt: moment }))
     .output(ownBooking),
   /** Cancels it, under the professional's notice rule. Twice is the same as once. */
   cancel: oc
     .route({ method: "POST", path: "/bookings/cancel", summary: "Cancel my booking", tags })
     .errors(manageErrors)
-    .input(z.strictObject(key))
+    .input(z.strictObject({ ...key, language }))
     .output(ownBooking),
 };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { languages } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { AppointmentRow } from "./store.ts";
 
@@ -23,6 +24,8 @@ export const newsSchema = z.object({
     clientEmail: z.string().nullable(),
     clientPhone: z.string().nullable(),
     clientTimeZone: z.string().nullable(),
+    // News that waited in the queue while this was brought in do not tell it.
+    clientLanguage: z.enum(languages).nullable().default(null),
     appointmentTime: z.coerce.date(),
     durationMinutes: z.number(),
     appointmentType: z.string().nullable(),

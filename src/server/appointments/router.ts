@@ -77,6 +77,7 @@ const add = signedIn.appointments.add.handler(
         bookedBy: "owner",
         tellsClient: type === "Appointment" && event.tellsClient,
         clientTimeZone: null,
+        clientLanguage: null,
         now,
       };
       // Under the lock the id was seen to be free: only something that wrote past it can have taken the time.

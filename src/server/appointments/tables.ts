@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#domain/kernel/language.ts";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
@@ -44,6 +45,8 @@ export const appointments = pgTable(
     tellsClient: boolean("tells_client").notNull().default(false),
     /** The zone in which the client reads times; null is the professional's. */
     clientTimeZone: text("client_time_zone"),
+    /** The language in which mails speak to the client (domain/kernel/language.ts); null is English. */
+    clientLanguage: text("client_language").$type<Language>(),
     /** When the client last learned of this time: reminders that were due before are not sent. */
     arrangedAt: instant("arranged_at")
       .notNull()

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { type BookingKind, isFree, nearestSlots } from "#domain/appointments/free-slots.ts";
 import { newAppointmentStatus } from "#domain/appointments/statuses.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
+import { spanishConsentWording } from "#domain/booking/spanish-consent.ts";
 import { consentWording, splitName } from "#domain/booking/visit.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import {
   circumstancesOf,
   type Host,
@@ -33,6 +35,8 @@ export type BookingRequest = {
   startsAt: Date;
   durationMinutes: number;
   timeZone: string;
+  /** In which the visitor reads; left out where nobody told. */
+  language?: Language | undefined;
   name: string;
   email: string;
   phone: string | null;
@@ -98,7 +102,7 @@ export async function bookFor(
     phone: request.phone,
     companyName: request.company,
     source: taker === "assistant" ? assistantSource : sources[kind],
-    consent: consentWording(host.fullName),
+    consent: consentIn(request.language, host.fullName),
     actor: taker,
     now,
   });
@@ -116,6 +120,7 @@ export async function bookFor(
     bookedBy: taker,
     tellsClient: true,
     clientTimeZone: request.timeZone,
+    clientLanguage: request.language ?? null,
     now,
   });
   // Only something that wrote past the lock can have taken it since: PostgreSQL has the last word.
@@ -138,6 +143,11 @@ export async function bookFor(
     appointment: { ...booking, notes: request.notes, updatedAt: now },
   });
   return { kind: "booked", booking };
+}
+
+/** The very words that stood over the button. */
+function consentIn(language: Language | undefined, host: string): string {
+  return language === "es" ? spanishConsentWording(host) : consentWording(host);
 }
 
 /** Ends the transaction, so that nothing of the lost booking stays; the caller answers as for any taken slot. */
@@ -204,6 +214,6 @@ function doneBuckets(
 }
 
 /** What was asked for, in short: two requests are the same when all of it is. */
-function hashOf({ id: _, timeZone: __, ...asked }: BookingRequest): string {
+function hashOf({ id: _, timeZone: __, language: ___, ...asked }: BookingRequest): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

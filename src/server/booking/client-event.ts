@@ -1,8 +1,10 @@
 import type { Host } from "#server/appointments/circumstances.ts";
 import { type CalendarMethod, writeCalendar } from "#server/appointments/icalendar.ts";
+import { letterWords } from "./letter-words.ts";
+import { kindOf } from "./own-booking.ts";
 import type { Booking } from "./store.ts";
 
-/** An appointment as it stands in its client's calendar. */
+/** An appointment as it stands in its client's calendar, in the language of the booking. */
 export function writeClientEvent(
   host: Host,
   booking: Omit<Booking, "contactId" | "tellsClient">,
@@ -14,7 +16,7 @@ export function writeClientEvent(
   }: { method: CalendarMethod; link: string; changedAt: Date; sender?: string },
 ): string {
   const { fullName, companyName } = host;
-  const what = booking.appointmentType === "Demo" ? "Demo" : "Appointment";
+  const words = letterWords(booking.clientLanguage);
   return writeCalendar(
     [
       {
@@ -23,8 +25,8 @@ export function writeClientEvent(
         startsAt: booking.appointmentTime,
         durationMinutes: booking.durationMinutes,
         timeZone: host.timeZone,
-        summary: `${what} with ${fullName}`,
-        description: [companyName, `Move or cancel: ${link}`].filter(Boolean).join("\n"),
+        summary: words.event(kindOf(booking), fullName),
+        description: [companyName, words.linkTo(link)].filter(Boolean).join("\n"),
         isCancelled: booking.status === "Cancelled",
         changedAt,
         url: link,

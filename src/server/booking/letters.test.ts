@@ -30,6 +30,7 @@ function partsFor(change: object = {}, at: Partial<LetterParts> = {}) {
     clientEmail: "vera@visitors.test",
     clientPhone: null,
     clientTimeZone: null,
+    clientLanguage: null,
     appointmentTime: monday("09:00"),
     durationMinutes: 30,
     appointmentType: "Appointment",
@@ -118,6 +119,36 @@ describe("a letter", () => {
     const letter = clientLetter(booked, { ...parts, host: { ...host, availability } });
     expect(letter.note).toBe(
       "You can move or cancel it until Nov 23, 2026 at 5:30 AM, Denver time.",
+    );
+  });
+
+  test("in Spanish says everything that the English one says", () => {
+    const spanish = { clientLanguage: "es", clientTimeZone: "America/Denver" };
+    const availability = { ...standardAvailability, changeNoticeMinutes: 90 };
+    for (const appointmentType of ["Appointment", "Demo"])
+      for (const change of ["booked", "moved", "cancelled", "confirmed", "restored"] as const) {
+        const at = { host: { ...host, availability }, code: "123456" };
+        const news = { change, by: "owner", movedFrom: monday("08:00") } as const;
+        const english = clientLetter(
+          news,
+          partsFor({ ...spanish, clientLanguage: null, appointmentType }, at),
+        );
+        const letter = clientLetter(news, partsFor({ ...spanish, appointmentType }, at));
+        expect(letter.paragraphs).toHaveLength(english.paragraphs.length);
+        expect(letter.action!.href).toBe(english.action!.href);
+        expect(letter.heading).toContain(appointmentType === "Demo" ? "demostración" : "cita");
+        expect([letter.language, Boolean(letter.note)]).toEqual(["es", Boolean(english.note)]);
+        const all = [letter.heading, letter.subject, ...letter.paragraphs, letter.note].join(" ");
+        for (const fact of ["Ana Ruiz", "hora de Denver", "hora de Nueva York", "30 minutos"])
+          expect(all).toContain(fact);
+        if (change !== "cancelled") expect(all).toMatch(/123456.*inglés.*5:30/s);
+      }
+    const soon = { now: new Date(monday("09:00").getTime() - 20 * 60_000) };
+    expect(reminderLetter(partsFor(spanish, soon)).heading).toBe(
+      "Faltan 20 minutos para su cita con Ana Ruiz",
+    );
+    expect(reminderLetter(partsFor(spanish)).note).toBe(
+      "Puede cambiarla o cancelarla hasta que comience.",
     );
   });
 

@@ -1,10 +1,12 @@
 import { changeableUntil } from "#domain/booking/changes.ts";
-import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
-import { zoneName } from "#domain/kernel/zone-name.ts";
+import type { Language } from "#domain/kernel/language.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
 import type { Host } from "#server/appointments/circumstances.ts";
 import type { News, ToldAppointment } from "#server/appointments/news.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { abbreviationAt, rulesOf } from "#server/platform/zones.ts";
+import { letterWords, type TimeLeft } from "./letter-words.ts";
+import { kindOf } from "./own-booking.ts";
 
 /** What a letter about an appointment is written from. */
 export type LetterParts = {
@@ -17,53 +19,43 @@ export type LetterParts = {
   now: Date;
 };
 
-/** The letter to the client about what happened to their appointment. Times are told in the client's zone first. */
+/**
+ * The letter to the client about what happened to their appointment, in the language of the booking. Times are told in
+ * the client's zone first.
+ */
 export function clientLetter(
   { change, by, movedFrom }: Pick<News, "change" | "by" | "movedFrom">,
   parts: LetterParts & { email: string },
 ): Letter {
   const { host, appointment, link, now, email } = parts;
-  const { appointmentTime, durationMinutes } = appointment;
-  const zone = appointment.clientTimeZone ?? host.timeZone;
-  const what = whatOf(appointment);
-  const yours = `your ${what} with ${host.fullName}`;
-  const headings = {
-    booked:
-      by === "visitor" ? capital(yours) : `${host.fullName} arranged ${withArticle(what)} with you`,
-    moved: `${capital(yours)} has been moved`,
-    cancelled: `${capital(yours)} has been cancelled`,
-    confirmed: `${host.fullName} confirmed your ${what}`,
-    restored: `${capital(yours)} takes place after all`,
-  };
-  const subjects = {
-    booked: capital(yours),
-    moved: `Moved: ${yours}`,
-    cancelled: `Cancelled: ${yours}`,
-    confirmed: `Confirmed: ${yours}`,
-    restored: `Takes place: ${yours}`,
-  };
-  const when = `${whenText(appointmentTime, zone, now)}, ${durationMinutes} minutes.`;
+  const { appointmentTime, clientLanguage } = appointment;
+  const words = letterWords(clientLanguage);
+  const { kind, zone, lasting } = clientView(parts);
+  const heading = change === "booked" && by === "owner" ? words.arranged : words.headings[change];
+  const subject = oneLine(words.subjects[change](kind, host.fullName));
   const address = {
     to: email,
-    subject: `${oneLine(subjects[change])}, ${momentText(appointmentTime, rulesOf(zone, now))}`,
-    heading: headings[change],
+    subject: `${subject}, ${words.momentText(appointmentTime, rulesOf(zone, now))}`,
+    heading: heading(kind, host.fullName),
+    language: clientLanguage,
   };
   if (change === "cancelled")
     return {
       ...address,
-      paragraphs: [`It would have been ${when}`, ...otherClock(parts, zone)],
-      action: { label: "Book another time", href: link.replace(/\/manage#.*$/, "") },
+      paragraphs: [words.wouldHaveBeen(lasting), ...otherClock(parts, zone)],
+      action: { label: words.bookAnother, href: link.replace(/\/manage#.*$/, "") },
     };
+  const before = movedFrom && whenText(movedFrom, zone, now, clientLanguage);
   return {
     ...address,
     paragraphs: [
-      when,
+      lasting,
       ...otherClock(parts, zone),
-      ...(movedFrom ? [`Before, it was ${whenText(movedFrom, zone, now)}.`] : []),
+      ...(before ? [words.before(before)] : []),
       ...codeNote(parts),
-      "A calendar file comes with this mail.",
+      words.calendarFile,
     ],
-    action: { label: "Move or cancel", href: link },
+    action: { label: words.moveOrCancel, href: link },
     note: changeNote(parts, zone),
   };
 }
@@ -71,21 +63,29 @@ export function clientLetter(
 /** The letter that reminds the client. */
 export function reminderLetter(parts: LetterParts & { email: string }): Letter {
   const { host, appointment, link, now, email } = parts;
-  const zone = appointment.clientTimeZone ?? host.timeZone;
-  const yours = `your ${whatOf(appointment)} with ${host.fullName}`;
-  const when = momentText(appointment.appointmentTime, rulesOf(zone, now));
+  const { appointmentTime, clientLanguage } = appointment;
+  const words = letterWords(clientLanguage);
+  const { kind, zone, lasting } = clientView(parts);
+  const when = words.momentText(appointmentTime, rulesOf(zone, now));
+  const { reminder } = words;
   return {
     to: email,
-    subject: `${oneLine(`Reminder: ${yours}`)}, ${when}`,
-    heading: `${capital(yours)} is in ${timeLeft(appointment.appointmentTime, now)}`,
-    paragraphs: [
-      `${whenText(appointment.appointmentTime, zone, now)}, ${appointment.durationMinutes} minutes.`,
-      ...otherClock(parts, zone),
-      ...codeNote(parts),
-    ],
-    action: { label: "Move or cancel", href: link },
+    subject: `${oneLine(reminder.subject(kind, host.fullName))}, ${when}`,
+    heading: reminder.heading(kind, host.fullName, timeLeft(appointmentTime, now)),
+    paragraphs: [lasting, ...otherClock(parts, zone), ...codeNote(parts)],
+    action: { label: words.moveOrCancel, href: link },
     note: changeNote(parts, zone),
+    language: clientLanguage,
   };
+}
+
+/** The appointment as its client reads it: of which kind, in which zone, and when, with how long it takes. */
+function clientView({ host, appointment, now }: LetterParts) {
+  const { appointmentTime, clientTimeZone, clientLanguage, durationMinutes } = appointment;
+  const zone = clientTimeZone ?? host.timeZone;
+  const when = whenText(appointmentTime, zone, now, clientLanguage);
+  const lasting = letterWords(clientLanguage).lasting(when, durationMinutes);
+  return { kind: kindOf(appointment), zone, lasting };
 }
 
 /** The letter to the professional about what a visitor did. */
@@ -112,57 +112,69 @@ export function hostLetter(
       `${whenText(appointment.appointmentTime, host.timeZone, now)}, ${durationMinutes} minutes.`,
       ...(movedFrom ? [`Before, it was ${whenText(movedFrom, host.timeZone, now)}.`] : []),
       [clientEmail, clientPhone].filter(Boolean).join(" · "),
+      ...(appointment.clientLanguage === "es" ? [booksInSpanish] : []),
       ...(notes ? [notes] : []),
     ].filter(Boolean),
     action: { label: "Open my calendar", href: calendarLink },
   };
 }
 
+/** Said to the professional, so that the client can be met in their language. */
+const booksInSpanish = "They booked in Spanish; our mails to them are in Spanish.";
+
 /** A moment in full, with its zone: "Tuesday, November 24, 2026, 9:00 AM, New York time (EST)". */
-export function whenText(moment: Date, zone: string, now: Date): string {
+export function whenText(
+  moment: Date,
+  zone: string,
+  now: Date,
+  language: Language | null = null,
+): string {
+  const words = letterWords(language);
   const rules = rulesOf(zone, now);
-  const day = longDayText(moment, rules);
   const name = abbreviationAt(zone, moment);
   const letters = /^[A-Z]+$/.test(name) ? ` (${name})` : "";
-  return `${day}, ${timeText(moment, rules)}, ${zoneName(zone)}${letters}`;
+  return words.when({
+    day: words.longDayText(moment, rules),
+    time: words.timeText(moment, rules),
+    zone: `${words.zoneName(zone)}${letters}`,
+  });
 }
 
 /** The professional's own time beside the client's, where their clocks differ at that moment. */
 function otherClock({ host, appointment, now }: LetterParts, zone: string): string[] {
+  const words = letterWords(appointment.clientLanguage);
   const at = appointment.appointmentTime;
-  const own = momentText(at, rulesOf(host.timeZone, now));
-  if (momentText(at, rulesOf(zone, now)) === own) return [];
-  return [`For ${host.fullName} it is ${own}, ${zoneName(host.timeZone)}.`];
+  const own = words.momentText(at, rulesOf(host.timeZone, now));
+  if (words.momentText(at, rulesOf(zone, now)) === own) return [];
+  return [words.otherClock(host.fullName, own, words.zoneName(host.timeZone))];
 }
 
 /** How far away it is, as it is said: a reminder that a standstill held up tells the truth all the same. */
-function timeLeft(startsAt: Date, now: Date): string {
+function timeLeft(startsAt: Date, now: Date): TimeLeft {
   const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000);
-  const [count, unit] = minutes < 55 ? [minutes, "minute"] : [Math.round(minutes / 60), "hour"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return minutes < 55
+    ? { count: minutes, unit: "minute" }
+    : { count: Math.round(minutes / 60), unit: "hour" };
 }
 
-function codeNote({ code }: LetterParts): string[] {
-  return code ? [`If you call or write to the assistant, your code is ${code}.`] : [];
+function codeNote({ code, appointment }: LetterParts): string[] {
+  return code ? [letterWords(appointment.clientLanguage).code(code)] : [];
 }
 
 function changeNote({ host, appointment, now }: LetterParts, zone: string): string {
+  const words = letterWords(appointment.clientLanguage);
   const { changeNoticeMinutes } = host.availability;
-  if (changeNoticeMinutes === 0) return "You can move or cancel it until it begins.";
+  if (changeNoticeMinutes === 0) return words.untilItBegins;
   const until = changeableUntil(appointment.appointmentTime, changeNoticeMinutes);
-  return `You can move or cancel it until ${momentText(until, rulesOf(zone, now))}, ${zoneName(zone)}.`;
+  return words.until(words.momentText(until, rulesOf(zone, now)), words.zoneName(zone));
 }
 
-function whatOf({ appointmentType }: ToldAppointment): string {
-  return appointmentType === "Demo" ? "demo" : "appointment";
+function whatOf(appointment: ToldAppointment): string {
+  return kindOf(appointment) === "Demo" ? "demo" : "appointment";
 }
 
 function withArticle(what: string): string {
   return what === "demo" ? "a demo" : `an ${what}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A subject is one line, whatever somebody typed as a name. */

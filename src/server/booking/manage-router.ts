@@ -40,8 +40,9 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
         input,
         { unknown: () => errors.NO_BOOKING(), locks: true },
         async (tx, { show, ...managed }) => {
-          const { startsAt } = input;
-          const outcome = await moveManaged(tx, managed, { startsAt, taker: "visitor" });
+          const { startsAt, language } = input;
+          const wish = { startsAt, language, taker: "visitor" } as const;
+          const outcome = await moveManaged(tx, managed, wish);
           switch (outcome.kind) {
             case "moved":
               return show(outcome.booking);
@@ -64,7 +65,10 @@ const cancel = open.booking.cancel.handler(({ input, context, errors }) =>
     input,
     { unknown: () => errors.NO_BOOKING(), locks: true },
     async (tx, { show, ...managed }) => {
-      const outcome = await cancelManaged(tx, managed, { taker: "visitor" });
+      const outcome = await cancelManaged(tx, managed, {
+        taker: "visitor",
+        language: input.language,
+      });
       if (outcome.kind === "closed") throw errors.CLOSED({ data: { closed: outcome.closed } });
       return show(outcome.booking);
     },

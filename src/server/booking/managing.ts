@@ -1,6 +1,7 @@
 import { isFree, nearestSlots } from "#domain/appointments/free-slots.ts";
 import { closedBecause, type Closed } from "#domain/booking/changes.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import {
   circumstancesOf,
   type Host,
@@ -65,12 +66,12 @@ export async function findManaged(
 
 /**
  * Moves an appointment to another free time, under the professional's notice rule; to its own time it moves
- * nothing.
+ * nothing. From then on mails speak the language in which it was moved, where that is told.
  */
 export async function moveManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
-  { startsAt, taker }: { startsAt: Date; taker: Taker },
+  { startsAt, taker, language }: { startsAt: Date; taker: Taker; language?: Language },
 ): Promise<MoveOutcome> {
   if (closed) return { kind: "closed", closed };
   // A lost answer and its retry move once.
@@ -93,6 +94,7 @@ export async function moveManaged(
     arrangedAt: now,
     sequence: booking.sequence + 1,
     updatedAt: now,
+    ...(language && { clientLanguage: language }),
   };
   await withdrawReminders(tx, host.id, booking);
   await changeBooking(tx, host.id, { id: booking.id, change });
@@ -118,12 +120,17 @@ export async function moveManaged(
 export async function cancelManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
-  { taker }: { taker: Taker },
+  { taker, language }: { taker: Taker; language?: Language },
 ): Promise<CancelOutcome> {
   // Pressed twice, or again after a lost answer: what is cancelled is cancelled.
   if (closed === "cancelled") return { kind: "cancelled", booking };
   if (closed) return { kind: "closed", closed };
-  const change = { status: "Cancelled", sequence: booking.sequence + 1, updatedAt: now };
+  const change = {
+    status: "Cancelled",
+    sequence: booking.sequence + 1,
+    updatedAt: now,
+    ...(language && { clientLanguage: language }),
+  };
   await withdrawReminders(tx, host.id, booking);
   await changeBooking(tx, host.id, { id: booking.id, change });
   const cancelled = { ...booking, ...change };

@@ -54,6 +54,7 @@ export function toOwnBooking(
     kind: kindOf(booking),
     professional: { id: host.id, fullName: host.fullName, companyName: host.companyName },
     clientName: booking.clientName ?? "",
+    language: booking.clientLanguage,
     startsAt,
     durationMinutes: booking.durationMinutes,
     status: booking.status,

@@ -1,5 +1,6 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoNotes } from "#domain/booking/visit.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import { open, openUnchecked, type RequestContext } from "#server/account/procedures.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
 import { neededProof } from "./armour.ts";
@@ -88,11 +89,15 @@ type Input = {
   startsAt: Date;
   durationMinutes: number;
   timeZone: string;
+  language?: Language;
   proof?: unknown;
 };
 
-function requestOf({ id, startsAt, durationMinutes, timeZone }: Input, kind: BookingKind) {
-  return { id, kind, startsAt, durationMinutes, timeZone };
+function requestOf(
+  { id, startsAt, durationMinutes, timeZone, language }: Input,
+  kind: BookingKind,
+) {
+  return { id, kind, startsAt, durationMinutes, timeZone, language };
 }
 
 /** The errors that both kinds of booking can end in, as their procedures make them. */

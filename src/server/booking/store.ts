@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ToldAppointment } from "#server/appointments/news.ts";
 import { appointments } from "#server/appointments/tables.ts";
@@ -20,6 +21,7 @@ const columns = {
   clientEmail: appointments.clientEmail,
   clientPhone: appointments.clientPhone,
   clientTimeZone: appointments.clientTimeZone,
+  clientLanguage: appointments.clientLanguage,
   appointmentTime: appointments.appointmentTime,
   durationMinutes: appointments.durationMinutes,
   appointmentType: appointments.appointmentType,
@@ -53,6 +55,7 @@ export async function changeBooking(
       sequence: number;
       arrangedAt?: Date;
       updatedAt: Date;
+      clientLanguage?: Language;
     };
   },
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 
 /** A mail as its writer thinks of it: a few sentences and at most one thing to do. */
 export type Letter = {
@@ -11,6 +12,8 @@ export type Letter = {
   action?: { label: string; href: string };
   /** Small print under the action, for instance how long a link holds. */
   note?: string;
+  /** In which it is written; English unless it says otherwise. */
+  language?: Language | null;
 };
 
 /** A mail as it is stored and sent. */
@@ -37,10 +40,10 @@ export function composeMail(letter: Letter): ComposedMail {
   return { to, subject, text, html: `<!doctype html>${renderToStaticMarkup(page(letter))}` };
 }
 
-function page({ subject, heading, paragraphs, action, note }: Letter) {
+function page({ subject, heading, paragraphs, action, note, language }: Letter) {
   return h(
     "html",
-    { lang: "en" },
+    { lang: language ?? firstLanguage },
     h(
       "head",
       null,

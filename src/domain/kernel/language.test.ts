@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { languageFor, languageOf, preferredLanguage } from "./language.ts";
+
+test.each([
+  ["es", "es"],
+  ["es-MX", "es"],
+  ["ES_us", "es"],
+  ["en-GB", "en"],
+  ["est", null],
+  ["fr", null],
+  ["", null],
+  [undefined, null],
+  [["es"], null],
+])("%s is the language %s", (tag, language) => expect(languageOf(tag)).toBe(language));
+
+test("of a browser's preferences the first counts in which visitors are spoken to", () => {
+  expect(preferredLanguage(["pt-BR", "es-419", "en"])).toBe("es");
+  expect(preferredLanguage(["en-US", "es"])).toBe("en");
+  expect(preferredLanguage(["pt-BR"])).toBeNull();
+  expect(preferredLanguage([])).toBeNull();
+});
+
+test("a link goes before a choice, a choice before the booking, the booking before the browser", () => {
+  const none = { asked: null, chosen: null, booked: null, preferred: null };
+  expect(languageFor(none)).toBe("en");
+  expect(languageFor({ ...none, preferred: "es" })).toBe("es");
+  expect(languageFor({ ...none, booked: "en", preferred: "es" })).toBe("en");
+  expect(languageFor({ ...none, chosen: "es", booked: "en", preferred: "en" })).toBe("es");
+  expect(languageFor({ asked: "en", chosen: "es", booked: "es", preferred: "es" })).toBe("en");
+});

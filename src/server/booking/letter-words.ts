@@ -1,0 +1,92 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { Language } from "#domain/kernel/language.ts";
+import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
+import type { Change } from "#server/appointments/news.ts";
+import { spanishLetters } from "./letter-words.es.ts";
+
+type MomentText = (moment: Date, zone: ZoneRules) => string;
+type Say = (kind: BookingKind, host: string) => string;
+
+/** The words of the letters to clients about their appointments, and of the event in their calendar. */
+export type LetterWords = {
+  momentText: MomentText;
+  longDayText: MomentText;
+  timeText: MomentText;
+  zoneName: (zone: string) => string;
+  /** A moment in full, with its zone and the zone's letters. */
+  when: (parts: { day: string; time: string; zone: string }) => string;
+  /** The same and how long it takes, as a sentence. */
+  lasting: (when: string, minutes: number) => string;
+  headings: Record<Change, Say>;
+  /** As the heading of what the professional arranged. */
+  arranged: Say;
+  subjects: Record<Change, Say>;
+  reminder: { subject: Say; heading: (kind: BookingKind, host: string, left: TimeLeft) => string };
+  wouldHaveBeen: (when: string) => string;
+  before: (when: string) => string;
+  otherClock: (host: string, moment: string, zone: string) => string;
+  code: (code: string) => string;
+  calendarFile: string;
+  moveOrCancel: string;
+  bookAnother: string;
+  untilItBegins: string;
+  until: (moment: string, zone: string) => string;
+  /** As the event in the client's calendar is called. */
+  event: Say;
+  linkTo: (link: string) => string;
+};
+
+/** How far away an appointment is, as it is said. */
+export type TimeLeft = { count: number; unit: "minute" | "hour" };
+
+const nouns: Record<BookingKind, string> = { Appointment: "appointment", Demo: "demo" };
+const articles: Record<BookingKind, string> = { Appointment: "an", Demo: "a" };
+const yours: Say = (kind, host) => `your ${nouns[kind]} with ${host}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const englishLetters: LetterWords = {
+  momentText,
+  longDayText,
+  timeText,
+  zoneName,
+  when: ({ day, time, zone }) => `${day}, ${time}, ${zone}`,
+  lasting: (when, minutes) => `${when}, ${minutes} minutes.`,
+  headings: {
+    booked: (kind, host) => capital(yours(kind, host)),
+    moved: (kind, host) => `${capital(yours(kind, host))} has been moved`,
+    cancelled: (kind, host) => `${capital(yours(kind, host))} has been cancelled`,
+    confirmed: (kind, host) => `${host} confirmed your ${nouns[kind]}`,
+    restored: (kind, host) => `${capital(yours(kind, host))} takes place after all`,
+  },
+  arranged: (kind, host) => `${host} arranged ${articles[kind]} ${nouns[kind]} with you`,
+  subjects: {
+    booked: (kind, host) => capital(yours(kind, host)),
+    moved: (kind, host) => `Moved: ${yours(kind, host)}`,
+    cancelled: (kind, host) => `Cancelled: ${yours(kind, host)}`,
+    confirmed: (kind, host) => `Confirmed: ${yours(kind, host)}`,
+    restored: (kind, host) => `Takes place: ${yours(kind, host)}`,
+  },
+  reminder: {
+    subject: (kind, host) => `Reminder: ${yours(kind, host)}`,
+    heading: (kind, host, { count, unit }) =>
+      `${capital(yours(kind, host))} is in ${count} ${unit}${count === 1 ? "" : "s"}`,
+  },
+  wouldHaveBeen: (when) => `It would have been ${when}`,
+  before: (when) => `Before, it was ${when}.`,
+  otherClock: (host, moment, zone) => `For ${host} it is ${moment}, ${zone}.`,
+  code: (code) => `If you call or write to the assistant, your code is ${code}.`,
+  calendarFile: "A calendar file comes with this mail.",
+  moveOrCancel: "Move or cancel",
+  bookAnother: "Book another time",
+  untilItBegins: "You can move or cancel it until it begins.",
+  until: (moment, zone) => `You can move or cancel it until ${moment}, ${zone}.`,
+  event: (kind, host) => `${capital(nouns[kind])} with ${host}`,
+  linkTo: (link) => `Move or cancel: ${link}`,
+};
+
+/** The words for a client's language; who told none reads English. */
+export function letterWords(language: Language | null): LetterWords {
+  return language === "es" ? spanishLetters : englishLetters;
+}
