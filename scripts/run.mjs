@@ -26,6 +26,7 @@ const commands = {
   check: app("scripts/check.mjs"),
   rows: app("scripts/rows.mjs"),
   assistant: app("bin/assistant.ts"),
+  tour: product("bin/tour.ts"),
   bench: app("scripts/bench.mjs"),
   "db:new": (args) => app("bin/db.ts")(["new", ...args]),
   "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),
