@@ -28,12 +28,14 @@ import {
 } from "#server/links/store.ts";
 import {
   countUnread,
-  findMailWish,
+  findMailAddress,
   findNotice,
   listNotices,
+  listWishes,
   markReadUntil,
-  saveMailWish,
+  saveWish,
 } from "#server/notices/store.ts";
+import { readFirstSteps } from "#server/overview/first-steps.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
@@ -64,6 +66,8 @@ beforeAll(async () => {
   await ana.api.links.invite({ id: pending, profileId: lena.id });
   deal = await addDealOf(leo);
   await leo.api.links.shareDeal({ id: linkId, dealId: deal, isShared: true });
+  await leo.api.notices.setWish({ topic: "saved", channel: "mail", isOn: false });
+  await leo.api.profiles.noteBookingLink({ isCopied: true });
   scenario = newId();
   await ana.api.calculator.save({ dealId: deal, id: scenario, scenario: firstScenario });
 });
@@ -136,11 +140,13 @@ const ofOfficers: Record<string, Attempt> = {
     if (newest) await markReadUntil(tx, me, { id: newest.id, now });
     return newest;
   },
-  findMailWish: (tx, me) => findMailWish(tx, me),
-  saveMailWish: async (tx, me) => {
-    await saveMailWish(tx, me, false);
-    return findMailWish(tx, me);
+  findMailAddress: (tx, me) => findMailAddress(tx, me, "invited"),
+  listWishes: (tx, me) => listWishes(tx, me),
+  saveWish: async (tx, me) => {
+    await saveWish(tx, me, { kinds: ["ended"], channel: "mail", isOn: false });
+    return listWishes(tx, me);
   },
+  readFirstSteps: async (tx, me) => Object.values(await readFirstSteps(tx, me)).some(Boolean),
 };
 
 const theirs = async () => ({
@@ -153,6 +159,7 @@ const theirs = async () => ({
   sharing: await app.sql("select * from link_sharing where user_id = $1", [leo.id]),
   shares: await app.sql("select * from deal_shares where user_id = $1", [leo.id]),
   notices: await app.sql("select * from notices where user_id = $1", [leo.id]),
+  wishes: await app.sql("select * from notice_wishes where user_id = $1", [leo.id]),
   profile: await app.sql("select * from profiles where id = $1", [leo.id]),
 });
 

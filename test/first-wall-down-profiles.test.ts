@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProfileDetails } from "#domain/profiles/profile.ts";
 import { deletePicture, findPicturePath, keepPicture } from "#server/profiles/picture-store.ts";
-import { findProfile, removePicture, saveProfile } from "#server/profiles/store.ts";
+import {
+  findProfile,
+  noteBookingLink,
+  removePicture,
+  saveFirstSteps,
+  saveProfile,
+} from "#server/profiles/store.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
 import { people } from "#test/harness/people.ts";
@@ -65,6 +71,11 @@ const attempts: Record<string, Attempt> = {
     await removePicture(tx, owner, now);
     return path;
   },
+  saveFirstSteps: async (tx, owner) => {
+    await saveFirstSteps(tx, owner, "ended");
+    return findProfile(tx, owner);
+  },
+  noteBookingLink: (tx, owner) => noteBookingLink(tx, owner, now),
 };
 
 test.each(Object.entries(attempts))("%s gives nothing of hers to him (PERM-025)", (_, run) =>

@@ -6,7 +6,7 @@ import { profileSchema } from "#domain/profiles/profile.ts";
 import { scenarios } from "#server/calculator/tables.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { dealShares, linkSharing, profileLinkInvitations } from "#server/links/tables.ts";
-import { notices } from "#server/notices/tables.ts";
+import { notices, noticeWishes } from "#server/notices/tables.ts";
 import { newId } from "#server/platform/ids.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
@@ -40,6 +40,7 @@ const tables = {
   dealShares,
   linkSharing,
   notices,
+  noticeWishes,
   profileLinkInvitations,
   profiles,
   scenarios,
@@ -126,11 +127,23 @@ const writes: Record<string, Write> = {
     record: ["scenario", fieldsOf(scenarioSchema)],
     inPath: ["dealId"],
   },
-  "the mails about notices": {
+  "what to hear of": {
     who: "ana",
     method: "PUT",
-    path: () => "/notices/mail",
-    body: () => ({ sendsMail: true }),
+    path: () => "/notices/wishes",
+    body: () => ({ topic: "saved", channel: "mail", isOn: false }),
+  },
+  "the first steps": {
+    who: "ana",
+    method: "PUT",
+    path: () => "/profile/first-steps",
+    body: () => ({ state: "ended" }),
+  },
+  "a copied booking link": {
+    who: "ana",
+    method: "POST",
+    path: () => "/profile/booking-link",
+    body: () => ({ isCopied: true }),
   },
   "the profile": {
     who: "ana",
@@ -150,6 +163,7 @@ const everything = async () => {
     "scenarios",
     "contacts",
     "notices",
+    "notice_wishes",
     "profiles",
   ])
     rows[table] = await app.sql(`select t.* from ${table} t order by t::text`);

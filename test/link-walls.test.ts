@@ -99,6 +99,7 @@ describe("the role that works between professionals", () => {
       "ai_tasks_log",
       "deleted_contacts",
       "notices",
+      "notice_wishes",
       "contact_events",
       "contact_consents",
       "profile_pictures",
@@ -273,6 +274,7 @@ describe("the keeper of links", () => {
       ...["agent_id", "hides_finances", "shares_all_deals", "user_id"].map(
         (column) => `link_sharing.${column}`,
       ),
+      ...["by_mail", "in_bell", "kind", "user_id"].map((column) => `notice_wishes.${column}`),
       ...[
         "agent_id",
         "created_at",

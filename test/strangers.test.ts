@@ -55,6 +55,8 @@ const endings: Record<string, Case> = {
   "profiles.create": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.save": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.removePicture": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "profiles.setFirstSteps": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "profiles.noteBookingLink": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.getLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addLead": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -133,6 +135,7 @@ const endings: Record<string, Case> = {
   "assistant.ask.say": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "assistant.rehearsal.begin": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "assistant.rehearsal.say": { stranger: "NO_TALK", visitor: "UNAUTHORIZED" },
+  "overview.firstSteps": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "overview.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "overview.countNewLeads": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "links.search": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -155,7 +158,8 @@ const endings: Record<string, Case> = {
   "calculator.dealScenarios": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "notices.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "notices.markRead": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
-  "notices.setMail": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "notices.wishes": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "notices.setWish": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
 };
 
 const hers = async () => ({
@@ -179,6 +183,7 @@ const hers = async () => ({
     [ana.id],
   ),
   notices: await app.sql("select * from notices where user_id = $1", [ana.id]),
+  noticeWishes: await app.sql("select * from notice_wishes where user_id = $1", [ana.id]),
   linkEvents: await app.sql("select * from link_events where agent_id = $1", [ana.id]),
   picture: await app.sql("select * from profile_pictures where user_id = $1", [ana.id]),
   profile: await app.sql("select * from profiles where id = $1", [ana.id]),

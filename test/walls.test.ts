@@ -335,6 +335,7 @@ describe("the role of the assistant", () => {
     "* from deleted_contacts",
     "* from scenarios",
     "* from notices",
+    "* from notice_wishes",
     "details from ai_tasks_log",
     "task_description from ai_tasks_log",
   ];

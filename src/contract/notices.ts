@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
+import { noticeChannels, noticeTopics } from "#domain/notices/topics.ts";
 import { signedInErrors } from "./errors.ts";
 
 const tags = ["Notices"];
@@ -21,29 +22,39 @@ export const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
+const topicWish = z.object({
+  topic: z.enum(noticeTopics),
+  inBell: z.boolean(),
+  byMail: z.boolean(),
+});
+
 export const noticesContract = {
-  /** My newest notices, at most 50, and how many of all are unread. */
+  /** My newest notices, at most 50, and how many of all are unread; without what I want by mail alone. */
   list: oc
     .route({ method: "GET", path: "/notices", summary: "List my notices", tags })
     .errors(signedInErrors)
-    .output(
-      z.object({
-        notices: z.array(notice),
-        unread: z.number(),
-        /** Whether each is followed by a mail. */
-        sendsMail: z.boolean(),
-      }),
-    ),
+    .output(z.object({ notices: z.array(notice), unread: z.number() })),
   /** Marks as read what had happened until a notice that I saw, that one included. */
   markRead: oc
     .route({ method: "POST", path: "/notices/read", summary: "Mark notices as read", tags })
     .errors(signedInErrors)
     .input(z.strictObject({ until: recordId }))
     .output(z.object({ unread: z.number() })),
-  /** Switches the mails that follow my notices on or off. */
-  setMail: oc
-    .route({ method: "PUT", path: "/notices/mail", summary: "Switch notice mails", tags })
+  /** What I want to hear of, and by which channels; what concerns the safety of the account is told whatever this says. */
+  wishes: oc
+    .route({ method: "GET", path: "/notices/wishes", summary: "Read my notice channels", tags })
     .errors(signedInErrors)
-    .input(z.strictObject({ sendsMail: z.boolean() }))
-    .output(z.object({ sendsMail: z.boolean() })),
+    .output(z.object({ wishes: z.array(topicWish) })),
+  /** Switches one topic on or off by one channel, from what happens next. */
+  setWish: oc
+    .route({ method: "PUT", path: "/notices/wishes", summary: "Switch a notice channel", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        topic: z.enum(noticeTopics),
+        channel: z.enum(noticeChannels),
+        isOn: z.boolean(),
+      }),
+    )
+    .output(z.object({ wishes: z.array(topicWish) })),
 };

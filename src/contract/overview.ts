@@ -64,4 +64,14 @@ export const overviewContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ newLeads: z.number() })),
+  /** Which of the first steps the records show as done; the state of the guide itself is the profile's. */
+  firstSteps: oc
+    .route({
+      method: "GET",
+      path: "/overview/first-steps",
+      summary: "Read my first steps",
+      tags: ["Overview"],
+    })
+    .errors(signedInErrors)
+    .output(z.object({ lead: z.boolean(), bookingLink: z.boolean(), invitation: z.boolean() })),
 };

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
 import { zoneRulesSchema } from "#domain/kernel/zone-rules-schema.ts";
+import { firstStepsStates } from "#domain/profiles/first-steps.ts";
 import { profileSchema } from "#domain/profiles/profile.ts";
 import { signedInErrors } from "./errors.ts";
 
@@ -40,6 +41,7 @@ export const ownProfile = z.object({
   availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
   linkedLoanOfficerId: z.nullable(recordId),
   linkedRealEstateAgentId: z.nullable(recordId),
+  firstSteps: z.enum(firstStepsStates),
   updatedAt: z.date(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -74,4 +76,26 @@ export const profilesContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ profilePictureUrl: z.null() })),
+  /** Begins the guide of the first days, calls it back, or puts it away. */
+  setFirstSteps: oc
+    .route({
+      method: "PUT",
+      path: "/profile/first-steps",
+      summary: "Show or put away my first steps",
+      tags: ["Profiles"],
+    })
+    .errors(signedInErrors)
+    .input(z.strictObject({ state: z.enum(["begun", "ended"]) }))
+    .output(z.object({ firstSteps: z.enum(firstStepsStates) })),
+  /** Remembers that I copied my booking link to give it to somebody; the first time counts. */
+  noteBookingLink: oc
+    .route({
+      method: "POST",
+      path: "/profile/booking-link",
+      summary: "Note that my booking link was copied",
+      tags: ["Profiles"],
+    })
+    .errors(signedInErrors)
+    .input(z.strictObject({ isCopied: z.literal(true) }))
+    .output(z.object({ isNoted: z.boolean() })),
 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { expect, failProcedure, people, test, toast, type SignedInPerson } from "./fixtures.ts";
+import { expect, failProcedure, people, test, type SignedInPerson } from "./fixtures.ts";
 import { seedInvitation } from "./links-ground.ts";
 import { hold, watch } from "./requests.ts";
 import { firstScenario, generousLimits } from "../harness/worked-case.ts";
@@ -88,7 +88,10 @@ test("a scenario that an agent saves rings at the loan officer within a second, 
   await other.close();
   const mail = await mailTo(leo.email);
   expect(mail.subject).toBe("Ana Ruiz saved a scenario for Priya Raman");
-  expect(mail.links).toEqual([`${baseURL}/dashboard/crm/contacts/${deal}`]);
+  expect(mail.links).toEqual([
+    `${baseURL}/dashboard/crm/contacts/${deal}`,
+    `${baseURL}/dashboard/settings#notices`,
+  ]);
 
   await bellOf(page).click();
   const line = linesOf(page).getByRole("link");
@@ -181,43 +184,6 @@ test("opening marks as read what is shown, which keeps its mark until it is clos
   await expect(panelOf(page)).toBeHidden();
 });
 
-test("mails are switched off and on in it; a refusal is told and taken back", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  const isOn = async () =>
-    (
-      await sql<{ on: boolean }>("select sends_notice_mail as on from profiles where id = $1", [
-        ana.id,
-      ])
-    )[0]!.on;
-  await page.goto("/dashboard/overview");
-  await bellOf(page).click();
-  const mail = panelOf(page).getByRole("checkbox", { name: "Email me about these" });
-  await expect(mail).toBeChecked();
-  await failProcedure(page, "notices/setMail", "The post is closed.");
-  await mail.click();
-  await expect(toast(page, "Could not be saved")).toContainText("The post is closed.");
-  await expect(mail).toBeChecked();
-  await page.unroute("**/rpc/notices/setMail");
-
-  const letGo = await hold(page, "**/rpc/notices/setMail");
-  await mail.click();
-  // It shows before the server has answered.
-  await expect(mail).not.toBeChecked();
-  letGo();
-  await expect.poll(isOn).toBe(false);
-  await page.reload();
-  await bellOf(page).click();
-  await expect(mail).not.toBeChecked();
-  await mail.click();
-  await expect.poll(isOn).toBe(true);
-});
-
 test("an empty bell says what will be there; one that fails offers another try; its panel comes with the first press", async ({
   page,
   signIn,
@@ -282,7 +248,9 @@ for (const [scheme, width] of [
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.y + box.height).toBeLessThanOrEqual(640);
-    await expect(page.getByRole("checkbox", { name: "Email me about these" })).toBeInViewport();
+    await expect(
+      panelOf(page).getByRole("link", { name: "Choose what you are told of" }),
+    ).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

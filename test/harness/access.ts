@@ -200,6 +200,7 @@ const tablesByOwner: Record<string, string> = {
   deal_shares: "user_id",
   scenarios: "user_id",
   notices: "user_id",
+  notice_wishes: "user_id",
   profile_pictures: "user_id",
   profiles: "id",
   'account."user"': "id",
@@ -233,7 +234,7 @@ async function rowsOf(
   return row!.hash;
 }
 
-const texts = "full_name, business_type, role_in_business, is_profile_complete, sends_notice_mail";
+const texts = "full_name, business_type, role_in_business, is_profile_complete, first_steps";
 
 async function profileOf(app: TestApp, id: string): Promise<Record<string, unknown>> {
   const [row] = await app.sql<Record<string, unknown>>(

@@ -146,6 +146,8 @@ export function attemptsOn(
     "profiles.create": ({ api }) => api.profiles.create(),
     "profiles.save": ({ api }) => api.profiles.save(profile),
     "profiles.removePicture": ({ api }) => api.profiles.removePicture(),
+    "profiles.setFirstSteps": ({ api }) => api.profiles.setFirstSteps({ state: "ended" }),
+    "profiles.noteBookingLink": ({ api }) => api.profiles.noteBookingLink({ isCopied: true }),
     "contacts.list": ({ api }) => api.contacts.list({ type: "Lead", search: secret }),
     "contacts.getLead": ({ api }) => api.contacts.getLead({ id: lead }),
     // The id is taken in that account and free in everybody else's: no answer tells that it exists.
@@ -281,6 +283,8 @@ export function attemptsOn(
       }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
+    // Three words of yes and no about the own records; test/first-wall-down-links.test.ts asks about another's.
+    "overview.firstSteps": ({ api }) => api.overview.firstSteps(),
     "overview.countNewLeads": async ({ api }) =>
       (await api.overview.countNewLeads()).newLeads > ownLeads() ? `${secret} leads` : "none",
     "links.search": ({ api }) => api.links.search({ term: secret }),
@@ -302,7 +306,9 @@ export function attemptsOn(
     "calculator.dealScenarios": ({ api }) => api.calculator.dealScenarios({ dealId: deal }),
     "notices.list": ({ api }) => api.notices.list(),
     "notices.markRead": ({ api }) => api.notices.markRead({ until: notice }),
-    "notices.setMail": ({ api }) => api.notices.setMail({ sendsMail: false }),
+    "notices.wishes": ({ api }) => api.notices.wishes(),
+    "notices.setWish": ({ api }) =>
+      api.notices.setWish({ topic: "saved", channel: "mail", isOn: false }),
   };
 }
 

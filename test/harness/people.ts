@@ -12,7 +12,7 @@ export type Person = {
   email: string;
   businessType: string | null;
   roleInBusiness: string | null;
-  /** An incomplete profile is one that has just been made at sign-in. */
+  /** An incomplete profile is one that has just been made at sign-in; the others are past the guide of the first days. */
   isComplete: boolean;
 };
 
@@ -92,8 +92,9 @@ export async function addPerson(
   if (hasProfile)
     await sql(
       `insert into profiles (id, email, full_name, business_type, role_in_business, is_profile_complete,
-                             phone, company_name, location_city, location_state, time_zone)
-       values ($1, $2, $3, $4, $5, $6, '(718) 555-0142', 'Hearth & Co', 'Brooklyn', 'NY', 'America/New_York')`,
+                             phone, company_name, location_city, location_state, time_zone, first_steps)
+       values ($1, $2, $3, $4, $5, $6, '(718) 555-0142', 'Hearth & Co', 'Brooklyn', 'NY', 'America/New_York',
+               case when $6 then 'ended' else 'new' end)`,
       [
         id,
         person.email,

@@ -12,6 +12,8 @@ export type Letter = {
   action?: { label: string; href: string };
   /** Small print under the action, for instance how long a link holds. */
   note?: string;
+  /** A quiet link under everything: where such mails are switched off. */
+  foot?: { label: string; href: string };
   /** In which it is written; English unless it says otherwise. */
   language?: Language | null;
 };
@@ -27,12 +29,13 @@ const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-seri
 
 /** Writes a letter as plain text and as HTML; React escapes whatever a person typed. */
 export function composeMail(letter: Letter): ComposedMail {
-  const { to, subject, heading, paragraphs, action, note } = letter;
+  const { to, subject, heading, paragraphs, action, note, foot } = letter;
   const text = [
     heading,
     ...paragraphs,
     action && `${action.label}:\n${action.href}`,
     note,
+    foot && `${foot.label}:\n${foot.href}`,
     "Hearthline",
   ]
     .filter(Boolean)
@@ -40,7 +43,7 @@ export function composeMail(letter: Letter): ComposedMail {
   return { to, subject, text, html: `<!doctype html>${renderToStaticMarkup(page(letter))}` };
 }
 
-function page({ subject, heading, paragraphs, action, note, language }: Letter) {
+function page({ subject, heading, paragraphs, action, note, foot, language }: Letter) {
   return h(
     "html",
     { lang: language ?? firstLanguage },
@@ -101,6 +104,12 @@ function page({ subject, heading, paragraphs, action, note, language }: Letter) 
             "p",
             { style: styles(`color: ${soft}; font-size: 14px; line-height: 1.5; margin: 0`) },
             note,
+          ),
+        foot &&
+          h(
+            "p",
+            { style: styles("font-size: 14px; line-height: 1.5; margin: 24px 0 0") },
+            h("a", { href: foot.href, style: styles(`color: ${soft}`) }, foot.label),
           ),
       ),
     ),

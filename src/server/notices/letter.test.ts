@@ -38,7 +38,10 @@ test.each([
     to: desk.email,
     subject,
     action: { href: `${desk.baseUrl}${path}` },
-    note: "You can switch these mails off under the bell in your dashboard.",
+    foot: {
+      label: "Choose which of these mails you get",
+      href: `${desk.baseUrl}/dashboard/settings#notices`,
+    },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Notice } from "#contract/notices.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
-import { whereTo } from "#domain/notices/where-to.ts";
+import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
 import type { Letter } from "#server/mail/letter.ts";
 
 type Text = { subject: string; paragraph: string; label: string };
@@ -62,7 +62,7 @@ export function noticeLetter(
     heading: text.subject,
     paragraphs: [text.paragraph],
     action: { label: text.label, href: `${baseUrl}${whereTo(notice)}` },
-    note: "You can switch these mails off under the bell in your dashboard.",
+    foot: { label: "Choose which of these mails you get", href: `${baseUrl}${wishesPath}` },
   };
 }
 

@@ -4,12 +4,12 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import type { Database } from "#server/platform/database.ts";
 import { noticeLetter } from "./letter.ts";
-import { findMailWish, findNotice } from "./store.ts";
+import { findMailAddress, findNotice } from "./store.ts";
 
 const jobSchema = z.object({ owner: z.string().transform((id) => id as OwnerId), id: z.string() });
 
 /**
- * The job "notice-mail": writes the letter about a notice, unless its reader wants none. The mail has the notice's id,
+ * The job "notice-mail": writes the letter about a notice, unless its reader wants none of that kind. The mail has the notice's id,
  * so that a job which runs twice sends once.
  */
 export async function writeNoticeMail(
@@ -18,9 +18,10 @@ export async function writeNoticeMail(
 ): Promise<void> {
   const { owner, id } = jobSchema.parse(payload);
   const letter = await database.as(owner, async (tx) => {
-    const wish = await findMailWish(tx, owner);
-    const notice = wish?.sendsMail ? await findNotice(tx, owner, id) : null;
-    return wish && notice && noticeLetter(notice, { email: wish.email, baseUrl });
+    const notice = await findNotice(tx, owner, id);
+    // Asked again here: it may have been switched off while the job waited.
+    const email = notice && (await findMailAddress(tx, owner, notice.kind));
+    return email && noticeLetter(notice, { email, baseUrl });
   });
   if (letter) await enqueueMail(pool, letter, { id });
 }

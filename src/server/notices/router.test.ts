@@ -116,8 +116,8 @@ describe("the bell", () => {
     const start = Date.now() - 100_000;
     for (let count = 0; count < 52; count += 1)
       await tell(ana, { at: new Date(start + count * 1_000) });
-    const { notices, unread, sendsMail } = await ana.api.notices.list();
-    expect([notices.length, unread, sendsMail]).toEqual([50, 52, true]);
+    const { notices, unread } = await ana.api.notices.list();
+    expect([notices.length, unread]).toEqual([50, 52]);
     const moments = notices.map(({ happenedAt }) => happenedAt.getTime());
     expect(moments).toEqual(moments.toSorted((one, other) => other - one));
     expect(moments[0]).toBe(start + 51_000);
@@ -145,19 +145,112 @@ describe("the bell", () => {
   });
 });
 
-describe("the mails", () => {
-  test("stop when they are switched off, and come again when they are switched on", async () => {
+/** What the database holds, whatever the procedures show. */
+const storedFor = (person: SignedIn) =>
+  app.sql<{ kind: string; in_bell: boolean; is_read: boolean }>(
+    `select kind, in_bell, read_at is not null as is_read from notices where user_id = $1
+      order by happened_at desc, id desc`,
+    [person.id],
+  );
+
+describe("what somebody wants to hear of", () => {
+  test("is everything, by both channels, until it is switched; a switch changes its own field alone, twice as once", async () => {
+    const leo = await app.as(fresh(people.leo));
+    const { wishes } = await leo.api.notices.wishes();
+    expect(wishes.map(({ topic }) => topic)).toEqual([
+      "invitation",
+      "answer",
+      "end",
+      "saved",
+      "changed",
+    ]);
+    expect(wishes.every(({ inBell, byMail }) => inBell && byMail)).toBe(true);
+    const expected = wishes.map((wish) =>
+      wish.topic === "answer" ? { ...wish, byMail: false } : wish,
+    );
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        await leo.api.notices.setWish({ topic: "answer", channel: "mail", isOn: false }),
+      ).toEqual({ wishes: expected });
+    await leo.api.notices.setWish({ topic: "answer", channel: "bell", isOn: false });
+    await leo.api.notices.setWish({ topic: "answer", channel: "mail", isOn: true });
+    expect((await leo.api.notices.wishes()).wishes[1]).toEqual({
+      topic: "answer",
+      inBell: false,
+      byMail: true,
+    });
+    expect((await (await app.as(fresh(people.ana))).api.notices.wishes()).wishes).toEqual(wishes);
+  });
+
+  test("by the bell alone sends no mail, not even the job of one; and mails come again when they are switched on", async () => {
     const { ana, leo } = await anaAndLeo();
-    expect(await leo.api.notices.setMail({ sendsMail: false })).toEqual({ sendsMail: false });
+    await leo.api.notices.setWish({ topic: "invitation", channel: "mail", isOn: false });
     const id = await invite(ana, leo);
+    expect(
+      await app.sql(
+        "select from graphile_worker.jobs where key like 'notice:%' and locked_at is null",
+      ),
+    ).toEqual([]);
     expect(await subjectsTo(leo)).toEqual([]);
-    expect(await leo.api.notices.list()).toMatchObject({ unread: 1, sendsMail: false });
+    expect((await leo.api.notices.list()).unread).toBe(1);
     await ana.api.links.answer({ id, status: "cancelled" });
-    await leo.api.notices.setMail({ sendsMail: true });
+    await leo.api.notices.setWish({ topic: "invitation", channel: "mail", isOn: true });
     await invite(ana, leo);
     expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
   });
 
+  test("by mail alone sends the mail and never shows or counts in the bell, also after it is switched on again", async () => {
+    const { ana, leo } = await anaAndLeo();
+    await leo.api.notices.setWish({ topic: "invitation", channel: "bell", isOn: false });
+    await invite(ana, leo);
+    expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
+    await leo.api.notices.setWish({ topic: "invitation", channel: "bell", isOn: true });
+    expect(await leo.api.notices.list()).toEqual({ notices: [], unread: 0 });
+    expect(await storedFor(leo)).toEqual([{ kind: "invited", in_bell: false, is_read: true }]);
+  });
+
+  test("by no channel leaves nothing behind, and the other topics and people hear as before", async () => {
+    const { ana, leo } = await anaAndLeo();
+    for (const channel of ["bell", "mail"] as const)
+      await leo.api.notices.setWish({ topic: "invitation", channel, isOn: false });
+    const id = await invite(ana, leo);
+    expect(await storedFor(leo)).toEqual([]);
+    await leo.api.links.answer({ id, status: "accepted" });
+    await ana.api.links.end({ id });
+    expect(await kindsOf(leo)).toEqual(["ended"]);
+    expect(await kindsOf(ana)).toEqual(["accepted"]);
+    expect(await subjectsTo(leo)).toEqual(["Ana Ruiz ended your link"]);
+  });
+
+  test("is asked again when the mail is written: a switch in between counts", async () => {
+    const leo = await app.as(fresh(people.leo));
+    const id = await tell(leo);
+    await leo.api.notices.setWish({ topic: "invitation", channel: "mail", isOn: false });
+    await sendMail(leo.id, id);
+    expect(await subjectsTo(leo)).toEqual([]);
+    const other = await tell(leo, { kind: "declined" });
+    await sendMail(leo.id, other);
+    expect(await subjectsTo(leo)).toEqual(["Leo Marsh declined your invitation"]);
+  });
+
+  test("is nothing that somebody can write for another, or about a topic that is none", async () => {
+    const { ana } = await anaAndLeo();
+    const put = (body: object) =>
+      ana.fetch("/api/v1/notices/wishes", { method: "PUT", body: JSON.stringify(body) });
+    const wish = { topic: "saved", channel: "mail", isOn: false };
+    expect((await put(wish)).status).toBe(200);
+    for (const wrong of [
+      { ...wish, topic: "scenario saved" },
+      { ...wish, topic: "account" },
+      { ...wish, channel: "sms" },
+      { ...wish, isOn: "yes" },
+      { ...wish, userId: newId() },
+    ])
+      expect((await put(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  });
+});
+
+describe("the mails", () => {
   test("go out once, however often their job runs", async () => {
     const { ana, leo } = await anaAndLeo();
     await invite(ana, leo);
@@ -171,8 +264,13 @@ describe("the mails", () => {
     const { ana, leo } = await anaAndLeo();
     await invite(ana, leo);
     const [mail] = await mailsTo(app, leo.email);
-    expect(mail!.links).toEqual([`${app.running.baseUrl}/dashboard/profile?tab=invitations`]);
-    expect(mail!.text).toContain("You can switch these mails off under the bell");
+    const { baseUrl } = app.running;
+    expect(mail!.links).toEqual([
+      `${baseUrl}/dashboard/profile?tab=invitations`,
+      `${baseUrl}/dashboard/settings#notices`,
+    ]);
+    expect(mail!.text).toContain("Choose which of these mails you get");
+    expect(mail!.html).toContain("Choose which of these mails you get");
   });
 
   test("of an account that is gone, of a notice that is gone and of an unknown kind are none, and break nothing", async () => {

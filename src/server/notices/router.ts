@@ -1,11 +1,11 @@
+import { kindsOf, topicWishes } from "#domain/notices/topics.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { countUnread, findMailWish, listNotices, markReadUntil, saveMailWish } from "./store.ts";
+import { countUnread, listNotices, listWishes, markReadUntil, saveWish } from "./store.ts";
 
 const list = signedIn.notices.list.handler(({ context: { mine } }) =>
   mine(async (tx, me) => ({
     notices: await listNotices(tx, me.ownerId),
     unread: await countUnread(tx, me.ownerId),
-    sendsMail: (await findMailWish(tx, me.ownerId))?.sendsMail ?? true,
   })),
 );
 
@@ -19,12 +19,17 @@ const markRead = signedIn.notices.markRead.handler(
   },
 );
 
-const setMail = signedIn.notices.setMail.handler(({ input: { sendsMail }, context: { mine } }) =>
+const wishes = signedIn.notices.wishes.handler(({ context: { mine } }) =>
+  mine(async (tx, me) => ({ wishes: topicWishes(await listWishes(tx, me.ownerId)) })),
+);
+
+const setWish = signedIn.notices.setWish.handler(({ input, context: { mine } }) =>
   mine(async (tx, me) => {
-    await saveMailWish(tx, me.ownerId, sendsMail);
-    return { sendsMail };
+    const { topic, channel, isOn } = input;
+    await saveWish(tx, me.ownerId, { kinds: kindsOf(topic), channel, isOn });
+    return { wishes: topicWishes(await listWishes(tx, me.ownerId)) };
   }),
 );
 
-/** Implements contract/notices.ts: what the bell tells, and whether mails follow. */
-export const noticesRouter = { list, markRead, setMail };
+/** Implements contract/notices.ts: what the bell tells, and by which channels somebody wants to hear of what. */
+export const noticesRouter = { list, markRead, wishes, setWish };

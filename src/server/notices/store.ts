@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Notice } from "#contract/notices.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { KindWish, NoticeChannel } from "#domain/notices/topics.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
-import { notices } from "./tables.ts";
+import { notices, noticeWishes } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
@@ -21,18 +22,18 @@ const fields = {
   readAt: notices.readAt,
 };
 
-/** The newest notices of a professional, the newest first. */
+/** The newest notices of a professional that the bell shows, the newest first. */
 export async function listNotices(tx: OwnerTransaction, owner: OwnerId): Promise<Notice[]> {
   const rows = await tx
     .select(fields)
     .from(notices)
-    .where(eq(notices.userId, owner))
+    .where(and(eq(notices.userId, owner), notices.inBell))
     .orderBy(desc(notices.happenedAt), desc(notices.id))
     .limit(mostListed);
   return rows.map(toNotice);
 }
 
-/** One notice, or null. */
+/** One notice, shown by the bell or not, or null. */
 export async function findNotice(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -71,25 +72,43 @@ export async function markReadUntil(
     );
 }
 
-/** Whether a professional wants mails about notices, and where they go. */
-export async function findMailWish(tx: OwnerTransaction, owner: OwnerId) {
-  const [row] = await tx
-    .select({
-      email: profiles.email,
-      fullName: profiles.fullName,
-      sendsMail: profiles.sendsNoticeMail,
-    })
-    .from(profiles)
-    .where(eq(profiles.id, owner));
-  return row ?? null;
-}
-
-export async function saveMailWish(
+/** Where a mail about a notice of this kind goes; null where none is wanted. */
+export async function findMailAddress(
   tx: OwnerTransaction,
   owner: OwnerId,
-  sendsMail: boolean,
+  kind: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: profiles.email, byMail: noticeWishes.byMail })
+    .from(profiles)
+    .leftJoin(noticeWishes, and(eq(noticeWishes.userId, profiles.id), eq(noticeWishes.kind, kind)))
+    .where(eq(profiles.id, owner));
+  return row && row.byMail !== false ? row.email : null;
+}
+
+/** What a professional has said about the kinds of notices; nothing about a kind means both channels. */
+export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<KindWish[]> {
+  return tx
+    .select({
+      kind: noticeWishes.kind,
+      inBell: noticeWishes.inBell,
+      byMail: noticeWishes.byMail,
+    })
+    .from(noticeWishes)
+    .where(eq(noticeWishes.userId, owner));
+}
+
+/** Switches some kinds on or off by one channel; the other one stays as it is. */
+export async function saveWish(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { kinds, channel, isOn }: { kinds: readonly string[]; channel: NoticeChannel; isOn: boolean },
 ): Promise<void> {
-  await tx.update(profiles).set({ sendsNoticeMail: sendsMail }).where(eq(profiles.id, owner));
+  const change = channel === "bell" ? { inBell: isOn } : { byMail: isOn };
+  await tx
+    .insert(noticeWishes)
+    .values(kinds.map((kind) => ({ userId: owner, kind, ...change })))
+    .onConflictDoUpdate({ target: [noticeWishes.userId, noticeWishes.kind], set: change });
 }
 
 type Row = Pick<typeof notices.$inferSelect, keyof typeof fields>;

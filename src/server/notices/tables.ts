@@ -4,8 +4,8 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * What the bell of a professional tells of: written by triggers on what it tells about, in the same transaction, and
- * followed by a mail unless that person has switched it off. Names are kept as they were.
+ * What a professional is told of: written by triggers on what it tells about, in the same transaction, unless that
+ * person wants it by no channel, and followed by a mail where one is wanted. Names are kept as they were.
  */
 export const notices = pgTable(
   "notices",
@@ -21,6 +21,8 @@ export const notices = pgTable(
     dealId: uuid("deal_id"),
     dealName: text("deal_name"),
     isWithinLimits: boolean("is_within_limits"),
+    /** False for what is told by mail alone: nobody wanted it in the bell when it happened. */
+    inBell: boolean("in_bell").notNull().default(true),
     readAt: instant("read_at"),
   },
   (table) => [
@@ -34,4 +36,19 @@ export const notices = pgTable(
       .on(table.userId)
       .where(sql`read_at is null`),
   ],
+);
+
+/** By which channels a professional wants to hear of a kind; where there is no row, by both. */
+export const noticeWishes = pgTable(
+  "notice_wishes",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** See domain/notices/kinds.ts. */
+    kind: text("kind").notNull(),
+    inBell: boolean("in_bell").notNull().default(true),
+    byMail: boolean("by_mail").notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -2,6 +2,7 @@ import { listedAppointments, listedTasks, newLeadsSince } from "#domain/overview
 import { signedIn } from "#server/account/procedures.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { readCallsMade } from "./calls-made.ts";
+import { readFirstSteps } from "./first-steps.ts";
 import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 
@@ -20,5 +21,9 @@ const count = signedIn.overview.countNewLeads.handler(async ({ context }) => {
   return { newLeads: await context.mine((tx, me) => countNewLeads(tx, me.ownerId, since)) };
 });
 
+const firstSteps = signedIn.overview.firstSteps.handler(({ context }) =>
+  context.mine((tx, me) => readFirstSteps(tx, me.ownerId)),
+);
+
 /** Implements contract/overview.ts: every room's part of the first page, in one transaction, and nothing is written. */
-export const overviewRouter = { read, countNewLeads: count };
+export const overviewRouter = { read, countNewLeads: count, firstSteps };

@@ -2,7 +2,15 @@ import { newProfileName } from "#domain/profiles/profile.ts";
 import type { OwnProfile } from "#contract/profiles.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
-import { addProfile, findProfile, type ProfileRow, removePicture, saveProfile } from "./store.ts";
+import {
+  addProfile,
+  findProfile,
+  noteBookingLink,
+  type ProfileRow,
+  removePicture,
+  saveFirstSteps,
+  saveProfile,
+} from "./store.ts";
 
 const mine = signedIn.profiles.mine.handler(async ({ context }) => {
   const row = await context.mine((tx, me) => findProfile(tx, me.ownerId));
@@ -33,8 +41,25 @@ const withoutPicture = signedIn.profiles.removePicture.handler(async ({ context 
   return { profilePictureUrl: null };
 });
 
+const setFirstSteps = signedIn.profiles.setFirstSteps.handler(async ({ input, context }) => {
+  await context.mine((tx, me) => saveFirstSteps(tx, me.ownerId, input.state));
+  return { firstSteps: input.state };
+});
+
+const noteLink = signedIn.profiles.noteBookingLink.handler(async ({ context }) => {
+  const now = context.now();
+  return { isNoted: await context.mine((tx, me) => noteBookingLink(tx, me.ownerId, now)) };
+});
+
 /** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */
-export const profilesRouter = { mine, create, save, removePicture: withoutPicture };
+export const profilesRouter = {
+  mine,
+  create,
+  save,
+  removePicture: withoutPicture,
+  setFirstSteps,
+  noteBookingLink: noteLink,
+};
 
 function toOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   const { createdAt: _, socialMediaLinks, ...profile } = row;

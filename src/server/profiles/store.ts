@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { FirstStepsState } from "#domain/profiles/first-steps.ts";
 import { pictureName } from "#domain/profiles/picture.ts";
 import type { ProfileDetails } from "#domain/profiles/profile.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -64,4 +65,26 @@ export async function removePicture(
     .update(profiles)
     .set({ profilePictureUrl: null, updatedAt: now })
     .where(eq(profiles.id, owner));
+}
+
+export async function saveFirstSteps(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  state: FirstStepsState,
+): Promise<void> {
+  await tx.update(profiles).set({ firstSteps: state }).where(eq(profiles.id, owner));
+}
+
+/** Remembers the first copy of the booking link; true when there is a profile to remember it. */
+export async function noteBookingLink(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .update(profiles)
+    .set({ bookingLinkCopiedAt: sql`coalesce(${profiles.bookingLinkCopiedAt}, ${now})` })
+    .where(eq(profiles.id, owner))
+    .returning({ id: profiles.id });
+  return noted.length > 0;
 }

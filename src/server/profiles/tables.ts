@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { FirstStepsState } from "#domain/profiles/first-steps.ts";
 import { users } from "#server/account/tables.ts";
 import { bytes, instant, ownerColumn } from "#server/platform/columns.ts";
 
@@ -37,8 +38,9 @@ export const profiles = pgTable("profiles", {
   /** Copies of the live link, written by the database alone (D6): they show, and open nothing. */
   linkedLoanOfficerId: uuid("linked_loan_officer_id"),
   linkedRealEstateAgentId: uuid("linked_real_estate_agent_id"),
-  /** Whether the bell's notices are followed by mails. */
-  sendsNoticeMail: boolean("sends_notice_mail").notNull().default(true),
+  /** How far the guide of the first days has come, and when the booking link was first copied for somebody. */
+  firstSteps: text("first_steps").$type<FirstStepsState>().notNull().default("new"),
+  bookingLinkCopiedAt: instant("booking_link_copied_at"),
   /** What the booking page may show beside the name (D14). */
   showsPictureOnBooking: boolean("shows_picture_on_booking").notNull().default(false),
   showsLicenseOnBooking: boolean("shows_license_on_booking").notNull().default(false),

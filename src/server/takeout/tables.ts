@@ -34,6 +34,7 @@ export const exported: readonly OwnTable[] = [
   { as: "sharedDeals", table: "deal_shares", owners: ["user_id"] },
   { as: "linkLog", table: "link_events", owners: ["loan_officer_id", "agent_id"] },
   { as: "notices", table: "notices", owners: ["user_id"] },
+  { as: "noticeWishes", table: "notice_wishes", owners: ["user_id"] },
 ];
 
 /** What it does not hold, and why. */

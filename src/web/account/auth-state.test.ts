@@ -36,6 +36,7 @@ const profileOf = (user: SessionUser, isProfileComplete = true): Profile => ({
   availabilityPreferences: null,
   linkedLoanOfficerId: null,
   linkedRealEstateAgentId: null,
+  firstSteps: "new",
   updatedAt: new Date("2026-01-05T12:00:00Z"),
 });
 

@@ -1,10 +1,11 @@
 import { Popover } from "@base-ui/react/popover";
 import { useRef, type RefObject } from "react";
+import { Link } from "react-router";
+import { wishesPath } from "#domain/notices/where-to.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { MailSwitch } from "./mail-switch.tsx";
 import { bellWords as words } from "./messages.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import { useSeenNotices } from "./use-seen-notices.ts";
@@ -89,7 +90,13 @@ function Seen({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <MailSwitch sendsMail={answer.sendsMail} />
+      <Link
+        to={wishesPath}
+        onClick={onClose}
+        className="flex min-h-10 items-center border-t border-line px-4 py-2 text-sm text-soft -outline-offset-2 hover:text-ink pointer-coarse:min-h-11"
+      >
+        {words.choose}
+      </Link>
     </>
   );
 }

@@ -11,8 +11,7 @@ export const bellWords = {
   emptyText: "Invitations, and scenarios that are saved for a deal, will stand here.",
   failed: "Your notifications could not be loaded",
   loading: "Loading your notifications",
-  mail: "Email me about these",
-  mailFailed: "Could not be saved",
+  choose: "Choose what you are told of",
   somebody: "Somebody",
   aDeal: "a deal",
 } as const;

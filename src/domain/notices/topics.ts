@@ -1,0 +1,40 @@
+import type { NoticeKind } from "./kinds.ts";
+
+/** The kinds of notices as a person tells them apart; each kind belongs to one of these. */
+export const noticeTopics = ["invitation", "answer", "end", "saved", "changed"] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+/** Where somebody hears of it. */
+export const noticeChannels = ["bell", "mail"] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+const kindsByTopic: Record<NoticeTopic, readonly NoticeKind[]> = {
+  invitation: ["invited"],
+  answer: ["accepted", "declined"],
+  end: ["ended", "replaced"],
+  saved: ["scenario saved"],
+  changed: ["scenario changed"],
+};
+
+/** What is switched together with a topic. */
+export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
+  return kindsByTopic[topic];
+}
+
+/** By which channels somebody hears of a kind. */
+export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
+export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };
+
+/** The wishes by topic; whoever has said nothing about a kind hears of it by both channels. */
+export function topicWishes(stored: readonly KindWish[]): TopicWish[] {
+  return noticeTopics.map((topic) => {
+    const own = stored.filter(({ kind }) =>
+      (kindsByTopic[topic] as readonly string[]).includes(kind),
+    );
+    return {
+      topic,
+      inBell: own.every(({ inBell }) => inBell),
+      byMail: own.every(({ byMail }) => byMail),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// There was one switch for all mails about notices. What the migration made of it, on the rows of its day.
+
+const migrations = fileURLToPath(new URL("../../../migrations/", import.meta.url));
+
+function statementOf(name: string, start: string): string {
+  const folder = readdirSync(migrations).find((one) => one.endsWith(name));
+  const text = readFileSync(join(migrations, folder!, "migration.sql"), "utf8");
+  const found = text
+    .split("--> statement-breakpoint")
+    .map((statement) => statement.replace(/^\s*(--.*\n\s*)*/, ""))
+    .find((statement) => statement.startsWith(start));
+  if (!found) throw new Error(`No statement of ${name} starts with ${start}`);
+  return found;
+}
+
+test("who had switched the mails off gets none of any kind, and everybody else is asked nothing", async () => {
+  await using app = await testApp();
+  const ana = await app.as(fresh(people.ana));
+  const leo = await app.as(fresh(people.leo));
+  await app.sql("alter table profiles add column sends_notice_mail boolean not null default true");
+  await app.sql("update profiles set sends_notice_mail = false where id = $1", [ana.id]);
+  await app.sql(statementOf("_notice-wishes-walls", "insert into notice_wishes"));
+  const { wishes } = await ana.api.notices.wishes();
+  expect(wishes.every(({ inBell, byMail }) => inBell && !byMail)).toBe(true);
+  expect(await app.sql("select user_id from notice_wishes where user_id <> $1", [ana.id])).toEqual(
+    [],
+  );
+  expect((await leo.api.notices.wishes()).wishes.every(({ byMail }) => byMail)).toBe(true);
+});
+
+test("who has contacts is past the first steps, and who has none is not", async () => {
+  await using app = await testApp();
+  const ana = await app.as(fresh(people.ana));
+  const leo = await app.as(fresh(people.leo));
+  await app.sql("update profiles set first_steps = 'new'");
+  await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Sol" } });
+  await app.sql(statementOf("_notice-wishes-walls", "update profiles p set first_steps"));
+  expect((await ana.api.profiles.mine())!.firstSteps).toBe("ended");
+  expect((await leo.api.profiles.mine())!.firstSteps).toBe("new");
+});
