@@ -32,6 +32,7 @@ const roomsBelow: Record<string, string[]> = {
   calculator: ["contacts", "links"],
   booking: ["appointments"],
   assistant: ["booking", "links"],
+  search: ["appointments", "links"],
 };
 const rooms = Object.keys(roomsBelow);
 // These see every room, and no room sees them.

@@ -316,12 +316,14 @@ describe("the keeper of links", () => {
     expect(functions.length).toBeGreaterThanOrEqual(9);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
-      const isSearch = name.startsWith("links.find_professionals(");
+      const isSearch = /^links\.find_(similar_)?professionals\(/.test(name);
       expect(callers, name).toEqual(isSearch ? ["hearthline_links"] : []);
     }
     const asNobody = await clientAs(app.database, "links");
-    const { rows } = await asNobody.query("select links.find_professionals('leo', 'agent', 9)");
-    expect(rows).toEqual([]);
+    for (const search of ["find_professionals", "find_similar_professionals"]) {
+      const { rows } = await asNobody.query(`select links.${search}('leo', 'agent', 9)`);
+      expect(rows, search).toEqual([]);
+    }
     await asNobody.end();
     const others = await app.sql(
       "select from pg_proc where pronamespace = 'links'::regnamespace and proowner::regrole::text <> $1",

@@ -136,6 +136,8 @@ const endings: Record<string, Case> = {
   "assistant.rehearsal.begin": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "assistant.rehearsal.say": { stranger: "NO_TALK", visitor: "UNAUTHORIZED" },
   "overview.firstSteps": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "search.find": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "search.recall": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "overview.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "overview.countNewLeads": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "links.search": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },

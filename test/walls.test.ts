@@ -157,6 +157,10 @@ describe("the roles that serve requests", () => {
 describe("the roles that keep a function", () => {
   const everyContact =
     "select * from search.contacts('Lead', null, null, null, null, false, true, null, null, null, 9)";
+  const everyName = [
+    "select search.named(array['s'], false, 9)",
+    "select search.similar_words('secret')",
+  ];
   const keepers = Object.values(keeperRoles);
   // The others keep triggers, which write: test/link-walls.test.ts, src/server/account/events.test.ts.
   const readers = [keeperRoles.gate, keeperRoles.search];
@@ -216,6 +220,7 @@ describe("the roles that keep a function", () => {
         "public.contacts.created_at",
         "public.contacts.id",
         "public.contacts.is_refinance",
+        "public.contacts.name_key",
         "public.contacts.search_text",
         "public.contacts.sort_name",
         "public.contacts.status",
@@ -249,6 +254,8 @@ describe("the roles that keep a function", () => {
       "gate.enter_key(text,text)",
       "gate.enter_session(uuid,uuid)",
       expect.stringMatching(/^search\.contacts\(/),
+      "search.named(text[],boolean,integer)",
+      "search.similar_words(text)",
     ]);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
@@ -260,7 +267,7 @@ describe("the roles that keep a function", () => {
       const client = await connectAs(role);
       const mayEnter = role === "links" || role === "person";
       const calls = mayEnter ? [] : ["select * from gate.enter('x')"];
-      for (const call of [...calls, everyContact])
+      for (const call of [...calls, everyContact, ...everyName])
         await expect(client.query(call), call).rejects.toMatchObject({ code: "42501" });
       await client.end();
     }

@@ -48,7 +48,7 @@ export async function fillContacts({ sql }: Pick<TestDatabase, "sql">, largest: 
 export async function dropSearchIndexes(sql: TestDatabase["sql"]): Promise<string[]> {
   const found = await sql<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = 'public' and tablename = 'contacts' and indexdef like '%search_text%'`,
+      where schemaname = 'public' and tablename = 'contacts' and indexdef ~ 'search_text|name_key'`,
   );
   for (const { name } of found) await sql(`drop index ${name}`);
   return found.map(({ definition }) => definition);

@@ -8,6 +8,7 @@ import { linksContract } from "./links.ts";
 import { noticesContract } from "./notices.ts";
 import { overviewContract } from "./overview.ts";
 import { profilesContract } from "./profiles.ts";
+import { searchContract } from "./search.ts";
 import { siteContract } from "./site.ts";
 
 /** Everything that the server offers beside the account service, one room a key. */
@@ -22,5 +23,6 @@ export const contract = {
   calculator: calculatorContract,
   notices: noticesContract,
   assistant: assistantContract,
+  search: searchContract,
   overview: overviewContract,
 };

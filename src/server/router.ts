@@ -9,6 +9,7 @@ import { linksRouter } from "./links/router.ts";
 import { noticesRouter } from "./notices/router.ts";
 import { overviewRouter } from "./overview/router.ts";
 import { profilesRouter } from "./profiles/router.ts";
+import { searchRouter } from "./search/router.ts";
 import { siteRouter } from "./site/router.ts";
 
 /** Every room's procedures, as the contract names them. */
@@ -23,5 +24,6 @@ export const createRouter = (services: { assistant: AssistantServices }) => ({
   calculator: calculatorRouter,
   notices: noticesRouter,
   assistant: assistantRouter(services.assistant),
+  search: searchRouter,
   overview: overviewRouter,
 });

@@ -281,6 +281,9 @@ export function attemptsOn(
         text: "M",
         spoken: false,
       }),
+    "search.find": ({ api }) => api.search.find({ text: secret }),
+    "search.recall": ({ api }) =>
+      api.search.recall({ contacts: [lead, deal, deleted], appointments: [appointment] }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
     // Three words of yes and no about the own records; test/first-wall-down-links.test.ts asks about another's.

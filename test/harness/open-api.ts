@@ -35,7 +35,10 @@ export function openApiClient(origin: string, headers: Record<string, string>): 
       const url = new URL(`/api/v1${place}`, origin);
       if (method === "GET")
         for (const [name, value] of Object.entries(rest))
-          url.searchParams.set(name, value instanceof Date ? value.toISOString() : String(value));
+          if (Array.isArray(value))
+            for (const one of value) url.searchParams.append(`${name}[]`, String(one));
+          else
+            url.searchParams.set(name, value instanceof Date ? value.toISOString() : String(value));
       const answer = await fetch(url, {
         method,
         headers: {

@@ -7,6 +7,7 @@ export const scopeRooms = [
   "calculator",
   "notices",
   "assistant",
+  "search",
   "overview",
 ] as const;
 export type ScopeRoom = (typeof scopeRooms)[number];
@@ -16,6 +17,6 @@ export type Scope = `${ScopeRoom}:${"read" | "write"}`;
 
 export const scopes: readonly Scope[] = scopeRooms.flatMap((room) => [
   `${room}:read` as const,
-  // The overview and the notices' list hold nothing to write but marks.
-  ...(room === "overview" ? [] : [`${room}:write` as const]),
+  // The search and the overview hold nothing to write, the notices' list nothing but marks.
+  ...(room === "search" || room === "overview" ? [] : [`${room}:write` as const]),
 ]);

@@ -42,5 +42,6 @@ export const roomNames: Record<ScopeRoom, string> = {
   calculator: "Pre-approval calculator",
   notices: "Notifications",
   assistant: "Voice assistant",
+  search: "Search of everything",
   overview: "Overview",
 };

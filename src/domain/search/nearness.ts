@@ -1,0 +1,43 @@
+/**
+ * How many typing errors lie between two words: a letter too many, missing, another one, or two neighbours in turned
+ * order (optimal string alignment). More than `most` is told as `most + 1`.
+ */
+export function errorsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let fewest = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        fewest = Math.min(fewest, before[j - 2]! + 1);
+      row.push(fewest);
+    }
+    before = above;
+    above = row;
+  }
+  return Math.min(above[b.length]!, most + 1);
+}
+
+/** How many errors a word may have and still be meant: none in the shortest, where every other word is near. */
+export function forgiven(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * How far a typed word is from a word that is there, also while it is still being typed: its beginning may be what was
+ * meant. Null when it is another word.
+ */
+export function farFrom(typed: string, word: string): number | null {
+  const most = forgiven(typed);
+  if (most === 0) return null;
+  const whole = errorsBetween(typed, word, most);
+  if (whole <= most) return whole;
+  // A beginning counts from five letters on, and a little less than the whole word.
+  if (typed.length < 5 || word.length <= typed.length) return null;
+  const begun = errorsBetween(typed, word.slice(0, typed.length), most);
+  return begun <= most ? begun + 0.5 : null;
+}

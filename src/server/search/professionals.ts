@@ -1,0 +1,49 @@
+import { and, ne, sql } from "drizzle-orm";
+import type { NamedProfessional } from "#contract/search.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { mostFound, shortestTerm, soughtSide } from "#domain/links/sought.ts";
+import type { Field } from "#domain/search/match.ts";
+import type { Query } from "#domain/search/query.ts";
+import { findMe } from "#server/links/professionals.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { profiles } from "#server/profiles/tables.ts";
+
+// Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
+// trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
+
+/** Whom Find Professionals shows to this person: the complete profiles of the other side; nobody to anybody else. */
+export async function gatherProfessionals(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  query: Query,
+): Promise<NamedProfessional[]> {
+  if (query.typed.length < shortestTerm) return [];
+  const mine = await findMe(tx, me);
+  const side = mine?.isProfileComplete ? soughtSide(mine) : null;
+  if (!side) return [];
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select links.find_professionals(${query.typed}, ${side}, ${mostFound}) as id
+        union select links.find_similar_professionals(${query.typed.toLowerCase()}, ${side}, ${mostFound})`,
+  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return tx
+    .select({
+      id: profiles.id,
+      fullName: profiles.fullName,
+      companyName: profiles.companyName,
+      roleInBusiness: profiles.roleInBusiness,
+    })
+    .from(profiles)
+    .where(and(ne(profiles.id, me), sql`${profiles.id} = any (${sql.param(ids)}::uuid[])`))
+    .orderBy(profiles.fullName, profiles.id);
+}
+
+/** What of a professional is compared: what Find Professionals looks at. */
+export function fieldsOfProfessional(found: NamedProfessional): Field[] {
+  return [
+    { kind: "name", text: found.fullName },
+    { kind: "company", text: found.companyName },
+    { kind: "role", text: found.roleInBusiness },
+  ];
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fold, wordsOf } from "#domain/search/words.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const day = 24 * 60 * 60_000;
+
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  ana = await app.as(fresh(people.ana));
+});
+
+type Contact = {
+  name: string;
+  type?: string;
+  email?: string;
+  phone?: string;
+  e164?: string;
+  company?: string;
+  leadId?: string;
+  tags?: string[];
+  /** Days since it was added. */
+  age?: number;
+};
+
+async function add(owner: SignedIn, contact: Contact): Promise<string> {
+  const id = newId();
+  const [first, ...last] = contact.name.split(" ");
+  await app.sql(
+    `insert into contacts (user_id, id, type, status, first_name, last_name, email, phone_number, phone_e164,
+                           company_name, lead_id, tags, created_at)
+     values ($1, $2, $3, 'New Lead', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      owner.id,
+      id,
+      contact.type ?? "Lead",
+      first,
+      last.join(" ") || null,
+      contact.email,
+      contact.phone,
+      contact.e164,
+      contact.company,
+      contact.leadId,
+      contact.tags,
+      new Date(now.getTime() - (contact.age ?? 0) * day),
+    ],
+  );
+  return id;
+}
+
+const meet = (owner: SignedIn, name: string | null, at: number, more: string[] = []) =>
+  app.sql(
+    `insert into appointments (professional_id, id, client_name, client_email, client_phone, appointment_time,
+                               duration_minutes, status, appointment_type)
+     values ($1, $2, $3, $4, $5, $6, 30, 'Scheduled', 'Task')`,
+    [owner.id, newId(), name, more[0] ?? null, more[1] ?? null, new Date(now.getTime() + at * day)],
+  );
+
+type Named = { firstName: string; lastName: string | null };
+const nameOf = ({ firstName, lastName }: Named) =>
+  lastName ? `${firstName} ${lastName}` : firstName;
+const findAs = ({ api }: SignedIn, text: string) => api.search.find({ text });
+const namesFor = async (person: SignedIn, text: string) =>
+  (await findAs(person, text)).contacts.map(nameOf);
+
+describe("contacts", () => {
+  test("are found whatever errors were typed, and with or without accents", async () => {
+    await add(ana, { name: "John Smith" });
+    await add(ana, { name: "María González" });
+    await add(ana, { name: "Ida Núñez" });
+    await add(ana, { name: "Łukasz Ångström" });
+    await add(ana, { name: "Joseph Adler" });
+    for (const [typed, found] of [
+      ["john smith", "John Smith"],
+      ["jonh smith", "John Smith"],
+      ["smiht", "John Smith"],
+      ["jonh", "John Smith"],
+      ["SMITH, John", "John Smith"],
+      ["gonzales", "María González"],
+      ["gonzalez", "María González"],
+      ["GONZÁLEZ", "María González"],
+      ["maria gonsales", "María González"],
+      ["nunez", "Ida Núñez"],
+      ["lukasz", "Łukasz Ångström"],
+      ["angstrom", "Łukasz Ångström"],
+      ["angstorm", "Łukasz Ångström"],
+    ] as const)
+      expect(await namesFor(ana, typed), typed).toEqual([found]);
+    for (const typed of ["zzyzx", "jonh zzyzx", "smythington"])
+      expect(await namesFor(ana, typed), typed).toEqual([]);
+  });
+
+  test("are found by parts of an email, any writing of a number, company, lead id and tags, and say why", async () => {
+    const number = { phone: "(718) 555-0142", e164: "+17185550142" };
+    await add(ana, { name: "By Number", ...number });
+    await add(ana, { name: "By Local", phone: "555 0199" });
+    await add(ana, { name: "By Mail", email: "seun@deane.example" });
+    await add(ana, { name: "By Company", company: "Prospect Partners" });
+    await add(ana, { name: "By Id", leadId: "REF-77" });
+    await add(ana, { name: "By Tag", tags: ["first home", "Relocating"] });
+    for (const [typed, name, field, text] of [
+      ["7185550142", "By Number", "phone", "(718) 555-0142"],
+      ["718.555.0142", "By Number", "phone", "(718) 555-0142"],
+      ["+1 718 555 0142", "By Number", "phone", "+17185550142"],
+      ["555-0142", "By Number", "phone", "(718) 555-0142"],
+      ["5550199", "By Local", "phone", "555 0199"],
+      ["(555) 0199", "By Local", "phone", "555 0199"],
+      ["un@dean", "By Mail", "email", "seun@deane.example"],
+      ["SEUN@DEANE.EXAMPLE", "By Mail", "email", "seun@deane.example"],
+      ["prospect", "By Company", "company", "Prospect Partners"],
+      ["prospct", "By Company", "company", "Prospect Partners"],
+      ["ref-7", "By Id", "id", "REF-77"],
+      ["relocat", "By Tag", "tag", "Relocating"],
+    ] as const) {
+      const { contacts } = await findAs(ana, typed);
+      expect(contacts.map(nameOf), typed).toEqual([name]);
+      expect(contacts[0]!.why, typed).toMatchObject({ field, text });
+    }
+  });
+
+  test("come best first, the young before the old, five of each type", async () => {
+    for (let n = 0; n < 8; n += 1) await add(ana, { name: `Smith Number${n}`, age: n + 10 });
+    await add(ana, { name: "Ann Smithson", age: 0 });
+    await add(ana, { name: "Old Smith", age: 400 });
+    await add(ana, { name: "Jo Smith", type: "Deal" });
+    await add(ana, { name: "Smiths Bank", type: "Referral Partner" });
+    const names = await namesFor(ana, "smith");
+    expect(names).toEqual([
+      ...[0, 1, 2, 3, 4].map((n) => `Smith Number${n}`),
+      "Jo Smith",
+      "Smiths Bank",
+    ]);
+    expect((await namesFor(ana, "smithso"))[0]).toBe("Ann Smithson");
+  });
+
+  test("are not those in the bin, and tell no more than it takes to know them", async () => {
+    const id = await add(ana, { name: "Priya Raman", email: "p@x.test", phone: "555 0101" });
+    const gone = await add(ana, { name: "Priya Gone" });
+    await ana.api.contacts.remove({ id: gone });
+    const { contacts } = await findAs(ana, "priya");
+    expect(contacts).toEqual([
+      {
+        id,
+        type: "Lead",
+        status: "New Lead",
+        firstName: "Priya",
+        lastName: "Raman",
+        companyName: null,
+        why: { field: "name", text: "Priya Raman", how: "exact" },
+      },
+    ]);
+  });
+
+  test("are found behind thousands of others, of every type, the exact ones too", async () => {
+    await app.sql(
+      `insert into contacts (user_id, id, type, status, first_name, last_name, created_at)
+       select $1, gen_random_uuid(), (array['Lead', 'Deal', 'Referral Partner'])[1 + n % 3], 'New Lead',
+              'Joanna', 'Many' || n, $2::timestamptz - n * interval '1 minute'
+         from generate_series(1, 6000) n`,
+      [ana.id, now],
+    );
+    await add(ana, { name: "Jo Exact", age: 300 });
+    await add(ana, { name: "Quirinus Old", age: 300, type: "Deal" });
+    await add(ana, { name: "Mail Old", age: 300, email: "faraway@x.test" });
+    expect((await namesFor(ana, "jo"))[0]).toBe("Jo Exact");
+    expect(await namesFor(ana, "quirin")).toEqual(["Quirinus Old"]);
+    expect(await namesFor(ana, "quirnius")).toEqual(["Quirinus Old"]);
+    expect(await namesFor(ana, "faraway@")).toEqual(["Mail Old"]);
+  });
+});
+
+describe("appointments", () => {
+  test("are found like contacts, those to come before those that are over", async () => {
+    await meet(ana, "José Núñez", -1, ["jose@x.test", "(917) 555-0163"]);
+    await meet(ana, "José Núñez", 9);
+    await meet(ana, "José Núñez", 2);
+    await meet(ana, "José Núñez", -30);
+    await meet(ana, null, 1);
+    const timesFor = async (text: string) =>
+      (await findAs(ana, text)).appointments.map(
+        ({ appointmentTime }) => (appointmentTime.getTime() - now.getTime()) / day,
+      );
+    expect(await timesFor("jose nunez")).toEqual([2, 9, -1, -30]);
+    expect(await timesFor("nunes")).toEqual([2, 9, -1, -30]);
+    expect(await timesFor("9175550163")).toEqual([-1]);
+    expect(await timesFor("JOSE@X")).toEqual([-1]);
+    expect(await timesFor("nobody")).toEqual([]);
+  });
+});
+
+describe("professionals", () => {
+  const found = async (person: SignedIn, text: string) =>
+    (await findAs(person, text)).professionals.map(({ fullName }) => fullName);
+
+  test("are those of the other side alone, as Find Professionals shows them, typing errors forgiven", async () => {
+    await app.as(fresh({ ...people.leo, fullName: "Quentin Marsh" }));
+    await app.as(fresh({ ...people.leo, fullName: "Quentin Incomplete", isComplete: false }));
+    await app.as(fresh({ ...people.ben, fullName: "Quentin Agent" }));
+    expect(await found(ana, "quentin")).toEqual(["Quentin Marsh"]);
+    expect(await found(ana, "qeuntin marhs")).toEqual(["Quentin Marsh"]);
+    const leo = await app.as(fresh(people.leo));
+    expect(await found(leo, "quentin")).toEqual(["Quentin Agent"]);
+    const tia = await app.as(fresh(people.tia));
+    expect(await found(tia, "quentin")).toEqual([]);
+    const newcomer = await app.as(fresh({ ...people.ana, isComplete: false }));
+    expect(await found(newcomer, "quentin")).toEqual([]);
+    const { professionals } = await findAs(ana, "quentin");
+    expect(Object.keys(professionals[0]!).sort()).toEqual([
+      "companyName",
+      "fullName",
+      "id",
+      "roleInBusiness",
+      "why",
+    ]);
+  });
+});
+
+describe("nobody", () => {
+  test("finds or names what is another's", async () => {
+    const ben = await app.as(fresh(people.ben));
+    const lead = await add(ana, { name: "Secretive Client", tags: ["secretive"] });
+    await meet(ana, "Secretive Client", 1);
+    const [{ id: appointment } = { id: "" }] = await app.sql<{ id: string }>(
+      "select id from appointments where professional_id = $1",
+      [ana.id],
+    );
+    const ids = { contacts: [lead], appointments: [appointment] };
+    for (const text of ["secretive client", "s", "secre", "secretvie", "client"]) {
+      const { contacts, appointments } = await findAs(ben, text);
+      expect([...contacts, ...appointments], text).toEqual([]);
+    }
+    expect(await ben.api.search.recall(ids)).toEqual({ contacts: [], appointments: [] });
+    expect(await ana.api.search.recall(ids)).toMatchObject({
+      contacts: [{ firstName: "Secretive" }],
+      appointments: [{ clientName: "Secretive Client" }],
+    });
+    for (const path of ["/api/v1/search?text=secretive", `/api/v1/search/names?contacts[]=${lead}`])
+      expect((await app.visitor.fetch(path)).status, path).toBe(401);
+  });
+
+  test("gets hold of what is in the bin by its old id", async () => {
+    const id = await add(ana, { name: "Soon Gone" });
+    await ana.api.contacts.remove({ id });
+    expect((await ana.api.search.recall({ contacts: [id] })).contacts).toEqual([]);
+  });
+});
+
+describe("hostile text", () => {
+  test("is taken for the characters that it is", async () => {
+    for (const name of ["Per%cent A", "Under_score B", "O'Connell C", "Back\\slash D", "Sam 🙂"])
+      await add(ana, { name });
+    for (const [typed, found] of [
+      ["%", ["Per%cent A"]],
+      ["_", ["Under_score B"]],
+      ["\\", ["Back\\slash D"]],
+      ["'", ["O'Connell C"]],
+      ["🙂", ["Sam 🙂"]],
+      ["o'connell", ["O'Connell C"]],
+      ["%%", []],
+      ["' or true --", []],
+      ["a|b", []],
+      [".*", []],
+      ['"', []],
+      ["\u0000", []],
+      ["\ud800", []],
+    ] as const)
+      expect(await namesFor(ana, typed), typed).toEqual(found);
+  });
+
+  test("of 200 characters of any kind is answered, and of 10,000 refused with a clear word", async () => {
+    await add(ana, { name: "Plain Person" });
+    for (const sign of ["x", "%", "_", "\\", "'", "ǅ", "ﷺ", "1", " a", "\u0301"])
+      expect(await namesFor(ana, sign.repeat(200).slice(0, 200)), sign).toEqual(
+        sign === " a" ? [] : expect.any(Array),
+      );
+    const query = new URLSearchParams({ text: "x".repeat(10_000) });
+    const answer = await ana.fetch(`/api/v1/search?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: "Use at most 200 characters." });
+  });
+});
+
+test("PostgreSQL folds words as the domain does", async () => {
+  const texts = [
+    "José  Ángström-Núñez (O'Connell)",
+    "ẞtraße ﬁrst Ｆｕｌｌ",
+    "Søren Kjær, Łukasz đ ð ħ œuvre",
+    "İnci Işık",
+    "山田 太郎 한국어",
+    "Ярослав ЁЖ",
+    "🙂 %_\\ ",
+    "",
+  ];
+  for (const text of texts) {
+    const [row] = await app.sql<{ words: string }>("select folded_words($1) as words", [text]);
+    expect(row!.words, text).toBe(` ${wordsOf(text).join(" ")} `);
+    expect(fold(row!.words)).toBe(row!.words);
+  }
+});

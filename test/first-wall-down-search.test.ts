@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readQuery } from "#domain/search/query.ts";
+import { gatherAppointments, readAppointments } from "#server/search/appointments.ts";
+import { gatherContacts, readContacts } from "#server/search/contacts.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { people } from "#test/harness/people.ts";
+
+// As if the first wall were gone: every query of the search is told to look for Ana's rows while Ben is signed in.
+
+let app: TestApp;
+let ana: SignedIn;
+let ben: SignedIn;
+const lead = newId();
+const appointment = newId();
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.as(people.ana);
+  ben = await app.as(people.ben);
+  const person = { firstName: "Secretive", lastName: "Client", email: "hidden@x.test" };
+  await ana.api.contacts.addLead({ id: lead, lead: person });
+  await app.sql(
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name)
+     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secretive Client')`,
+    [ana.id, appointment],
+  );
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const attempts: Record<string, Attempt> = {
+  readContacts: (tx, owner) => readContacts(tx, owner, [lead]),
+  readAppointments: (tx, owner) => readAppointments(tx, owner, [appointment]),
+  "gatherContacts, by name": (tx, owner) => gatherContacts(tx, owner, readQuery("secretive")!),
+  "gatherContacts, by part": (tx, owner) => gatherContacts(tx, owner, readQuery("hidden@")!),
+  "gatherContacts, with an error": (tx, owner) =>
+    gatherContacts(tx, owner, readQuery("secretvie")!),
+  gatherAppointments: (tx, owner) => gatherAppointments(tx, owner, readQuery("secretive")!),
+  "gatherAppointments, with an error": (tx, owner) =>
+    gatherAppointments(tx, owner, readQuery("secretvie")!),
+};
+
+const look = () => app.sql("select * from contacts where user_id = $1", [ana.id]);
+
+test.each(Object.entries(attempts))("%s meets the second wall", async (_, run) => {
+  await meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look });
+});
+
+test("the functions that search say nothing to whoever has no owner", async () => {
+  for (const call of [
+    "search.named(array['secretive'], false, 9)",
+    "search.similar_words('secretive')",
+  ])
+    expect(await app.sql(`select ${call}`), call).toEqual([]);
+});
