@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "America/New_York",
+    // It fetches all files beside each first page; the tests that are about it let it.
+    serviceWorkers: "block",
     // The snapshots of the DOM tell enough; screenshots would cost a sixth of the run.
     trace: { mode: "retain-on-failure", screenshots: false },
   },

@@ -30,6 +30,7 @@ export async function build() {
   await withLock("build", async () => {
     if (isStamped(stamp, print)) return;
     await step("Building the pages", buildPages);
+    await step("Writing the service worker", writeServiceWorker);
     await step("Compressing them", () => compressFolder(at("build", "client")));
     writeStamp(stamp, print);
   });
@@ -38,8 +39,17 @@ export async function build() {
 async function buildPages() {
   rmSync(stamp, { force: true });
   const cli = at("node_modules", "@react-router", "dev", "bin.cjs");
+  await runBuilder([cli, "build"]);
+}
+
+/** What works without a line; it names all the files that were just built. */
+function writeServiceWorker() {
+  return runBuilder([at("vite", "service-worker.ts")]);
+}
+
+async function runBuilder(args) {
   try {
-    await runTool(findPinnedNode(), [cli, "build"], {
+    await runTool(findPinnedNode(), args, {
       env: { ...process.env, NODE_ENV: "production" },
     });
   } catch (error) {

@@ -88,6 +88,22 @@ describe("pages", () => {
     expect(again.status).toBe(304);
   });
 
+  test("the service worker and the page for when there is no line are asked for anew each time, under the same rules", async () => {
+    const worker = await app.visitor.fetch("/sw.js");
+    expect(worker.headers.get("content-type")).toContain("text/javascript");
+    const offline = await app.visitor.fetch("/offline.html");
+    expect(offline.status).toBe(200);
+    expect(await offline.text()).toContain("Offline");
+    for (const { headers } of [worker, offline]) {
+      expect(headers.get("cache-control")).toBe("no-cache");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy")).not.toContain("unsafe");
+    }
+    expect(offline.headers.get("content-security-policy")).toMatch(
+      /script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/,
+    );
+  });
+
   test("assets with a hash in their name may be kept for a year; missing ones are no page", async () => {
     const asset = await app.visitor.fetch("/assets/app-abc123.js");
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -25,6 +25,7 @@ export async function loadSite(
   };
   const landing = await loadPage(folder, "index.html", settings);
   const application = await loadPage(folder, "__spa-fallback.html", settings);
+  const offline = await loadPage(folder, "offline.html", settings);
   const assets = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -44,6 +45,7 @@ export async function loadSite(
     if (req.method !== "GET" && req.method !== "HEAD") return nothing(res, 405);
     if (path === "/") return page(req, res, landing);
     if (isPagePath(path)) return page(req, res, application);
+    if (path === "/offline.html") return page(req, res, offline);
     if (path.endsWith(".html")) return toLanding(res);
     assets(req, res, () => {
       if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) nothing(res, 404);

@@ -6,6 +6,8 @@ export type LiveListener = {
   resync: () => void;
   /** The channel was refused or is unreachable; perhaps the session has ended. */
   lost: () => void;
+  /** It broke off; the browser mends it when the server can be reached. */
+  broken?: () => void;
 };
 
 type Source = Pick<EventSource, "readyState" | "addEventListener" | "close">;
@@ -57,7 +59,7 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
     hear("changed", listener.changed);
     hear("error", () => {
       // A broken connection is mended by the browser; a refused one is ours to ask for again.
-      if (fresh.readyState !== CLOSED) return;
+      if (fresh.readyState !== CLOSED) return listener.broken?.();
       source = null;
       listener.lost();
       stopRetry = world.after(retryMs, stir);

@@ -85,6 +85,15 @@ export function DashboardData({ children }: { children: ReactNode }) {
       // One of the own sessions ended: perhaps this one.
       session: () => void recheckWhenStill().then(account),
     };
+    const everything = () => {
+      void queryClient.invalidateQueries();
+      void retryProfile();
+    };
+    // Nobody needs it before something goes wrong; when it cannot come, the page is as it was without it.
+    const connection = import("./offline/connection.ts").then(
+      ({ watchConnection }) => watchConnection(queryClient, everything),
+      () => null,
+    );
     const stopFollowing = followSaves(queryClient);
     const closeLive = openLive({
       changed: (topic) => {
@@ -92,15 +101,14 @@ export function DashboardData({ children }: { children: ReactNode }) {
         if (assistantTopics.has(topic)) void assistant();
         if (calculatorTopics.has(topic)) calculator();
       },
-      resync: () => {
-        void queryClient.invalidateQueries();
-        void retryProfile();
-      },
+      resync: everything,
       lost: () => void session.recheck(),
+      broken: () => void connection.then((is) => is?.doubt()),
     });
     return () => {
       stopFollowing();
       closeLive();
+      void connection.then((is) => is?.stop());
     };
   }, [queryClient, retryProfile]);
 

@@ -23,10 +23,11 @@ type Press = "never" | "open" | "closed";
 
 /** Sidebar, header with the title of the page, and the page. */
 export function DashboardFrame({ profile }: { profile: Profile }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // The sheet belongs to the page on which it was opened: on the next page it is closed.
   const [menuAt, setMenuAt] = useState<string | null>();
-  const [addNew, setAddNew] = useState<Press>("never");
+  // The installed product's shortcut "Add" leads to #add (public/manifest.webmanifest).
+  const [addNew, setAddNew] = useState<Press>(hash === "#add" ? "open" : "never");
   const closeMenu = useCallback(() => setMenuAt(null), []);
 
   const onAddNew = () => {
@@ -75,14 +76,19 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
   );
 }
 
-/** The title takes the focus when the page changes, so that a listener hears where they are. */
+/**
+ * The title takes the focus when the page changes, so that a listener hears where they are; also when the page before
+ * was none of the dashboard's, whose button went away with it.
+ */
 function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
+    const isLost =
+      document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+    if (shown.current !== pathname || isLost) heading.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
 
@@ -96,7 +102,7 @@ function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           onClick={onOpenMenu}
           className="lg:hidden"
         />
-        <h1 ref={heading} tabIndex={-1} className="truncate text-xl font-semibold outline-none">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl font-semibold outline-none">
           {titleOf(pathname)}
         </h1>
         <Tone

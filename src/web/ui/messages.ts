@@ -30,6 +30,6 @@ export const keepTypedWords = {
 /** The page that stands in for one that failed. */
 export const failedPage = {
   title: "This page could not be shown",
-  text: "Something went wrong on our side. What you saved is safe. Try again, or go back to the start.",
+  text: "Something went wrong, on our side or on the line. What you saved is safe. Try again, or go back to the start.",
   home: "Back to the start",
 } as const;

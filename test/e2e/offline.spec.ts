@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { expect, people, toast } from "./fixtures.ts";
+import { openNew } from "./forms-ground.ts";
+import { newLeads, rowOf, seedContacts } from "./leads-ground.ts";
+import { everythingKept, keptRelease, test } from "./offline-ground.ts";
+
+/** What a page says at its upper edge while the server cannot be reached. */
+const banner = (page: Page) => page.locator(".line-banner");
+
+/** What a browser says when its network is back; a server that is back nobody tells of, so it is asked now and then. */
+const tellMended = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
+
+// Browsers give up on a broken line only after a while.
+test.describe.configure({ timeout: 60_000 });
+
+// What a browser itself writes into the console when there is no line.
+const network = [
+  "Failed to load resource",
+  "net::ERR_",
+  "Unexpected error during initialization",
+  "TypeError: Failed to fetch",
+];
+
+test("the dashboard can be installed: a manifest with icons, and the shortcut Add opens the add-new flow", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.ana);
+  await page.goto("/dashboard/overview#add");
+  await expect(page.getByRole("dialog", { name: "Add New Entry" })).toBeVisible();
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await page.request.get(href!);
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const session = await page.context().newCDPSession(page);
+  const { errors, installabilityErrors } = {
+    ...(await session.send("Page.getAppManifest")),
+    ...(await session.send("Page.getInstallabilityErrors")),
+  };
+  expect(errors).toEqual([]);
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+});
+
+test("the landing page asks for no service worker, no manifest and no more than before", async ({
+  page,
+  line,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(line.asked().filter((path) => /sw\.js|manifest\.webmanifest|apple/.test(path))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test("nothing but the files of the product is kept, and nothing of a person after the sign-out", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Wilhelmina", last_name: "Quackenbush" }]);
+  await page.goto(newLeads);
+  await expect(rowOf(page, "Wilhelmina Quackenbush")).toBeVisible();
+  await keptRelease(page);
+  await page.reload();
+  await rowOf(page, "Wilhelmina Quackenbush").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Timeline" })).toBeVisible();
+  const kept = await everythingKept(page);
+  expect(kept.length).toBeGreaterThan(100);
+  for (const { path, text } of kept) {
+    expect(path).toMatch(/^\/(assets\/[^/]+|offline\.html|favicon\.svg)$/);
+    expect(text).not.toContain("Quackenbush");
+    expect(text).not.toContain(ana.email);
+  }
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  const left = await everythingKept(page);
+  expect(left.map(({ path }) => path).sort()).toEqual(kept.map(({ path }) => path).sort());
+  const texts = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(texts).not.toContain(ana.id);
+});
+
+test("without a line a save fails and keeps what was typed; a reload says what is kept, and goes on by itself", async ({
+  page,
+  line,
+  signIn,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors(...network);
+  await signIn(people.ana);
+  await page.goto(newLeads);
+  await keptRelease(page);
+  const form = await openNew(page, "Lead");
+  await form.field("First Name").fill("Priya");
+  await form.field("Last Name").fill("Raman");
+  line.cut();
+  await form.save.click();
+  await expect(toast(page, "Error")).toContainText("Hearthline could not be reached.");
+  await expect(form.field("Last Name")).toHaveValue("Raman");
+  await expect(banner(page)).toContainText("No connection. You can go on reading");
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("One entry is not finished yet.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Looking for the line|cannot be reached/);
+
+  line.mend();
+  await tellMended(page);
+  const notice = page.getByRole("region", { name: "Unfinished entry" });
+  await expect(notice).toContainText("You began a new lead, Priya Raman,", { timeout: 20_000 });
+  await notice.getByRole("button", { name: "Continue" }).click();
+  await form.save.click();
+  await expect(toast(page, "Success")).toBeVisible();
+});
+
+test("in an open page what was loaded stays; pages that were never opened open; and back again all is read anew", async ({
+  page,
+  line,
+  signIn,
+  sql,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors(...network);
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Priya", last_name: "Raman" }]);
+  await page.goto(newLeads);
+  await keptRelease(page);
+  await expect(rowOf(page, "Priya Raman")).toBeVisible();
+  line.cut();
+  // The live channel breaks off, and that is sign enough.
+  await expect(banner(page).getByText("No connection.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("status").filter({ hasText: "No connection." })).toBeVisible();
+  await expect(rowOf(page, "Priya Raman")).toBeVisible();
+  await expectAccessible(page);
+  const place = (await page.getByRole("main").boundingBox())!.y;
+
+  // Its script was kept; its data cannot be had, and there is a way on.
+  await page.getByRole("link", { name: "Find Professionals" }).click();
+  await expect(page.getByRole("textbox").or(page.getByRole("searchbox")).first()).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, "Priya Raman")).toBeVisible();
+
+  await seedContacts(sql, ana.id, [{ first_name: "Came", last_name: "Meanwhile" }]);
+  line.mend();
+  await tellMended(page);
+  await expect(banner(page)).toContainText("Connected again.", { timeout: 20_000 });
+  await expect(rowOf(page, "Came Meanwhile")).toBeVisible();
+  await expect(banner(page)).toBeEmpty({ timeout: 10_000 });
+  // It lies over the page: nothing moved.
+  expect((await page.getByRole("main").boundingBox())!.y).toBe(place);
+});
