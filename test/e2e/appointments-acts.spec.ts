@@ -179,6 +179,41 @@ test("one whose time has come is noted as held or missed, and the note can be ta
     await expect(partsOfCard(card(name)).outcome("Took place")).toHaveCount(0);
 });
 
+test("a status or an outcome that was pressed can be taken back while its toast shows", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const [coming, past] = await seedAppointments(sql, ana.id, [
+    { client_name: "To come", status: "Confirmed" },
+    { client_name: "Over", appointment_time: hoursFromNow(-3), status: "Confirmed" },
+  ]);
+  await page.goto(appointmentsPage);
+  const { card } = partsOf(page);
+  const undo = (text: string) =>
+    toast(page, "Appointment Updated")
+      .filter({ hasText: text })
+      .getByRole("button", { name: "Undo" });
+  const { status } = partsOfCard(card("To come"));
+  await status.selectOption("Cancelled");
+  await undo("Status changed to Cancelled.").click();
+  await expect(toast(page, "Appointment Updated")).toContainText("Status changed to Confirmed.");
+  await expect(status).toHaveValue("Confirmed");
+  expect((await storedAppointment(sql, coming!)).status).toBe("Confirmed");
+  // What was taken back is not offered once more: that would go round for ever.
+  await expect(undo("Status changed to Confirmed.")).toHaveCount(0);
+
+  const { outcome, badge } = partsOfCard(card("Over"));
+  await outcome("No-show").click();
+  await expect(badge("Completed")).toBeVisible();
+  await undo("Outcome noted: No-show.").click();
+  await expect(toast(page, "Appointment Updated")).toContainText("Outcome taken back.");
+  await expect(outcome("No-show")).toHaveAttribute("aria-pressed", "false");
+  await expect(badge("Confirmed")).toBeVisible();
+  expect(await storedAppointment(sql, past!)).toMatchObject({ outcome: null, status: "Confirmed" });
+});
+
 test("an appointment moves to another time from its card", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   const [id] = await seedAppointments(sql, ana.id, [{}]);

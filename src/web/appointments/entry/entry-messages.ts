@@ -10,6 +10,7 @@ export const entryWords = {
   statusChanged: (status: string): string => `Status changed to ${status}.`,
   outcomeNoted: (outcome: Outcome): string => `Outcome noted: ${outcome}.`,
   outcomeTaken: "Outcome taken back.",
+  undo: "Undo",
   updateFailed: "Update Failed",
   deleted: "Appointment Deleted",
   deletionFailed: "Deletion Failed",

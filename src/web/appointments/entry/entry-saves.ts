@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Outcome } from "#domain/appointments/outcomes.ts";
-import type { AppointmentStatus } from "#domain/appointments/statuses.ts";
+import { type AppointmentStatus, appointmentStatuses } from "#domain/appointments/statuses.ts";
 import { api } from "#web/client/api.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
@@ -10,22 +10,31 @@ import { changeShown, readAgain, stopReading } from "./cached-entries.ts";
 import { entryWords as words } from "./entry-messages.ts";
 import { refusalText } from "./refusals.ts";
 
-export type StatusChange = { entry: SavedAppointment; status: AppointmentStatus };
+export type StatusChange = {
+  entry: SavedAppointment;
+  status: AppointmentStatus;
+  isUndo?: boolean;
+};
 
-/** Sets a status and shows it at once; one that is refused goes back, and says why (SPEC §8). */
+/**
+ * Sets a status and shows it at once; one that is refused goes back, and says why (SPEC §8). One that was set can be
+ * taken back while its toast shows.
+ */
 export function useSetStatus() {
   const client = useQueryClient();
   const zone = useZone();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ entry, status }: StatusChange) =>
       api.appointments.setStatus({ id: entry.id, status }),
     onMutate: async ({ entry, status }) => {
       await stopReading(client);
       changeShown(client, entry.id, (shown) => ({ ...shown, status }));
     },
-    onSuccess: (saved, { status }) => {
+    onSuccess: (saved, { entry, status, isUndo }) => {
       changeShown(client, saved.id, () => saved);
-      tellUpdated(words.statusChanged(status));
+      const before = settable(entry.status);
+      const undo = () => mutation.mutate({ entry: saved, status: before!, isUndo: true });
+      tellUpdated(words.statusChanged(status), before && !isUndo ? undo : null);
     },
     onError: (error, { entry }) => {
       changeShown(client, entry.id, (shown) => ({ ...shown, status: entry.status }));
@@ -33,24 +42,37 @@ export function useSetStatus() {
     },
     onSettled: () => readAgain(client),
   });
+  return mutation;
 }
 
-export type OutcomeChange = { entry: SavedAppointment; outcome: Outcome | null };
+export type OutcomeChange = {
+  entry: SavedAppointment;
+  outcome: Outcome | null;
+  /** Taken back: the status that the outcome completed comes back with it. */
+  undoesTo?: AppointmentStatus;
+};
 
-/** Notes how an entry went and shows it at once; that also completes it. */
+/** Notes how an entry went and shows it at once; that also completes it. It can be taken back while its toast shows. */
 export function useSetOutcome() {
   const client = useQueryClient();
   const zone = useZone();
-  return useMutation({
-    mutationFn: ({ entry, outcome }: OutcomeChange) =>
-      api.appointments.setOutcome({ id: entry.id, outcome }),
+  const mutation = useMutation({
+    mutationFn: async ({ entry, outcome, undoesTo }: OutcomeChange) => {
+      const saved = await api.appointments.setOutcome({ id: entry.id, outcome });
+      if (!undoesTo || undoesTo === saved.status) return saved;
+      return api.appointments.setStatus({ id: entry.id, status: undoesTo });
+    },
     onMutate: async ({ entry, outcome }) => {
       await stopReading(client);
       changeShown(client, entry.id, (shown) => ({ ...shown, outcome }));
     },
-    onSuccess: (saved, { outcome }) => {
+    onSuccess: (saved, { entry, outcome, undoesTo }) => {
       changeShown(client, saved.id, () => saved);
-      tellUpdated(outcome === null ? words.outcomeTaken : words.outcomeNoted(outcome));
+      const before = settable(entry.status);
+      const undo = () =>
+        mutation.mutate({ entry: saved, outcome: entry.outcome, undoesTo: before! });
+      const text = outcome === null ? words.outcomeTaken : words.outcomeNoted(outcome);
+      tellUpdated(text, before && !undoesTo ? undo : null);
     },
     onError: (error, { entry }) => {
       changeShown(client, entry.id, (shown) => ({ ...shown, outcome: entry.outcome }));
@@ -58,6 +80,7 @@ export function useSetOutcome() {
     },
     onSettled: () => readAgain(client),
   });
+  return mutation;
 }
 
 /** Deletes an entry for good and takes it out of what is shown. */
@@ -74,8 +97,14 @@ export function useRemoveEntry() {
   });
 }
 
-function tellUpdated(text: string): void {
-  showToast({ title: words.updated, text, variant: "success" });
+/** A status that can be set again; null for one of before that the spec does not name. */
+function settable(status: string): AppointmentStatus | null {
+  return appointmentStatuses.find((known) => known === status) ?? null;
+}
+
+function tellUpdated(text: string, undo: (() => void) | null): void {
+  const action = undo && { action: { label: words.undo, run: undo } };
+  showToast({ title: words.updated, text, variant: "success", ...action });
 }
 
 function tellFailed(title: string, text: string): void {

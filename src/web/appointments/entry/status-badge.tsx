@@ -9,8 +9,16 @@ const looks: Record<BadgeVariant, string> = {
   destructive: "border-transparent bg-clay-wash text-clay",
 };
 
+/** Props of StatusBadge. */
+export type StatusBadgeProps = {
+  status: string;
+  /** The status in another language. */
+  label?: string;
+  className?: string;
+};
+
 /** The status of an appointment or of a task, in the looks of SPEC §4. */
-export function StatusBadge({ status, className }: { status: string; className?: string }) {
+export function StatusBadge({ status, label = status, className }: StatusBadgeProps) {
   return (
     <span
       className={clsx(
@@ -19,7 +27,7 @@ export function StatusBadge({ status, className }: { status: string; className?:
         className,
       )}
     >
-      {status}
+      {label}
     </span>
   );
 }
