@@ -1,0 +1,34 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+
+/** Who can be booked, as a visitor may know it (SPEC §7). */
+export type ShownHost = {
+  id: string;
+  fullName: string;
+  companyName: string | null;
+  title: string | null;
+  /** Only where the professional shows them (D14). */
+  pictureUrl?: string;
+  licenseNumber?: string;
+};
+
+/** What the server writes into a booking page, so that nothing has to be asked for what it knew anyway. */
+export type FirstData = { kind: BookingKind; host: ShownHost };
+
+/** The id of the element that holds it. */
+export const firstDataId = "first-data";
+
+/**
+ * The places of a host in the HTML that is written at build time. A tag, or a part of a text between two dots, whose
+ * place stays empty goes with it.
+ */
+export const hostPlaces = {
+  id: "%HOST_ID%",
+  fullName: "%HOST_NAME%",
+  companyName: "%HOST_COMPANY%",
+  title: "%HOST_TITLE%",
+  pictureUrl: "%HOST_PICTURE%",
+  licenseNumber: "%HOST_LICENSE%",
+} as const satisfies ShownHost;
+
+/** The address that stands for every booking page while pages are written at build time. */
+export const anyHost = "any";
