@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+
+const leads = ["shell/dashboard-layout", "contacts/all-leads-page"];
 
 /*
  * What a first visit may load, in bytes as they travel (brotli; type files as they are). Each budget
@@ -41,19 +43,26 @@ const budgets = {
   },
   // All scripts before a list of leads can be read; its form and its question come right after it.
   "list of leads: scripts": {
-    bytes: 163_000,
-    files: () => scriptsOf("shell/dashboard-layout", "contacts/all-leads-page"),
+    bytes: 150_000,
+    files: () => scriptsOf(...leads),
   },
   "every other page: HTML and first CSS": {
     bytes: 11_900,
-    files: () => [file(application), ...styles(application)],
+    files: () => [html(application), ...styles(application)],
   },
 } satisfies Record<string, { bytes: number; files: () => Sized[] }>;
 
 type Sized = { name: string; bytes: number };
 
+/** The routes and their files, as src/web/shell/start/route-table.ts writes them into the page. */
+type Table = {
+  files: string[];
+  rows: [id: string, parent: number, path: string, script: number, others: number[]][];
+};
+
 const site = fileURLToPath(new URL("../build/client/", import.meta.url));
 const application = "__spa-fallback.html";
+const table = tableIn(application);
 
 test.each(Object.entries(budgets))("%s stay within their bytes", (_, { bytes, files }) => {
   const measured = files().sort((a, b) => b.bytes - a.bytes);
@@ -61,6 +70,25 @@ test.each(Object.entries(budgets))("%s stay within their bytes", (_, { bytes, fi
   const list = measured.map((one) => `  ${String(one.bytes).padStart(6)}  ${one.name}`).join("\n");
   expect(sum).toBeGreaterThan(0);
   expect(sum, `${sum} bytes where ${bytes} are allowed:\n${list}\n`).toBeLessThanOrEqual(bytes);
+});
+
+/** How many files a first visit may ask for: the page, its scripts, styles and faces; not the icon, and not the data. */
+const requests = {
+  "landing page": { most: 4, files: () => [...styles("index.html"), ...typeFiles("index.html")] },
+  "list of leads": {
+    most: 8,
+    files: () => [
+      ...filesOf(".js", ...leads),
+      ...new Set([...styles(application), ...filesOf(".css", ...leads)]),
+      ...typeFiles(application),
+    ],
+  },
+} satisfies Record<string, { most: number; files: () => Sized[] }>;
+
+test.each(Object.entries(requests))("%s asks for few files", (_, { most, files }) => {
+  const names = ["the page itself", ...new Set(files().map(({ name }) => name))];
+  expect(names.length, names.join("\n")).toBeLessThanOrEqual(most);
+  expect(names.length).toBeGreaterThan(1);
 });
 
 test("the landing page loads no script file, and every page begins with the same style sheet", () => {
@@ -83,10 +111,24 @@ function file(path: string): Sized {
   return { name: path, bytes };
 }
 
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
 function inlineScripts(page: string): Sized[] {
-  const scripts = [...read(page).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [...read(page).matchAll(inlineScript)];
   const code = scripts.map(([, text]) => text).join("\n");
   return [{ name: `${scripts.length} scripts in ${page}`, bytes: brotliCompressSync(code).length }];
+}
+
+/** A page without its inline scripts, which count as scripts. */
+function html(page: string): Sized {
+  const text = read(page).replace(inlineScript, "");
+  return { name: `${page} without its scripts`, bytes: brotliCompressSync(text).length };
+}
+
+function tableIn(page: string): Table {
+  const written = /routeTable=(\{.*?\});\(\(\)=>/s.exec(read(page))?.[1];
+  if (!written) throw new Error(`${page} has no table of routes.`);
+  return JSON.parse(written) as Table;
 }
 
 function linked(page: string, pattern: RegExp): string[] {
@@ -101,30 +143,37 @@ function typeFiles(page: string): Sized[] {
   return linked(page, /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g).map(file);
 }
 
-/** Every script that the application's page and these routes need before anything can be shown. */
-function scriptsOf(...routes: string[]): Sized[] {
-  const folder = join(site, "assets");
-  const manifestName = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name));
-  const written = read(`assets/${manifestName}`);
-  const manifest = JSON.parse(
-    written.slice(written.indexOf("{"), written.lastIndexOf("}") + 1),
-  ) as {
-    entry: { module: string };
-    routes: Record<string, { module: string }>;
-  };
+/** Every file that the application's page and these routes need before anything can be shown. */
+function filesOf(ending: ".js" | ".css", ...routes: string[]): Sized[] {
+  const wanted = ["root", ...routes].map((id) => {
+    const row = table.rows.find(([name]) => name === id);
+    if (!row) throw new Error(`The page's table knows no route ${id}.`);
+    return row;
+  });
+  const first = linked(
+    application,
+    /<(?:script type="module"[^>]* src|link rel="modulepreload" href)="\/([^"]+)"/g,
+  );
   const start = [
-    ...linked(application, /<link rel="modulepreload" href="\/([^"]+)"/g),
-    manifest.entry.module,
-    ...["root", ...routes].map((id) => manifest.routes[id]!.module),
-  ];
+    ...first.map((path) => basename(path)),
+    ...wanted.flatMap(([, , , script, others]) =>
+      [script, ...others].map((place) => table.files[place]!),
+    ),
+  ].map((name) => name.replace(/#$/, ""));
   const found = new Set<string>();
   const follow = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
+    if (!name.endsWith(".js")) return;
     const code = read(`assets/${name}`);
     for (const [, next] of code.matchAll(/\b(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g))
       follow(next!);
   };
-  for (const path of start) follow(basename(path));
-  return [...found].map((name) => file(`assets/${name}`));
+  for (const name of start) follow(name);
+  return [...found].filter((name) => name.endsWith(ending)).map((name) => file(`assets/${name}`));
+}
+
+/** The scripts before a page can be used, with those that stand in the application's page itself. */
+function scriptsOf(...routes: string[]): Sized[] {
+  return [...inlineScripts(application), ...filesOf(".js", ...routes)];
 }

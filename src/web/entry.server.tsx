@@ -17,6 +17,7 @@ export default async function handleRequest(
     context.staticHandlerContext.matches.some(
       (match) => (match.route.handle as RouteHandle | undefined)?.static === true,
     );
+  keepOneStyleSheet(context.manifest.routes);
   const body = await renderToReadableStream(
     <StaticPageContext value={isStatic}>
       <ServerRouter context={context} url={request.url} />
@@ -25,4 +26,16 @@ export default async function handleRequest(
   await body.allReady;
   headers.set("Content-Type", "text/html");
   return new Response(body, { status, headers });
+}
+
+/**
+ * The style sheet that everything begins with belongs to the document alone: the build names it again, with a "#" that
+ * makes it another, for every page whose scripts share a file with the document's.
+ */
+function keepOneStyleSheet({ root, ...others }: EntryContext["manifest"]["routes"]): void {
+  const plain = (file: string) => file.replace(/#$/, "");
+  const first = new Set(root?.css?.map(plain));
+  if (root) root.css = [...first];
+  for (const route of Object.values(others))
+    if (route?.css) route.css = route.css.filter((file) => !first.has(plain(file)));
 }

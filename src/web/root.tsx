@@ -1,7 +1,9 @@
 import { useContext, useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from "react-router";
+import { Links, Meta, Outlet, type MetaFunction } from "react-router";
 import sansUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { AuthProvider } from "#web/account/auth-provider.tsx";
+import { ScrollMemory } from "#web/shell/start/scroll-memory.ts";
+import { StartScripts } from "#web/shell/start/start-scripts.tsx";
 import { StaticPageContext } from "#web/shell/static-page.ts";
 import "#web/ui/app.css";
 import "#web/site/site.css";
@@ -39,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && <ScrollRestoration />}
-        {!isStatic && <Scripts />}
+        {!isStatic && <ScrollMemory />}
+        {!isStatic && <StartScripts />}
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
-import type { Api } from "#web/client/api.ts";
+import { api, type Api } from "#web/client/api.ts";
 import { onRefused } from "#web/client/refused.ts";
 import { authActions, type AuthActions } from "./auth-actions.ts";
 import { authAtStart, createAuthStore, type AuthState, type Profile } from "./auth-state.ts";
@@ -15,12 +15,8 @@ export type Auth = AuthState &
     setProfile: (profile: Profile) => void;
   };
 
-/**
- * Calls a procedure of the own profile. The client comes when it is needed, so that the public pages
- * stay light. A refusal is answered by asking who is signed in: if nobody is, the guards take over.
- */
+/** Calls a procedure of the own profile. A refusal is answered by asking who is signed in: the guards take over. */
 async function callProfiles<Result>(call: (profiles: Api["profiles"]) => Promise<Result>) {
-  const { api } = await import("#web/client/api.ts");
   try {
     return await call(api.profiles);
   } catch (error) {

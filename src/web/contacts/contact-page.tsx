@@ -12,7 +12,7 @@ import { isContactId, listOf } from "./contact/contact-links.ts";
 import { contactWords, theRecord } from "./page/contact-messages.ts";
 import { contactOptions } from "./page/contact-queries.ts";
 import { ContactSkeleton } from "./page/contact-skeleton.tsx";
-import { ContactsPanel } from "./lists/contacts-table.tsx";
+import { ContactsPanel } from "./lists/contacts-panel.tsx";
 import { MilestonePanel } from "./page/milestone-panel.tsx";
 import { Timeline } from "./page/timeline.tsx";
 import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";

@@ -10,8 +10,9 @@ export function watchGoneAssets(): () => void {
   return () => window.removeEventListener("vite:preloadError", reloadOnce);
 }
 
-function reloadOnce(): void {
-  const release = document.querySelector("link[rel=modulepreload]")?.getAttribute("href") ?? "";
+/** Loads the page anew, unless this very release was loaded for that reason already. */
+export function reloadOnce(): void {
+  const release = document.querySelector<HTMLElement>("[data-release]")?.dataset.release ?? "";
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) === release) return;
     sessionStorage.setItem(key, release);

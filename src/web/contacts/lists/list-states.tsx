@@ -4,7 +4,7 @@ import { messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { ContactsPanel } from "./contacts-table.tsx";
+import { ContactsPanel } from "./contacts-panel.tsx";
 import {
   filterHint,
   nothingFound,

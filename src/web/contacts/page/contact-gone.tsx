@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { binPath } from "../contact/contact-links.ts";
 import { goneWords } from "./contact-messages.ts";
 import { listNames } from "../contact/messages.ts";
-import { ContactsPanel } from "../lists/contacts-table.tsx";
+import { ContactsPanel } from "../lists/contacts-panel.tsx";
 
 /** In the place of a record that is not there: ways on. */
 export function ContactGone() {

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
+import {
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  type DataRouter,
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  type UNSAFE_RouteModules as RouteModules,
+} from "react-router";
+import { flushSync } from "react-dom";
+import { clientRoutes, loadNow, type RootModule } from "./client-routes.tsx";
+import { readRouteTable, type RouteEntry, type RouteTable } from "./route-table.ts";
+
+declare global {
+  interface Window {
+    /** Written into the page by StartScripts; whole when the page stands in it and not only the wait for one. */
+    routeTable: RouteTable & { isWhole: boolean };
+  }
+}
+
+/*
+ * The framework's own start brings along what reads loaders, actions, streams and routes from a server: a tenth of all
+ * scripts. This product has none of them, so the router is put together here, from the parts it consists of.
+ */
+
+/** The whole product as an element, ready to take over the page that the browser has. */
+export async function startRouter(root: RootModule): Promise<ReactNode> {
+  const { isWhole } = window.routeTable;
+  const entries = readRouteTable(window.routeTable);
+  const modules: RouteModules = { root };
+  const routes = clientRoutes(entries, root, modules);
+  // What was written must be drawn again exactly so, or React throws it away.
+  if (isWhole)
+    await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadNow(route)));
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    mapRouteProperties,
+    hydrationRouteProperties,
+  });
+  return (
+    <Product router={router} manifest={manifestOf(entries)} modules={modules} isWhole={isWhole} />
+  );
+}
+
+type ProductProps = {
+  router: DataRouter;
+  manifest: AssetsManifest;
+  modules: RouteModules;
+  isWhole: boolean;
+};
+
+const never = () => () => {};
+
+function Product({ router, manifest, modules, isWhole }: ProductProps) {
+  // While React takes the page over, the head is what was written: that of the document alone, unless it is whole.
+  const isSpaMode = useSyncExternalStore(
+    never,
+    () => false,
+    () => !isWhole,
+  );
+  useLayoutEffect(() => void router.initialize(), [router]);
+  return (
+    <FrameworkContext
+      value={{
+        manifest,
+        routeModules: modules,
+        future: {},
+        ssr: false,
+        isSpaMode,
+        routeDiscovery: { mode: "initial", manifestPath: "" },
+      }}
+    >
+      <RouterProvider router={router} flushSync={flushSync} />
+    </FrameworkContext>
+  );
+}
+
+const withoutServer = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
+
+/** The table as the framework's head reads it: which style sheets belong to which route. */
+function manifestOf(entries: readonly RouteEntry[]): AssetsManifest {
+  const routes = entries.map(({ id, path, script, imports, styles }) => {
+    const route = { ...withoutServer, id, path, module: script, imports, css: styles };
+    return [id, route] as const;
+  });
+  const entry = { imports: [], module: "" };
+  return { entry, routes: Object.fromEntries(routes), url: "", version: "" };
+}
