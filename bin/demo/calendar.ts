@@ -76,6 +76,8 @@ type Own = Pick<NewEvent, "type" | "title"> &
   Partial<NewEvent> & { days: number; time: string; lead?: number };
 
 const own: readonly Own[] = [
+  { type: "Callback", title: "Call back about the roof", days: -1, time: "16:00", lead: 2 },
+  { type: "Task", title: "Send the comparables for Carlton Avenue", days: -2, time: "17:00" },
   { type: "Task", title: "Prepare the papers for Dean Street", days: 1, time: "08:30" },
   { type: "Callback", title: "Call back about the appraisal", days: 1, time: "16:30", lead: 5 },
   { type: "Reminder", title: "Rate lock ends", days: 3, time: "12:00", lead: 8 },

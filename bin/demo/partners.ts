@@ -34,3 +34,11 @@ export const demoPartners: readonly PartnerInput[] = [
     phoneNumber: "(929) 555-0109",
   },
 ];
+
+/** Whom the n-th newest lead names as its source: of seven leads one was sent by a partner, most by the first ones. */
+export function demoReferrer(index: number): string | null {
+  if (index % 7 !== 3) return null;
+  const turn = Math.floor(index / 7);
+  const { firstName, lastName, companyName } = demoPartners[[0, 1, 0, 3, 0, 1][turn % 6]!]!;
+  return turn % 2 === 0 && companyName ? companyName : [firstName, lastName].join(" ");
+}

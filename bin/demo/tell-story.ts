@@ -11,7 +11,7 @@ import { tellOfDates } from "./dates.ts";
 import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
-import { demoPartners } from "./partners.ts";
+import { demoPartners, demoReferrer } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import { tellOfScenarios } from "./scenarios.ts";
 import { tellOfTalks } from "./talks.ts";
@@ -33,7 +33,9 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     const contactIds: string[] = [];
     for (let index = person.leads - 1; index >= 0; index -= 1) {
       clock.now = new Date(today - ageMinutes(index) * 60_000);
-      const { id } = await api.contacts.addLead({ id: newId(), lead: demoLead(index, seed) });
+      const asked = demoLead(index, seed);
+      const lead = { ...asked, source: demoReferrer(index) ?? asked.source };
+      const { id } = await api.contacts.addLead({ id: newId(), lead });
       contactIds.unshift(id);
     }
     await addDealsAndPartners(api, { person, seed, clock, today });

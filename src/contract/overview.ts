@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "./errors.ts";
+import { morningContract } from "./overview/morning.ts";
 
 const nullableText = z.nullable(z.string());
 
@@ -74,4 +75,5 @@ export const overviewContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ lead: z.boolean(), bookingLink: z.boolean(), invitation: z.boolean() })),
+  ...morningContract,
 };

@@ -43,7 +43,13 @@ export async function fillAccount(
   const { contacts } = person.api;
   await contacts.addLead({
     id: ids.lead,
-    lead: { firstName: secret, lastName: "Client", notes: secret, email: secretEmail },
+    lead: {
+      firstName: secret,
+      lastName: "Client",
+      notes: secret,
+      email: secretEmail,
+      source: secret,
+    },
   });
   await contacts.addNote({ id: ids.lead, noteId: newId(), text: secret });
   await contacts.addDeal({
@@ -281,6 +287,10 @@ export function attemptsOn(
         text: "M",
         spoken: false,
       }),
+    "overview.today": ({ api }) => api.overview.today(),
+    "overview.stages": ({ api }) => api.overview.stages(),
+    "overview.closings": ({ api }) => api.overview.closings(),
+    "overview.partners": ({ api }) => api.overview.partners(),
     "search.find": ({ api }) => api.search.find({ text: secret }),
     "search.recall": ({ api }) =>
       api.search.recall({ contacts: [lead, deal, deleted], appointments: [appointment] }),

@@ -226,7 +226,8 @@ function toSameOr(
   return toSaved(row);
 }
 
-function toSaved(row: AppointmentRow): SavedAppointment {
+/** An entry as its owner is given it. */
+export function toSaved(row: AppointmentRow): SavedAppointment {
   return {
     id: row.id,
     professionalId: row.professionalId,

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -89,6 +90,22 @@ export const contacts = pgTable(
     sortName: text("sort_name")
       .notNull()
       .generatedAlwaysAs(sql`contact_sort_name(first_name, last_name)`),
+    /**
+     * A deal's purchase price as the lists show it, and two of its calendar days (YYYY-MM-DD): the closing, and the
+     * last of all its dates. What is no number or no day is null.
+     */
+    dealAmount: numeric("deal_amount", { mode: "number" }).generatedAlwaysAs(
+      sql`deal_amount(type, details)`,
+    ),
+    closingDay: text("closing_day").generatedAlwaysAs(sql`deal_closing_day(type, deal_progress)`),
+    lastDay: text("last_day").generatedAlwaysAs(sql`deal_last_day(type, deal_progress)`),
+    /** Where somebody came from, and by what that names a referral partner: name and company, however they are spelt. */
+    sourceKey: text("source_key").generatedAlwaysAs(
+      sql`nullif(left(lower(btrim(source)), 250), '')`,
+    ),
+    partnerKeys: text("partner_keys")
+      .array()
+      .generatedAlwaysAs(sql`partner_keys(type, first_name, last_name, company_name)`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -113,6 +130,16 @@ export const contacts = pgTable(
     index("contacts_by_email")
       .on(table.userId, table.emailKey)
       .where(sql`email_key is not null`),
+    // Holds all that the overview counts of deals, so that it reads no record.
+    index("contacts_deals")
+      .on(table.userId, table.status, table.closingDay, table.lastDay, table.dealAmount, table.id)
+      .where(sql`type = 'Deal'`),
+    index("contacts_by_source")
+      .on(table.userId, table.sourceKey, table.createdAt)
+      .where(sql`source_key is not null and type <> 'Referral Partner'`),
+    index("contacts_partners")
+      .on(table.userId, table.partnerKeys, table.id)
+      .where(sql`type = 'Referral Partner'`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { signedIn } from "#server/account/procedures.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { readCallsMade } from "./calls-made.ts";
 import { readFirstSteps } from "./first-steps.ts";
+import { morningRouter } from "./morning-router.ts";
 import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 
@@ -26,4 +27,4 @@ const firstSteps = signedIn.overview.firstSteps.handler(({ context }) =>
 );
 
 /** Implements contract/overview.ts: every room's part of the first page, in one transaction, and nothing is written. */
-export const overviewRouter = { read, countNewLeads: count, firstSteps };
+export const overviewRouter = { read, countNewLeads: count, firstSteps, ...morningRouter };

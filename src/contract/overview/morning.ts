@@ -1,0 +1,93 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { recordId } from "#domain/kernel/ids.ts";
+import { todayRules } from "#domain/overview/today.ts";
+import { savedAppointment } from "../appointments/saved.ts";
+import { signedInErrors } from "../errors.ts";
+
+const tags = ["Overview"];
+const nullableText = z.nullable(z.string());
+const person = { id: recordId, firstName: z.string(), lastName: nullableText };
+
+/** Something to do today, and the rule by which it stands here (domain/overview/today.ts). */
+export const todayItem = z.object({
+  rule: z.enum(todayRules),
+  /** When it was due, was over or came in; null for a deal. */
+  at: z.nullable(z.date()),
+  /** The last of a deal's dates (YYYY-MM-DD). */
+  lastDay: nullableText,
+  /** The lead, the deal, or whom the entry is about, where that is one of the own contacts. */
+  contact: z.nullable(z.object({ ...person, status: z.string(), phoneNumber: nullableText })),
+  /** The entry of the calendar that it is about. */
+  entry: z.nullable(savedAppointment),
+});
+export type TodayItem = z.output<typeof todayItem>;
+
+/** The deals of one status, and what those of them are worth that have an amount. */
+export const dealStage = z.object({
+  status: z.string(),
+  deals: z.number(),
+  /** How many of them have an amount. */
+  priced: z.number(),
+  /** US dollars; null where none has an amount. */
+  amount: z.nullable(z.number()),
+});
+export type DealStage = z.output<typeof dealStage>;
+
+/** A working deal that is to close on a day (YYYY-MM-DD) of the next 30. */
+export const closingAhead = z.object({
+  ...person,
+  status: z.string(),
+  closingDay: z.string(),
+  /** US dollars. */
+  amount: z.nullable(z.number()),
+  isRefinance: z.boolean(),
+});
+export type ClosingAhead = z.output<typeof closingAhead>;
+
+/** A referral partner, and the leads whose source is their name or company. */
+export const partnerReferrals = z.object({
+  ...person,
+  companyName: nullableText,
+  leads: z.number(),
+  newestAt: z.date(),
+  /** The newest of them; they may have become deals. */
+  newest: z.array(z.object({ ...person, createdAt: z.date() })),
+});
+export type PartnerReferrals = z.output<typeof partnerReferrals>;
+
+/** What the overview shows below the parts of SPEC §2: each part is asked for, fails and comes on its own. */
+export const morningContract = {
+  /** What is due, waits for an answer or has no next step, the most urgent first. */
+  today: oc
+    .route({ method: "GET", path: "/overview/today", summary: "Read what is to do today", tags })
+    .errors(signedInErrors)
+    .output(
+      z.object({
+        items: z.array(todayItem),
+        /** Whether a rule found more than are listed. */
+        isMore: z.boolean(),
+      }),
+    ),
+  /** My working deals by status, as the board holds them. */
+  stages: oc
+    .route({ method: "GET", path: "/overview/stages", summary: "Count my deals by stage", tags })
+    .errors(signedInErrors)
+    .output(z.array(dealStage)),
+  /** My working deals that close within the next 30 days, the soonest first. */
+  closings: oc
+    .route({ method: "GET", path: "/overview/closings", summary: "List closings ahead", tags })
+    .errors(signedInErrors)
+    .output(z.object({ count: z.number(), closings: z.array(closingAhead) })),
+  /** Whose leads came in over the last 180 days, the partner with the most first. */
+  partners: oc
+    .route({ method: "GET", path: "/overview/partners", summary: "Count leads by partner", tags })
+    .errors(signedInErrors)
+    .output(
+      z.object({
+        /** Whether there is any referral partner at all. */
+        hasPartners: z.boolean(),
+        partners: z.array(partnerReferrals),
+      }),
+    ),
+};

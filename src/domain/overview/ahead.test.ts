@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Day } from "#domain/kernel/day.ts";
+import { isClosingAhead, referralsSince, sourceKeyOf } from "./ahead.ts";
+
+const today = "2026-11-18" as Day;
+
+test.each([
+  ["2026-11-17", false],
+  ["2026-11-18", true],
+  ["2026-12-18", true],
+  ["2026-12-19", false],
+  // Days that there are not, and what is no day.
+  ["2026-11-31", false],
+  ["soon", false],
+  ["", false],
+  [null, false],
+])("a closing on %o is ahead: %o", (day, isAhead) => {
+  expect(isClosingAhead(day, today)).toBe(isAhead);
+});
+
+test("referrals are counted for 180 days", () => {
+  expect(referralsSince(new Date("2026-11-18T17:00:00Z"))).toEqual(
+    new Date("2026-05-22T17:00:00Z"),
+  );
+});
+
+test.each([
+  [" Clear Harbor TITLE ", "clear harbor title"],
+  ["  ", null],
+  [null, null],
+])("the source %o is matched as %o", (source, key) => {
+  expect(sourceKeyOf(source)).toBe(key);
+});

@@ -1,0 +1,29 @@
+import { optionalDay, type Day } from "#domain/kernel/day.ts";
+import { addDays } from "#domain/kernel/zone-rules.ts";
+
+/** How far ahead closings are told (days, today counted in). */
+export const closingsAheadDays = 30;
+
+/** The last day whose closings are told. */
+export function lastClosingDay(today: Day): Day {
+  return addDays(today, closingsAheadDays);
+}
+
+/** Whether a working deal closes within the days that are told. Days compare as text, because they are YYYY-MM-DD. */
+export function isClosingAhead(day: string | null, today: Day): boolean {
+  const closing = optionalDay.safeParse(day).data;
+  return Boolean(closing) && closing! >= today && closing! <= lastClosingDay(today);
+}
+
+/** How far back leads are counted by the partner who sent them (days). */
+export const referralDays = 180;
+
+/** Since when leads are counted by the partner who sent them. */
+export function referralsSince(now: Date): Date {
+  return new Date(now.getTime() - referralDays * 24 * 60 * 60 * 1000);
+}
+
+/** How a source, and a partner's name or company, are compared: without regard to case and to space around them. */
+export function sourceKeyOf(text: string | null): string | null {
+  return text?.trim().toLowerCase() || null;
+}

@@ -1,0 +1,140 @@
+import { newLeadStatus } from "#domain/contacts/contact.ts";
+import { workingStatuses } from "#domain/contacts/deal-status.ts";
+import { occupiesTime } from "#domain/appointments/kinds.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import { type Day, dayInWords } from "#domain/kernel/day.ts";
+import { addDays, startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { ageText, daysBetween, whenText } from "./when-text.ts";
+
+/**
+ * The rules of the Today list. Each looks at one record and says why it stands there, in a sentence that a person can
+ * check; none guesses.
+ */
+export const todayRules = [
+  "callback overdue",
+  "task overdue",
+  "due today",
+  "no outcome",
+  "lead untouched",
+  "deal without step",
+] as const;
+export type TodayRule = (typeof todayRules)[number];
+
+/** Why a record stands in the list. `at` is when it was due, was over or came in; a deal has its last date instead. */
+export type Reason =
+  | { rule: Exclude<TodayRule, "deal without step">; at: Date; kind: string | null }
+  | { rule: "deal without step"; status: string; lastDay: string | null };
+
+/** How far back the list looks for entries and leads (days): what is older is no work of today. */
+export const lookBackDays = 30;
+
+/** When the list looks: the moment, and where the professional's own day ends. */
+export type Look = { now: Date; since: Date; endOfToday: Date; today: Day };
+
+/** What the list looks at when it is read at a moment. */
+export function lookAt(zone: ZoneRules, now: Date): Look {
+  const { day: today } = wallTimeOf(zone, now);
+  return {
+    now,
+    since: startOfDay(zone, addDays(today, -lookBackDays)),
+    endOfToday: startOfDay(zone, addDays(today, 1)),
+    today,
+  };
+}
+
+type Entry = {
+  appointmentTime: Date;
+  durationMinutes: number;
+  status: string;
+  appointmentType: string | null;
+  outcome: string | null;
+};
+
+/**
+ * An entry of the calendar that is neither done nor called off: a callback, task or reminder from the day on which it
+ * is due, anything else once it is over and nobody said how it went.
+ */
+export function reasonOfEntry(entry: Entry, { now, since, endOfToday }: Look): Reason | null {
+  const { appointmentTime: at, durationMinutes, status, appointmentType: kind, outcome } = entry;
+  if (!isActive(status) || outcome !== null || at < since || at >= endOfToday) return null;
+  if (kind === "Callback" || !occupiesTime(kind)) {
+    if (at > now) return { rule: "due today", at, kind };
+    return { rule: kind === "Callback" ? "callback overdue" : "task overdue", at, kind };
+  }
+  const over = new Date(at.getTime() + durationMinutes * 60_000);
+  return over <= now ? { rule: "no outcome", at: over, kind } : null;
+}
+
+type Lead = { status: string; createdAt: Date; isTouched: boolean };
+
+/** A new lead with whom nothing has happened since it came in: no note, no change, no appointment, no message. */
+export function reasonOfLead(lead: Lead, { since }: Look): Reason | null {
+  const { status, createdAt: at, isTouched } = lead;
+  if (status !== newLeadStatus || isTouched || at < since) return null;
+  return { rule: "lead untouched", at, kind: null };
+}
+
+type Deal = { status: string; lastDay: string | null; isPlanned: boolean };
+
+/** A working deal with no date from today on, and no appointment with its client still to come. */
+export function reasonOfDeal(deal: Deal, { today }: Look): Reason | null {
+  const { status, lastDay, isPlanned } = deal;
+  const isWorking = workingStatuses.some((working) => working === status);
+  if (!isWorking || isPlanned || (lastDay !== null && lastDay >= today)) return null;
+  return { rule: "deal without step", status, lastDay };
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** A lead that came in within this time is still warm (hours): an answer now is worth more than one tomorrow. */
+const warmHours = 24;
+
+/**
+ * What comes first: promises that are broken, warm leads, what the day still holds, what only needs a word, and then
+ * what has waited. A smaller number is more urgent.
+ */
+function urgencyOf(reason: Reason, now: Date): number {
+  if (reason.rule === "lead untouched")
+    return now.getTime() - reason.at.getTime() < warmHours * hourMs ? 2 : 5;
+  return {
+    "callback overdue": 0,
+    "task overdue": 1,
+    "due today": 3,
+    "no outcome": 4,
+    "deal without step": 6,
+  }[reason.rule];
+}
+
+/** By urgency; of the same urgency what has waited longest, but of leads the newest, and of deals the furthest. */
+export function byUrgency(now: Date): (one: Reason, other: Reason) => number {
+  return (one, other) =>
+    urgencyOf(one, now) - urgencyOf(other, now) || withinRule(one) - withinRule(other);
+}
+
+function withinRule(reason: Reason): number {
+  if (reason.rule === "deal without step")
+    return -workingStatuses.findIndex((status) => status === reason.status);
+  const at = reason.at.getTime();
+  return reason.rule === "lead untouched" ? -at : at;
+}
+
+/** The reason as it stands on the line: "Callback was due yesterday at 4:00 PM". */
+export function reasonText(reason: Reason, now: Date, zone: ZoneRules): string {
+  if (reason.rule === "deal without step")
+    return reason.lastDay === null
+      ? "No date ahead, and nothing is planned"
+      : `Last date was ${dayInWords(reason.lastDay)}, and nothing is planned`;
+  const { rule, at } = reason;
+  const kind = reason.kind ?? "Appointment";
+  if (rule === "lead untouched") return leadText(at, now, zone);
+  if (rule === "no outcome") return `${kind} ended ${whenText(at, now, zone)}, no outcome noted`;
+  // Read at the moment it is drawn: what was due later when it was asked for may be overdue by now.
+  return `${kind} ${at > now ? "is" : "was"} due ${whenText(at, now, zone)}`;
+}
+
+function leadText(at: Date, now: Date, zone: ZoneRules): string {
+  const age = ageText(at, now, zone);
+  return daysBetween(at, now, zone) === 0
+    ? `New lead, came in ${age} ago, not contacted yet`
+    : `New lead, not contacted for ${age}`;
+}

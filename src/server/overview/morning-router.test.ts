@@ -1,0 +1,342 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newLeadStatus } from "#domain/contacts/contact.ts";
+import { dealStatuses, workingStatuses } from "#domain/contacts/deal-status.ts";
+import { addDays } from "#domain/kernel/zone-rules.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { isClosingAhead, referralsSince, sourceKeyOf } from "#domain/overview/ahead.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+// Noon in New York, where Ana and Leo are.
+const now = new Date("2026-11-18T17:00:00Z");
+const today = "2026-11-18" as Day;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+let app: TestApp;
+let clock = now;
+beforeAll(async () => {
+  app = await testApp({ now: () => clock });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const inMs = (ms: number) => new Date(now.getTime() + ms);
+/** Calendar days from today. */
+const inDays = (days: number) => addDays(today, days);
+
+/** Does something at another moment than now. */
+async function at<Result>(moment: Date, act: () => Promise<Result>): Promise<Result> {
+  clock = moment;
+  try {
+    return await act();
+  } finally {
+    clock = now;
+  }
+}
+
+type LeadSeed = { firstName?: string; createdAt?: Date; source?: string; phoneNumber?: string };
+async function addLead({ api }: SignedIn, seed: LeadSeed = {}): Promise<string> {
+  const { firstName = "Ida", createdAt = now, ...rest } = seed;
+  const lead = { firstName, lastName: "Berg", ...rest };
+  const { id } = await at(createdAt, () => api.contacts.addLead({ id: newId(), lead }));
+  return id;
+}
+
+type DealSeed = Partial<Parameters<SignedIn["api"]["contacts"]["addDeal"]>[0]["deal"]>;
+async function addDeal({ api }: SignedIn, seed: DealSeed = {}): Promise<string> {
+  const deal = { firstName: "Ida", lastName: "Deal", ...seed };
+  return (await api.contacts.addDeal({ id: newId(), deal })).id;
+}
+
+type EntrySeed = {
+  at: Date;
+  type?: string | null;
+  status?: string;
+  outcome?: string;
+  contactId?: string;
+};
+async function addEntry({ id: owner }: SignedIn, seed: EntrySeed): Promise<string> {
+  const { at: time, type = "Appointment", status = "Scheduled", outcome, contactId } = seed;
+  const id = newId();
+  await app.sql(
+    `insert into appointments (professional_id, id, client_name, client_phone, appointment_time, duration_minutes,
+                               status, appointment_type, outcome, contact_id)
+     values ($1, $2, 'Priya Raman', '555-0142', $3, 30, $4, $5, $6, $7)`,
+    [owner, id, time, status, type, outcome ?? null, contactId ?? null],
+  );
+  return id;
+}
+
+const listed = async ({ api }: SignedIn) => {
+  const { items, isMore } = await api.overview.today();
+  expect(isMore).toBe(false);
+  return items.map(({ rule, entry, contact }) => [rule, entry?.id ?? contact!.id]);
+};
+
+/** Every contact of a list, page by page, as the list's page reads it. */
+async function whole({ api }: SignedIn, query: Parameters<SignedIn["api"]["contacts"]["list"]>[0]) {
+  const all = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api.contacts.list({ ...query, ...(cursor && { cursor }), limit: 3 });
+    all.push(...page.contacts);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return all;
+}
+
+describe("today", () => {
+  test("an account in which nothing happened yet has nothing to do", async () => {
+    const ana = await app.as(fresh(people.ana));
+    expect(await ana.api.overview.today()).toEqual({ items: [], isMore: false });
+  });
+
+  test("holds what is due, waits or has no next step, the most urgent first", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const deal = await addDeal(ana, { dealProgress: { inspectionDate: inDays(-3) } });
+    const offer = await addDeal(ana, { status: "Offer Accepted" });
+    const stale = await addLead(ana, { createdAt: inMs(-3 * day) });
+    const over = await addEntry(ana, { at: inMs(-2 * hour) });
+    const later = await addEntry(ana, { at: inMs(4 * hour), type: "Callback" });
+    const warm = await addLead(ana, { createdAt: inMs(-hour), phoneNumber: "718 555 0142" });
+    const task = await addEntry(ana, { at: inMs(-day), type: "Task" });
+    const call = await addEntry(ana, { at: inMs(-day), type: "Callback", contactId: warm });
+    expect(await listed(ana)).toEqual([
+      ["callback overdue", call],
+      ["task overdue", task],
+      ["lead untouched", warm],
+      ["due today", later],
+      ["no outcome", over],
+      ["lead untouched", stale],
+      ["deal without step", offer],
+      ["deal without step", deal],
+    ]);
+    const { items } = await ana.api.overview.today();
+    expect(items[0]).toMatchObject({
+      at: inMs(-day),
+      lastDay: null,
+      contact: { id: warm, firstName: "Ida", phoneNumber: "718 555 0142" },
+      entry: { appointmentType: "Callback", clientName: "Priya Raman" },
+    });
+    expect(items[4]!.at).toEqual(inMs(-1.5 * hour));
+    expect(items[7]).toMatchObject({ at: null, lastDay: inDays(-3), entry: null });
+  });
+
+  test("leaves out what is done, called off, still to come, of tomorrow or long ago", async () => {
+    const ana = await app.as(fresh(people.ana));
+    for (const status of ["Completed", "Cancelled"])
+      await addEntry(ana, { at: inMs(-hour), type: "Callback", status });
+    await addEntry(ana, { at: inMs(-5 * hour), outcome: "Took place" });
+    await addEntry(ana, { at: inMs(-hour / 4) });
+    // Ten in the evening in New York is the next day in London, and still today here.
+    await addEntry(ana, { at: inMs(12 * hour), type: "Callback" });
+    await addEntry(ana, { at: inMs(-32 * day), type: "Callback" });
+    expect(await listed(ana)).toEqual([]);
+    const evening = await addEntry(ana, { at: inMs(10 * hour), type: "Callback" });
+    expect(await listed(ana)).toEqual([["due today", evening]]);
+  });
+
+  test("a lead is touched by a note, an edit, an appointment or another status, and not by the bin", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const [noted, edited, met, moved, binned] = [
+      await addLead(ana),
+      await addLead(ana),
+      await addLead(ana),
+      await addLead(ana),
+      await addLead(ana),
+    ];
+    const { contacts, appointments } = ana.api;
+    await contacts.addNote({ id: noted, noteId: newId(), text: "Called" });
+    await contacts.editLead({ id: edited, lead: { firstName: "Ida", lastName: "Bergman" } });
+    await appointments.add({
+      id: newId(),
+      event: {
+        type: "Appointment",
+        title: "Meet",
+        clientName: "Ida",
+        day: inDays(1),
+        time: "10:00",
+        timeZone: "America/New_York",
+        durationMinutes: 30,
+        contactId: met,
+      },
+    });
+    await app.sql("update contacts set status = 'Nurturing' where id = $1", [moved]);
+    await contacts.remove({ id: binned });
+    expect(await listed(ana)).toEqual([]);
+    await contacts.restore({ id: binned });
+    expect(await listed(ana)).toEqual([["lead untouched", binned]]);
+  });
+
+  test("a deal has a next step by any date ahead or by an appointment to come, and none once it is over", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await addDeal(ana, { dealProgress: { inspectionDate: inDays(-9), moveInDate: inDays(0) } });
+    await addDeal(ana, { status: "Closed Deal" });
+    await addDeal(ana, { status: "Lost Deal" });
+    const met = await addDeal(ana);
+    const entry = await addEntry(ana, { at: inMs(2 * day), contactId: met });
+    expect(await listed(ana)).toEqual([]);
+    await ana.api.appointments.setStatus({ id: entry, status: "Cancelled" });
+    expect(await listed(ana)).toEqual([["deal without step", met]]);
+  });
+
+  test("says so when there is more than a day can hold", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await app.sql(
+      `insert into contacts (user_id, id, type, status, first_name, created_at)
+       select $1, gen_random_uuid(), 'Lead', 'New Lead', 'Ida', $2 from generate_series(1, 51)`,
+      [ana.id, now],
+    );
+    const { items, isMore } = await ana.api.overview.today();
+    expect([items.length, isMore]).toEqual([50, true]);
+  });
+});
+
+describe("what each part counts is what the list behind it shows", () => {
+  async function fill(person: SignedIn) {
+    const prices = [null, 0, 940_000.5, 1_200_000];
+    for (const [index, status] of [...dealStatuses, ...dealStatuses].entries())
+      await addDeal(person, {
+        status,
+        purchasePrice: prices[index % 4],
+        isRefinance: index % 3 === 0,
+        dealProgress: {
+          closingDate: inDays([-1, 0, 12, 30, 31][(index * 3 + Math.floor(index / 5)) % 5]!),
+        },
+      });
+    for (const source of ["Clear Harbor Title", " tia lindqvist ", "Zillow", "CLEAR HARBOR TITLE"])
+      await addLead(person, { source, createdAt: inMs(-9 * day) });
+    await addLead(person, { source: "Clear Harbor Title", createdAt: inMs(-181 * day) });
+    // A price as another door stored it, and one that is none.
+    const [text, words] = [await addDeal(person), await addDeal(person)];
+    await app.sql(`update contacts set details = '{"purchase_price": " 500000 "}' where id = $1`, [
+      text,
+    ]);
+    await app.sql(`update contacts set details = '{"purchase_price": "ask"}' where id = $1`, [
+      words,
+    ]);
+  }
+
+  test.each(["ana", "leo"] as const)("deals by stage: the board's columns, for %s", async (who) => {
+    const person = await app.as(fresh(people[who]));
+    await fill(person);
+    const stages = await person.api.overview.stages();
+    expect(stages.map(({ status }) => status)).toEqual([...workingStatuses]);
+    for (const { status, deals, priced, amount } of stages) {
+      const behind = await whole(person, { type: "Deal", statuses: [status] });
+      const amounts = behind.flatMap(({ purchasePrice }) => purchasePrice ?? []);
+      expect(behind.length).toBeGreaterThan(0);
+      expect([deals, priced]).toEqual([behind.length, amounts.length]);
+      expect(amount).toBe(amounts.length ? amounts.reduce((sum, one) => sum + one, 0) : null);
+    }
+    expect(stages.reduce((sum, { deals }) => sum + deals, 0)).toBe(
+      (await whole(person, { type: "Deal", statuses: [...workingStatuses] })).length,
+    );
+  });
+
+  test("a stage without amounts has none, which is not zero", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await addDeal(ana);
+    await addDeal(ana, { status: "Under Contract", purchasePrice: 0 });
+    expect(await ana.api.overview.stages()).toEqual([
+      { status: "Working Deal", deals: 1, priced: 0, amount: null },
+      { status: "Offer Accepted", deals: 0, priced: 0, amount: null },
+      { status: "Under Contract", deals: 1, priced: 1, amount: 0 },
+    ]);
+  });
+
+  test("closings ahead: the working deals whose closing stands within 30 days", async () => {
+    const leo = await app.as(fresh(people.leo));
+    await fill(leo);
+    await addDeal(leo, { firstName: "No such day" });
+    await app.sql(
+      `update contacts set deal_progress = '{"closing_date": "2026-11-31"}' where first_name = 'No such day'`,
+    );
+    const { count, closings } = await leo.api.overview.closings();
+    const working = await whole(leo, { type: "Deal", statuses: [...workingStatuses] });
+    const behind = working.filter(({ closingDate }) => isClosingAhead(closingDate, today));
+    expect(behind.length).toBeGreaterThan(2);
+    expect(count).toBe(behind.length);
+    expect(new Set(closings.map(({ id }) => id))).toEqual(new Set(behind.map(({ id }) => id)));
+    const days = closings.map(({ closingDay }) => closingDay);
+    expect(days).toEqual(days.toSorted());
+    for (const { id, amount, status } of closings) {
+      const same = behind.find((contact) => contact.id === id)!;
+      expect([amount, status]).toEqual([same.purchasePrice, same.status]);
+    }
+  });
+
+  test("partners: the leads of 180 days whose source is their name or company", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await fill(ana);
+    expect(await ana.api.overview.partners()).toEqual({ hasPartners: false, partners: [] });
+    const { id } = await ana.api.contacts.addPartner({
+      id: newId(),
+      partner: { firstName: "Tia", lastName: "Lindqvist", companyName: "Clear Harbor Title" },
+    });
+    await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Walter" } });
+    const { partners, hasPartners } = await ana.api.overview.partners();
+    const keys = ["tia lindqvist", "clear harbor title"];
+    const behind = (await whole(ana, { type: "Lead" })).filter(
+      ({ source, createdAt }) =>
+        keys.includes(sourceKeyOf(source) ?? "") && createdAt >= referralsSince(now),
+    );
+    expect(behind).toHaveLength(3);
+    expect(hasPartners).toBe(true);
+    expect(partners).toHaveLength(1);
+    expect(partners[0]).toMatchObject({
+      id,
+      firstName: "Tia",
+      companyName: "Clear Harbor Title",
+      leads: 3,
+      newestAt: inMs(-9 * day),
+    });
+    const newest = partners[0]!.newest.map((lead) => lead.id);
+    expect(new Set(newest)).toEqual(new Set(behind.map((lead) => lead.id)));
+  });
+
+  test("a referred lead stays counted when it has become a deal", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const lead = await addLead(ana, { source: "Walter" });
+    await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Walter" } });
+    const deal = { firstName: "Ida", lastName: "Berg" };
+    await ana.api.contacts.convertLead({ id: lead, deal });
+    expect((await ana.api.overview.partners()).partners).toMatchObject([
+      { firstName: "Walter", leads: 1, newest: [{ id: lead }] },
+    ]);
+  });
+
+  test("today: the new leads of the list whose timelines hold nothing else", async () => {
+    const ana = await app.as(fresh(people.ana));
+    for (const hours of [1, 30, 60]) await addLead(ana, { createdAt: inMs(-hours * hour) });
+    const noted = await addLead(ana);
+    await ana.api.contacts.addNote({ id: noted, noteId: newId(), text: "Called" });
+    const untouched = [];
+    for (const { id } of await whole(ana, { type: "Lead", statuses: [newLeadStatus] })) {
+      const { events } = await ana.api.contacts.timeline({ id });
+      if (events.every(({ kind }) => kind === "created")) untouched.push(["lead untouched", id]);
+    }
+    expect(untouched).toHaveLength(3);
+    expect(await listed(ana)).toEqual(untouched);
+  });
+});
+
+test("nobody else's records are in any part (PERM-025)", async () => {
+  const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
+  await addDeal(ana, { dealProgress: { closingDate: inDays(3) } });
+  await addDeal(ana);
+  await addLead(ana, { source: "Walter" });
+  await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Walter" } });
+  await addEntry(ana, { at: inMs(-hour), type: "Callback" });
+  const partsOf = async ({ api: { overview } }: SignedIn) => ({
+    today: (await overview.today()).items.length,
+    deals: (await overview.stages()).reduce((sum, { deals }) => sum + deals, 0),
+    closings: (await overview.closings()).count,
+    partners: (await overview.partners()).partners.length,
+  });
+  expect(await partsOf(ana)).toEqual({ today: 3, deals: 2, closings: 1, partners: 1 });
+  expect(await partsOf(ben)).toEqual({ today: 0, deals: 0, closings: 0, partners: 0 });
+  for (const part of ["today", "stages", "closings", "partners"])
+    expect((await app.visitor.fetch(`/api/v1/overview/${part}`)).status).toBe(401);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { addDays, utc, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { lookAt } from "#domain/overview/today.ts";
+import { readClosings, readStages } from "#server/overview/deals-ahead.ts";
+import { readReferrals } from "#server/overview/referrals.ts";
+import { dealsWithoutStep, entriesToDo, untouchedLeads } from "#server/overview/today.ts";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { people } from "#test/harness/people.ts";
+
+// As if the first wall were gone: every query of the overview's own parts is told to look for Ana's rows while Ben is
+// signed in. What is left is row-level security, and it alone must give nothing.
+
+const now = new Date();
+const today = wallTimeOf(utc, now).day;
+const look = lookAt(utc, now);
+const longAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+
+let app: TestApp;
+let ana: SignedIn;
+let ben: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  [ana, ben] = [await app.as(people.ana), await app.as(people.ben)];
+  const { contacts } = ana.api;
+  const lead = { firstName: "Secret", lastName: "Lead", source: "Secret" };
+  await contacts.addLead({ id: newId(), lead });
+  await contacts.addPartner({ id: newId(), partner: { firstName: "Secret" } });
+  await contacts.addDeal({ id: newId(), deal: { firstName: "Secret", lastName: "Deal" } });
+  const dealProgress = { closingDate: addDays(today, 3) };
+  const deal = { firstName: "Secret", lastName: "Closing", dealProgress };
+  await contacts.addDeal({ id: newId(), deal });
+  await app.sql(
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name)
+     values ($1, $2, now() - interval '3 hours', 30, 'Scheduled', 'Secret')`,
+    [ana.id, newId()],
+  );
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const attempts: Record<string, Attempt> = {
+  entriesToDo: (tx, owner) => entriesToDo(tx, owner, look),
+  untouchedLeads: (tx, owner) => untouchedLeads(tx, owner, look),
+  dealsWithoutStep: (tx, owner) => dealsWithoutStep(tx, owner, look),
+  readStages: async (tx, owner) => (await readStages(tx, owner)).filter(({ deals }) => deals > 0),
+  readClosings: async (tx, owner) => (await readClosings(tx, owner, today)).closings,
+  "readClosings, counted": async (tx, owner) => (await readClosings(tx, owner, today)).count,
+  readReferrals: async (tx, owner) => (await readReferrals(tx, owner, longAgo)).partners,
+  "readReferrals, whether any": async (tx, owner) =>
+    (await readReferrals(tx, owner, longAgo)).hasPartners,
+};
+
+const hers = async () => ({
+  contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
+  appointments: await app.sql("select * from appointments where professional_id = $1", [ana.id]),
+});
+
+test.each(Object.entries(attempts))("%s gives nothing of hers to him (PERM-025)", (_, run) =>
+  meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
+);
