@@ -1,6 +1,7 @@
-import { Suspense, useId, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useState, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { keepFocus } from "#web/ui/keep-focus.ts";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
 import { dropDraft } from "./drafts.ts";
@@ -27,7 +28,12 @@ export function FormDialog(props: FormDialogProps) {
   const [status, setStatus] = useState(atStart);
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
+  // What was pressed to open it, and which row of a list that stands in.
+  const [{ opener, row }] = useState(() => placeOf(document.activeElement));
   const close = () => onOpenChange(false);
+  useEffect(() => {
+    if (status.isReady) focusFirstField(formId);
+  }, [status.isReady, formId]);
 
   function askToClose() {
     if (status.isSaving) return;
@@ -47,6 +53,10 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={hint}
       width="lg"
+      finalFocus={() => {
+        keepFocus(opener, () => rowNames()[row] ?? rowNames().at(-1) ?? pageTitle());
+        return true;
+      }}
       footer={
         <>
           <Button disabled={status.isSaving} onClick={askToClose}>
@@ -75,4 +85,22 @@ export function FormDialog(props: FormDialogProps) {
       />
     </Dialog>
   );
+}
+
+/**
+ * A form that came after its dialog gets the focus that waited on Close; not after a touch, where it would pull up the
+ * keyboard.
+ */
+function focusFirstField(formId: string): void {
+  const waits = document.activeElement?.matches("[role=dialog] > header *");
+  if (!waits || !window.matchMedia("(pointer: fine)").matches) return;
+  document.getElementById(formId)?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+}
+
+const rowNames = () => [...document.querySelectorAll<HTMLElement>("[data-row-name]")];
+const pageTitle = () => document.querySelector("h1");
+
+function placeOf(opener: Element | null) {
+  const row = rowNames().findIndex((name) => opener?.closest("tr")?.contains(name));
+  return { opener, row: Math.max(0, row) };
 }
