@@ -5,7 +5,7 @@ import { Link } from "react-router";
 
 const itemClass = clsx(
   "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-tag px-2.5 py-1.5 text-left",
-  "text-base no-underline outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11",
+  "text-base no-underline data-highlighted:bg-sunk pointer-coarse:min-h-11",
   "data-disabled:cursor-not-allowed data-disabled:text-soft",
 );
 
