@@ -36,7 +36,10 @@ export default function UpdatePasswordPage() {
       title={words.title}
       subtitle={words.subtitle}
       footer={
-        <Link to="/signin" className="text-link font-semibold">
+        <Link
+          to="/signin"
+          className="text-link inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
+        >
           {words.toSignIn}
         </Link>
       }

@@ -13,7 +13,7 @@ export function Parameters({ limits, officer, hidesFinances }: ParametersProps) 
   return (
     <Panel
       title={words.title}
-      aside={<p className="truncate text-sm text-soft">{words.by(officer)}</p>}
+      aside={<p className="min-w-0 text-sm wrap-anywhere text-soft">{words.by(officer)}</p>}
     >
       <dl className="grid gap-2.5 px-5 py-4">
         {shownLimits.map((name) => {

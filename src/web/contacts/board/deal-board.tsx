@@ -68,7 +68,7 @@ export function DealBoard({ toggle }: { toggle?: ReactNode }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox type={type} value={typed} onType={onType} onSettle={settle} isBusy={false} />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center gap-3">
           {toggle}
           <AddButton type={type} onAdd={() => openForm({ type })} onNear={prefetch} />
         </div>

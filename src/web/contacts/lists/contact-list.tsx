@@ -141,7 +141,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
               isNarrowed: isShownNarrowed,
             })}
         </output>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center gap-3">
           {toggle}
           {!(isEmpty && !isShownNarrowed) && addButton}
         </div>
