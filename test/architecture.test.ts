@@ -17,6 +17,7 @@ const grounds: Record<string, { zone: string; below: string[] }> = {
   sms: { zone: "server", below: ["kernel", "platform"] },
   mail: { zone: "server", below: ["kernel", "platform", "sms"] },
   ui: { zone: "web", below: ["kernel"] },
+  language: { zone: "web", below: ["kernel", "ui"] },
   client: { zone: "web", below: ["kernel"] },
 };
 

@@ -5,6 +5,7 @@ import { AuthProvider } from "#web/account/auth-provider.tsx";
 import { ScrollMemory } from "#web/shell/start/scroll-memory.ts";
 import { StartScripts } from "#web/shell/start/start-scripts.tsx";
 import { StaticPageContext } from "#web/shell/static-page.ts";
+import { spanishComesBy } from "#web/language/bilingual.ts";
 import "#web/ui/app.css";
 import "#web/site/site.css";
 import "#web/site/landing.css";
@@ -12,6 +13,9 @@ import { FailedPage } from "#web/ui/failed-page.tsx";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { themeScript } from "#web/ui/theme.ts";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+
+// Words of rooms that no room below sees together; only who reads Spanish loads them.
+spanishComesBy(() => import("#web/shell/spanish-words.ts"));
 
 /** The title of a page that gives none of its own. */
 export const meta: MetaFunction = () => [{ title: "Hearthline" }];

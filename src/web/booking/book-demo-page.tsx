@@ -1,4 +1,5 @@
 import { useParams, type MetaFunction } from "react-router";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { BookingData } from "./frame/booking-data.tsx";
 import { frameWords } from "./frame/frame-messages.ts";
 import { BookingFlow } from "./visit/booking-flow.tsx";
@@ -14,8 +15,10 @@ export const meta: MetaFunction = () => [
 export default function BookDemoPage() {
   const { profileId = "" } = useParams();
   return (
-    <BookingData key={profileId}>
-      <BookingFlow kind="Demo" profileId={profileId} />
-    </BookingData>
+    <VisitorPage>
+      <BookingData key={profileId}>
+        <BookingFlow kind="Demo" profileId={profileId} />
+      </BookingData>
+    </VisitorPage>
   );
 }

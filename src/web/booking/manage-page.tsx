@@ -1,19 +1,21 @@
 import { ORPCError } from "@orpc/client";
 import { useState } from "react";
 import { useLocation, useParams, type MetaFunction } from "react-router";
-import { messageOf } from "#web/client/failure.ts";
+import { useBookedLanguage } from "#web/language/use-speaking.ts";
+import { useTitle, useWords } from "#web/language/use-words.ts";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { BookingData } from "./frame/booking-data.tsx";
-import { manageWords as words, wrongLink } from "./manage/manage-messages.ts";
+import { FailedPart } from "./frame/failed-part.tsx";
+import { manageWords } from "./manage/manage-messages.ts";
 import { OwnBooking } from "./manage/own-booking.tsx";
 import { useOwnBooking } from "./manage/use-own-booking.ts";
 import { visitorZone } from "./picker/zone-name.ts";
 
 export const meta: MetaFunction = () => [
-  { title: words.pageTitle },
+  { title: manageWords.english.pageTitle },
   { name: "robots", content: "noindex" },
 ];
 
@@ -22,30 +24,35 @@ export default function ManagePage() {
   const { profileId = "" } = useParams();
   const secret = useLocation().hash.slice(1);
   return (
-    <BookingData key={`${profileId} ${secret}`}>
-      <div className="site-width">
-        <Manage profileId={profileId} secret={secret} />
-      </div>
-    </BookingData>
+    <VisitorPage>
+      <BookingData key={`${profileId} ${secret}`}>
+        <div className="site-width">
+          <Manage profileId={profileId} secret={secret} />
+        </div>
+      </BookingData>
+    </VisitorPage>
   );
 }
 
 function Manage({ profileId, secret }: { profileId: string; secret: string }) {
   const [timeZone] = useState(visitorZone);
+  const words = useWords(manageWords);
   const access = { profileId, secret, timeZone };
   const { data: booking, error, isFetching, refetch } = useOwnBooking(access);
+  useTitle(words.pageTitle);
+  useBookedLanguage(booking?.language);
   const code = error instanceof ORPCError ? String(error.code) : "";
 
   if (secret === "" || ["NO_BOOKING", "BAD_REQUEST"].includes(code))
     return (
       <EmptyState
         level={1}
-        line={wrongLink.title}
-        text={wrongLink.text}
+        line={words.wrongTitle}
+        text={words.wrongText}
         className="lg:py-28"
         action={
           <LinkButton to="/" reloadDocument>
-            {wrongLink.home}
+            {words.home}
           </LinkButton>
         }
       />
@@ -53,9 +60,9 @@ function Manage({ profileId, secret }: { profileId: string; secret: string }) {
   if (booking) return <OwnBooking booking={booking} access={access} />;
   if (error)
     return (
-      <ErrorState
+      <FailedPart
         title={words.failed}
-        text={messageOf(error)}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
         className="lg:py-28"

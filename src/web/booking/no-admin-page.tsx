@@ -1,14 +1,20 @@
-import { useEffect } from "react";
+import { useWords } from "#web/language/use-words.ts";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
-import { noAdminId } from "./frame/frame-messages.ts";
-import { goHome } from "./frame/go-home.ts";
+import { useGoHome } from "./frame/go-home.ts";
+import { hostWords } from "./frame/host-words.ts";
 
 /** The demo page without an id: it leads to / and says why (SPEC §8). */
 export default function NoAdminPage() {
-  useEffect(() => {
-    // A turn later: in this one the page still looks for a toast that was handed to itself.
-    const turn = setTimeout(() => goHome(noAdminId));
-    return () => clearTimeout(turn);
-  }, []);
+  return (
+    <VisitorPage>
+      <LeadHome />
+    </VisitorPage>
+  );
+}
+
+function LeadHome() {
+  const { noAdminId } = useWords(hostWords);
+  useGoHome(true, noAdminId);
   return <FullScreenSpinner />;
 }

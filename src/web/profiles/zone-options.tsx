@@ -1,11 +1,21 @@
 import { useMemo } from "react";
-import { timeZoneGroups } from "./time-zones.ts";
+import { timeZoneGroups, type ZoneGroup, type ZoneOption } from "./time-zones.ts";
 
-/** The options of a list of zones, by region; `chosen` is always among them. */
-export function ZoneOptions({ chosen }: { chosen: string }) {
+/** Props of ZoneOptions. */
+export type ZoneOptionsProps = {
+  /** Always among them. */
+  chosen: string;
+  /** Names them in another language. */
+  groupsOf?: (names: readonly string[], chosen: string) => readonly NamedZones[];
+};
+
+type NamedZones = Omit<ZoneGroup, "zones"> & { zones: readonly ZoneOption[] };
+
+/** The options of a list of zones, by region. */
+export function ZoneOptions({ chosen, groupsOf = timeZoneGroups }: ZoneOptionsProps) {
   const groups = useMemo(
-    () => timeZoneGroups(Intl.supportedValuesOf("timeZone"), chosen),
-    [chosen],
+    () => groupsOf(Intl.supportedValuesOf("timeZone"), chosen),
+    [chosen, groupsOf],
   );
   return groups.map((group) => (
     <optgroup key={group.label} label={group.label}>

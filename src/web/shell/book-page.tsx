@@ -4,6 +4,7 @@ import { useParams, type MetaFunction } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
 import { frameWords } from "#web/booking/frame/frame-messages.ts";
 import { BookingFlow } from "#web/booking/visit/booking-flow.tsx";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 
 // Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
 const AskAssistant = lazy(async () => ({
@@ -21,10 +22,12 @@ export const meta: MetaFunction = () => [
 export default function BookPage() {
   const { profileId = "" } = useParams();
   return (
-    <BookingData key={profileId}>
-      <BookingFlow kind="Appointment" profileId={profileId} />
-      <Ask profileId={profileId} />
-    </BookingData>
+    <VisitorPage>
+      <BookingData key={profileId}>
+        <BookingFlow kind="Appointment" profileId={profileId} />
+        <Ask profileId={profileId} />
+      </BookingData>
+    </VisitorPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { Link } from "react-router";
+import { useWords } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { header } from "./messages.ts";
+import { headerWords } from "./visitor-words.ts";
 
 /** Book a Demo: hidden until the profile is known; the landing page's script gives the address there. */
 export function DemoLink({
@@ -11,6 +12,7 @@ export function DemoLink({
   profileId: string | null;
   className?: string;
 }) {
+  const header = useWords(headerWords);
   const isUnknown = profileId === null;
   return (
     <Link

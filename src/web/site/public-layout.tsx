@@ -1,23 +1,36 @@
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Outlet } from "react-router";
+import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { session } from "#web/account/session.ts";
-import { header } from "./messages.ts";
+import { type Speaking, SpeakingContext, useWords } from "#web/language/use-words.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { headerWords } from "./visitor-words.ts";
 
 /** Header, main content and footer of every public page (SPEC §2 Shared layout). */
 export default function PublicLayout() {
   useEffect(() => void session.start(), []);
+  const [language, speak] = useState<Language>(firstLanguage);
+  const speaking = useMemo<Speaking>(() => [language, speak], [language]);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
-        {header.skip}
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
-      </main>
-      <SiteFooter />
-    </div>
+    <SpeakingContext value={speaking}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+    </SpeakingContext>
+  );
+}
+
+function SkipLink() {
+  const { skip } = useWords(headerWords);
+  return (
+    <a href="#main" className="skip-link">
+      {skip}
+    </a>
   );
 }

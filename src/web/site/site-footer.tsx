@@ -1,17 +1,15 @@
 import { Link } from "react-router";
+import { useWords } from "#web/language/use-words.ts";
 import { Tone } from "#web/ui/tone.tsx";
-import { footer } from "./messages.ts";
+import { footerWords } from "./visitor-words.ts";
 
-const links = [
-  ["/privacy", footer.privacy],
-  ["/terms", footer.terms],
-  ["/contact", footer.contact],
-] as const;
+const links = ["privacy", "terms", "contact"] as const;
 
 const thisYear = new Date().getFullYear();
 
 /** The footer of all public pages; the landing page's script sets the year of the day. */
 export function SiteFooter() {
+  const footer = useWords(footerWords);
   return (
     <footer className="border-t border-line">
       <div className="site-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-soft">
@@ -20,13 +18,13 @@ export function SiteFooter() {
           <span data-copyright="">{footer.copyright(thisYear)}</span>
         </p>
         <nav aria-label={footer.navigation} className="-mx-2 flex">
-          {links.map(([to, words]) => (
+          {links.map((page) => (
             <Link
-              key={to}
-              to={to}
+              key={page}
+              to={`/${page}`}
               className="rounded-control px-2 py-1.5 hover:text-ink pointer-coarse:py-3"
             >
-              {words}
+              {footer[page]}
             </Link>
           ))}
         </nav>

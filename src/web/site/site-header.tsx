@@ -3,24 +3,22 @@ import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "#web/account/use-session.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { DemoLink } from "./demo-link.tsx";
 import { signOutAndLeave } from "./leave.ts";
-import { header } from "./messages.ts";
 import { useDemoProfileId } from "./use-demo-profile-id.ts";
+import { headerWords } from "./visitor-words.ts";
 
-const anchors = [
-  ["/#features", header.features],
-  ["/#pricing", header.pricing],
-  ["/#faq", header.faq],
-] as const;
+const anchors = ["features", "pricing", "faq"] as const;
 
 /**
  * The header of all public pages. Its state stands in data attributes and site.css hides what does
  * not belong to it, so that the same markup serves React and the landing page's own script.
  */
 export function SiteHeader() {
+  const header = useWords(headerWords);
   const { status } = useSession();
   // Who still owes the second step is not in.
   const auth = status === "second-step" ? "signed-out" : status;
@@ -57,9 +55,9 @@ export function SiteHeader() {
         </button>
         <nav id="site-menu" aria-label={header.navigation} className="site-menu">
           <div className="site-anchors">
-            {anchors.map(([to, words]) => (
-              <a key={to} href={to} className="site-anchor">
-                {words}
+            {anchors.map((name) => (
+              <a key={name} href={`/#${name}`} className="site-anchor">
+                {header[name]}
               </a>
             ))}
           </div>

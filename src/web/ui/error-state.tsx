@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Button } from "./button.tsx";
-import { retryLabel } from "./messages.ts";
+import { retryLabel as tryAgain } from "./messages.ts";
 
 /** Props of ErrorState. */
 export type ErrorStateProps = {
@@ -11,11 +11,14 @@ export type ErrorStateProps = {
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
+  /** The word on its button, in another language. */
+  retryLabel?: string;
   className?: string;
 };
 
 /** A place that could not be filled: what happened and a button that tries again. */
-export function ErrorState({ title, text, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, onRetry, retrying, retryLabel = tryAgain, className } = props;
   return (
     <div
       role="alert"

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
-import { frameWords as words } from "./frame-messages.ts";
+import { askWords } from "./ask-words.ts";
 import { useAbout } from "./use-about.ts";
 
 const loadPanel = () => import("./ask-panel.tsx");
@@ -9,6 +10,7 @@ const AskPanel = lazy(async () => ({ default: (await loadPanel()).AskPanel }));
 
 /** The way from the booking page to the assistant; nothing where none answers. */
 export function AskAssistant({ profileId }: { profileId: string }) {
+  const words = useWords(askWords);
   const { data: about } = useAbout(profileId);
   const [isOpen, setOpen] = useState<boolean>();
   if (!about) return null;
@@ -25,6 +27,7 @@ export function AskAssistant({ profileId }: { profileId: string }) {
       >
         {words.ask}
       </Button>
+      {words.language && <p className="mt-1 text-sm text-soft">{words.language}</p>}
       {isOpen !== undefined && (
         <Suspense fallback={null}>
           <AskPanel

@@ -32,6 +32,8 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
     >
       <Base.Portal>
         <Base.Popup
+          // The page around it may speak another language.
+          lang="en"
           // Not after a touch, where it would pull up the keyboard.
           initialFocus={(by) => (by === "touch" ? null : field.current)}
           className={clsx(

@@ -1,5 +1,7 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+
 /** For who wants no more messages of a professional's assistant. */
-export const optOutWords = {
+const optOut = {
   pageTitle: "Stop these messages · Hearthline",
   loading: "Opening your link",
   failed: "Your link could not be opened",
@@ -15,3 +17,5 @@ export const optOutWords = {
   wrongText: "Please copy all of it from the mail, to its very end.",
   home: "Back to Home",
 } as const;
+export type OptOutWords = Translation<typeof optOut>;
+export const optOutWords = bilingual("optOut", optOut);

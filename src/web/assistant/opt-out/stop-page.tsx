@@ -2,18 +2,20 @@ import { ORPCError } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useParams, type MetaFunction } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
+import { FailedPart } from "#web/booking/frame/failed-part.tsx";
+import { failureWords } from "#web/booking/frame/failure-messages.ts";
 import { api, queries } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { useTitle, useWords } from "#web/language/use-words.ts";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { optOutWords as words } from "./opt-out-messages.ts";
+import { optOutWords } from "./opt-out-messages.ts";
 
 export const meta: MetaFunction = () => [
-  { title: words.pageTitle },
+  { title: optOutWords.english.pageTitle },
   { name: "robots", content: "noindex" },
 ];
 
@@ -22,15 +24,20 @@ export default function StopPage() {
   const { profileId = "" } = useParams();
   const secret = useLocation().hash.slice(1);
   return (
-    <BookingData key={`${profileId} ${secret}`}>
-      <OptOut profileId={profileId} secret={secret} />
-    </BookingData>
+    <VisitorPage>
+      <BookingData key={`${profileId} ${secret}`}>
+        <OptOut profileId={profileId} secret={secret} />
+      </BookingData>
+    </VisitorPage>
   );
 }
 
 const place = "lg:py-28";
 
 function OptOut(link: { profileId: string; secret: string }) {
+  const words = useWords(optOutWords);
+  const { messageOf } = useWords(failureWords);
+  useTitle(words.pageTitle);
   const queryClient = useQueryClient();
   const options = queries.assistant.optOut.read.queryOptions({
     input: link,
@@ -87,9 +94,9 @@ function OptOut(link: { profileId: string; secret: string }) {
     );
   if (error)
     return (
-      <ErrorState
+      <FailedPart
         title={words.failed}
-        text={messageOf(error)}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
         className={place}

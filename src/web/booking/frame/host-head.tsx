@@ -1,11 +1,14 @@
 import { Portrait } from "#web/profiles/portrait.tsx";
+import { useWords } from "#web/language/use-words.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { dot, licenseText } from "./frame-messages.ts";
+import { dot } from "./frame-messages.ts";
+import { hostWords } from "./host-words.ts";
 import type { Host } from "./use-host.ts";
 
 /** Whom a visitor meets: name, title and company (SPEC §2), with the picture and the license that are shown (D14). */
 export function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
-  const license = host?.licenseNumber ? licenseText(host.licenseNumber) : null;
+  const words = useWords(hostWords);
+  const license = host?.licenseNumber ? words.license(host.licenseNumber) : null;
   return (
     <header className="flex items-center gap-4 sm:gap-5">
       {host?.pictureUrl && <Portrait name={host.fullName} url={host.pictureUrl} size="lg" />}

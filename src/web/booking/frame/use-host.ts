@@ -1,10 +1,10 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { api } from "#web/client/api.ts";
-import { frameWords, titleWith } from "./frame-messages.ts";
-import { goHome } from "./go-home.ts";
+import { useTitle, useWords } from "#web/language/use-words.ts";
+import { useGoHome } from "./go-home.ts";
+import { hostWords } from "./host-words.ts";
 
 /** Who can be booked, as a visitor may know it (SPEC §7). */
 export type Host = {
@@ -27,15 +27,10 @@ export function useHost(kind: BookingKind, profileId: string) {
   });
   // Who is typing already is not led away; the button will say what is wrong.
   const isMissing = !data && error instanceof ORPCError && error.status === 404;
-  const name = data?.fullName;
+  const { missing, missingText, pageTitle, titleWith } = useWords(hostWords)[kind];
 
-  useEffect(() => {
-    const { missing, missingText } = frameWords[kind];
-    if (isMissing) goHome(missing, missingText);
-  }, [isMissing, kind]);
-  useEffect(() => {
-    if (name) document.title = titleWith(kind, name);
-  }, [kind, name]);
+  useGoHome(isMissing, missing, missingText);
+  useTitle(data ? titleWith(data.fullName) : pageTitle);
 
   return {
     host: data,

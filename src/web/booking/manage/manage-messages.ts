@@ -1,10 +1,12 @@
 import type { Closed } from "#domain/booking/changes.ts";
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
 /** The words of the private page on which a visitor moves or cancels a booking (D3). */
-export const manageWords = {
+const manage = {
   pageTitle: "Your booking · Hearthline",
   loading: "Loading your booking",
   failed: "Your booking could not be loaded",
+  status: (status: string): string => status,
   move: "Move",
   moveTitle: "Choose another time",
   moveTo: (time: string): string => `Move to ${time}`,
@@ -24,26 +26,25 @@ export const manageWords = {
   until: (moment: string): string => `You can move or cancel it until ${moment}.`,
   bookAnew: "Book a new time",
   missing: "Please select a date and time.",
-} as const;
-
-/** Why nothing can be changed any more, and what to do instead. */
-export const closedWords: Record<Closed, { title: string; text: (host: string) => string }> = {
-  cancelled: {
-    title: "This appointment was cancelled",
-    text: (host) => `If you still want to meet ${host}, book a new time.`,
-  },
-  over: {
-    title: "This appointment is over",
-    text: (host) => `You can book another one with ${host}.`,
-  },
-  "too late": {
-    title: "It is too late to change this here",
-    text: (host) => `Please call or write to ${host} if you cannot come.`,
-  },
-};
-
-export const wrongLink = {
-  title: "This link does not work",
-  text: "It may be incomplete, or the appointment was deleted. Open the link in your mail once more, or ask the person you wanted to meet.",
+  /** Why nothing can be changed any more, and what to do instead. */
+  closed: {
+    cancelled: {
+      title: "This appointment was cancelled",
+      text: (host: string): string => `If you still want to meet ${host}, book a new time.`,
+    },
+    over: {
+      title: "This appointment is over",
+      text: (host: string): string => `You can book another one with ${host}.`,
+    },
+    "too late": {
+      title: "It is too late to change this here",
+      text: (host: string): string => `Please call or write to ${host} if you cannot come.`,
+    },
+  } satisfies Record<Closed, object>,
+  wrongTitle: "This link does not work",
+  wrongText:
+    "It may be incomplete, or the appointment was deleted. Open the link in your mail once more, or ask the person you wanted to meet.",
   home: "Back to the start",
 } as const;
+export type ManageWords = Translation<typeof manage>;
+export const manageWords = bilingual("manage", manage);

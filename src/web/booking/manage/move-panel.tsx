@@ -1,16 +1,17 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
-import { dayText, timeText } from "#domain/kernel/moment-text.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
 import { useNow } from "#web/appointments/entry/use-now.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { useDates } from "../picker/dates.ts";
 import { SlotPicker } from "../picker/slot-picker.tsx";
 import { focusMissing, usePicker } from "../picker/use-picker.ts";
 import { NearestTimes } from "../visit/nearest-times.tsx";
-import { atTime, visitWords } from "../visit/visit-messages.ts";
-import { manageWords as words } from "./manage-messages.ts";
+import { visitWords } from "../visit/visit-messages.ts";
+import { manageWords } from "./manage-messages.ts";
 import { type BookingKey, freeTimesToMove, useMove } from "./use-own-booking.ts";
 
 /** Props of MovePanel. */
@@ -26,6 +27,9 @@ type Free = { free: Date[] };
 /** Another time for the same appointment, from what is free. */
 export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   const { professional, durationMinutes, kind } = booking;
+  const words = useWords(manageWords);
+  const { missing, missingText } = useWords(visitWords)[kind];
+  const { atTime, dayText, timeText } = useDates();
   const picker = usePicker(freeTimesToMove(access), durationMinutes);
   const move = useMove(access);
   const [isAsked, setAsked] = useState(false);
@@ -51,7 +55,6 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
     if (move.isPending) return;
     if (startsAt)
       return move.mutate(startsAt, { onSuccess: () => onClose(true), onError: onRefused });
-    const { missing, missingText } = visitWords[kind];
     showToast({ title: missing, text: missingText, variant: "destructive" });
     setAsked(true);
     focusMissing(form.current);

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { OwnBooking as Booking } from "#contract/booking.ts";
-import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useDates } from "../picker/dates.ts";
 import { AddToCalendar } from "../visit/add-to-calendar.tsx";
 import { BookingFacts } from "../visit/booking-facts.tsx";
-import { atTime, visitWords } from "../visit/visit-messages.ts";
-import { closedWords, manageWords as words } from "./manage-messages.ts";
+import { visitWords } from "../visit/visit-messages.ts";
+import { manageWords } from "./manage-messages.ts";
 import { MovePanel } from "./move-panel.tsx";
 import { type BookingKey, useCancel } from "./use-own-booking.ts";
 
@@ -22,9 +23,12 @@ export type OwnBookingProps = { booking: Booking; access: BookingKey };
 /** A visitor's appointment: what it is, and moving or cancelling it while that is possible (D3). */
 export function OwnBooking({ booking, access }: OwnBookingProps) {
   const { kind, professional, startsAt, durationMinutes, status, closed, zones } = booking;
+  const words = useWords(manageWords);
+  const ofKind = useWords(visitWords)[kind];
+  const { atTime, longDayText, timeText } = useDates();
   const [isMoving, setMoving] = useState(false);
   const [question, setQuestion] = useState<"unasked" | "open" | "closed">("unasked");
-  const [news, setNews] = useState("");
+  const [hasNews, setNews] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const cancel = useCancel(access);
   const inWords = (moment: Date) =>
@@ -33,7 +37,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
 
   function onCancel() {
     cancel.mutate(undefined, {
-      onSuccess: () => setNews(words.mail),
+      onSuccess: () => setNews(true),
       onSettled: () => setQuestion("closed"),
     });
   }
@@ -51,12 +55,12 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
           tabIndex={-1}
           className="font-serif text-3xl tracking-[-0.012em] outline-none"
         >
-          {visitWords[kind].heading(host)}
+          {ofKind.heading(host)}
         </h1>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} label={words.status(status)} />
       </div>
       <p role="status" className="mt-2 text-md text-soft empty:hidden">
-        {news}
+        {hasNews && words.mail}
       </p>
       <div className="my-8 rounded-card border border-line bg-surface p-5 sm:p-6">
         <BookingFacts booking={booking} />
@@ -68,7 +72,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
           booking={booking}
           access={access}
           onClose={(isMoved) => {
-            if (isMoved) setNews(words.mail);
+            if (isMoved) setNews(true);
             stopMoving();
           }}
         />
@@ -83,7 +87,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
           </div>
           <div className="mt-8 border-t border-line pt-6">
             <AddToCalendar
-              entry={{ title: visitWords[kind].calendarTitle(host), startsAt, durationMinutes }}
+              entry={{ title: ofKind.calendarTitle(host), startsAt, durationMinutes }}
               calendar={booking.calendar}
             />
           </div>
@@ -112,7 +116,8 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
 type ClosedBookingProps = { booking: Booking; closed: NonNullable<Booking["closed"]> };
 
 function ClosedBooking({ booking: { kind, professional }, closed }: ClosedBookingProps) {
-  const { title, text } = closedWords[closed];
+  const words = useWords(manageWords);
+  const { title, text } = words.closed[closed];
   const page = kind === "Demo" ? "book-demo" : "book";
   return (
     <section className="rounded-card bg-sunk p-5 sm:p-6">

@@ -2,10 +2,11 @@ import { ORPCError } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnBooking } from "#contract/booking.ts";
 import { api, queries } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { failureWords } from "../frame/failure-messages.ts";
 import { askFreeTimesAnew, type SlotsSource } from "../picker/use-slots.ts";
-import { manageWords as words } from "./manage-messages.ts";
+import { manageWords } from "./manage-messages.ts";
 
 /** What opens one booking: the secret stands after the # of the private link, so no server ever sees it in an address. */
 export type BookingKey = { profileId: string; secret: string; timeZone: string };
@@ -24,6 +25,8 @@ function useChange<Input>(
     failed,
   }: { change: (input: Input) => Promise<OwnBooking>; done: string; failed: string },
 ) {
+  const { mail } = useWords(manageWords);
+  const { messageOf } = useWords(failureWords);
   const queryClient = useQueryClient();
   const { queryKey } = queries.booking.read.queryOptions({ input: key });
   return useMutation({
@@ -31,7 +34,7 @@ function useChange<Input>(
     onSuccess: (booking) => {
       queryClient.setQueryData(queryKey, booking);
       askFreeTimesAnew(queryClient);
-      showToast({ title: done, text: words.mail, variant: "success" });
+      showToast({ title: done, text: mail, variant: "success" });
     },
     onError: (error) => {
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });
@@ -43,20 +46,26 @@ function useChange<Input>(
 }
 
 /** Moves it to another free time. */
-export const useMove = (key: BookingKey) =>
-  useChange(key, {
-    change: (startsAt: Date) => api.booking.move({ ...key, startsAt }),
-    done: words.moved,
-    failed: words.moveFailed,
+export function useMove(key: BookingKey) {
+  const { moved, moveFailed } = useWords(manageWords);
+  const language = useLanguage();
+  return useChange(key, {
+    change: (startsAt: Date) => api.booking.move({ ...key, language, startsAt }),
+    done: moved,
+    failed: moveFailed,
   });
+}
 
 /** Cancels it. */
-export const useCancel = (key: BookingKey) =>
-  useChange<void>(key, {
-    change: () => api.booking.cancel(key),
-    done: words.cancelled,
-    failed: words.cancelFailed,
+export function useCancel(key: BookingKey) {
+  const { cancelled, cancelFailed } = useWords(manageWords);
+  const language = useLanguage();
+  return useChange<void>(key, {
+    change: () => api.booking.cancel({ ...key, language }),
+    done: cancelled,
+    failed: cancelFailed,
   });
+}
 
 /** Where it can be moved to: its own length, and its own time counts as free. */
 export const freeTimesToMove = ({ profileId, secret }: BookingKey): SlotsSource => ({

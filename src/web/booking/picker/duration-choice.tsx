@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { minutesText, pickerWords as words } from "./picker-messages.ts";
+import { useWords } from "#web/language/use-words.ts";
+import { pickerWords } from "./picker-messages.ts";
 
 /** Props of DurationChoice. */
 export type DurationChoiceProps = {
@@ -10,6 +11,7 @@ export type DurationChoiceProps = {
 
 /** How long it shall take: one of the lengths that are offered. */
 export function DurationChoice({ durations, chosen, onChoose }: DurationChoiceProps) {
+  const words = useWords(pickerWords);
   const name = useId();
   return (
     <fieldset>
@@ -28,7 +30,7 @@ export function DurationChoice({ durations, chosen, onChoose }: DurationChoicePr
               onChange={() => onChoose(minutes)}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
-            {minutesText(minutes)}
+            {words.minutes(minutes)}
           </label>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import type { KeyboardEvent } from "react";
 import type { Day } from "#domain/kernel/day.ts";
-import { dayName } from "./month.ts";
-import { dayLabel } from "./picker-messages.ts";
+import { useWords } from "#web/language/use-words.ts";
+import { useDates } from "./dates.ts";
+import { pickerWords } from "./picker-messages.ts";
 
 /** Props of MonthDay. */
 export type MonthDayProps = {
@@ -20,6 +21,8 @@ export type MonthDayProps = {
 /** One day of the month. Without a free time it cannot be chosen, but it can be heard. */
 export function MonthDay(props: MonthDayProps) {
   const { day, isToday, isChosen, isFocusable, free, onPress, onKeyDown } = props;
+  const { dayLabel } = useWords(pickerWords);
+  const { dayName } = useDates();
   const isOpen = free !== 0;
   return (
     <button

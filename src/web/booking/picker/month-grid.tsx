@@ -2,10 +2,12 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Day } from "#domain/kernel/day.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { dayByKey, monthAfter, monthBefore, monthName, monthOf, weeksOf } from "./month.ts";
+import { useDates } from "./dates.ts";
+import { dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "./month.ts";
 import { MonthDay } from "./month-day.tsx";
-import { pickerWords as words, weekdays } from "./picker-messages.ts";
+import { pickerWords } from "./picker-messages.ts";
 import type { MonthOfSlots } from "./use-slots.ts";
 
 /** Props of MonthGrid. */
@@ -24,6 +26,8 @@ export type MonthGridProps = {
  */
 export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGridProps) {
   const { month, days, today, last } = shown;
+  const words = useWords(pickerWords);
+  const { monthName } = useDates();
   const caption = useId();
   const table = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<Day | null>(null);
@@ -82,7 +86,7 @@ export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGr
       </div>
       <div ref={table} role="grid" aria-labelledby={caption} className="mt-1">
         <div role="row" className={rowClass}>
-          {weekdays.map(([short, long]) => (
+          {words.weekdays.map(([short, long]) => (
             <div
               key={short}
               role="columnheader"
@@ -96,11 +100,7 @@ export function MonthGrid({ shown, chosen, onChoose, onTurn, onExpect }: MonthGr
         {weeksOf(month).map((week) => (
           <div role="row" className={rowClass} key={week.find(Boolean)}>
             {week.map((day, at) => (
-              <div
-                key={weekdays[at]![0]}
-                role="gridcell"
-                aria-selected={day ? day === chosen : undefined}
-              >
+              <div key={at} role="gridcell" aria-selected={day ? day === chosen : undefined}>
                 {day && (
                   <MonthDay
                     day={day}

@@ -1,5 +1,9 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+
+const freeTimes = (count: number) => (count === 1 ? "1 free time" : `${count} free times`);
+
 /** The words with which a time is chosen. */
-export const pickerWords = {
+const picker = {
   title: "Choose a time",
   duration: "Duration",
   date: "Date",
@@ -11,46 +15,35 @@ export const pickerWords = {
   dayFirst: "Choose a day to see its free times.",
   failed: "Free times could not be loaded",
   loading: "Loading free times",
+  minutes: (count: number): string => `${count} min`,
+  /** The weekdays, Sunday first, as short as they can be told apart, and in full. */
+  weekdays: [
+    ["Su", "Sunday"],
+    ["Mo", "Monday"],
+    ["Tu", "Tuesday"],
+    ["We", "Wednesday"],
+    ["Th", "Thursday"],
+    ["Fr", "Friday"],
+    ["Sa", "Saturday"],
+  ],
+  /** A day of the month for assistive technology: the date in full, and whether it can be chosen. */
+  dayLabel(day: string, { free, isToday }: { free: number | null; isToday: boolean }): string {
+    const words = [isToday ? `Today, ${day}` : day];
+    if (free !== null) words.push(free === 0 ? "no free times" : freeTimes(free));
+    return words.join(", ");
+  },
+  timesOn: (day: string): string => `Times on ${day}`,
+  announced: (count: number, day: string): string => `${freeTimes(count)} on ${day}`,
+  noneOn: (day: string): string => `No free times on ${day}.`,
+  noneIn: (month: string): string => `No free times in ${month}.`,
+  bookableUntil: (day: string): string => `Times can be booked until ${day}.`,
+  shownIn: (zone: string): string => `Times are shown in ${zone}.`,
+  /** The professional's clock beside a visitor's time, where the two differ (D2). */
+  forHost: (time: string, name: string): string => `${time} for ${name}`,
+  /** An hour that the clocks show twice, when they are turned back. */
+  again: (time: string): string => `${time}, second time`,
+  noLongerFree: (time: string, minutes: number): string =>
+    `${time} is not free for ${minutes} minutes. Please choose another time.`,
 } as const;
-
-export const minutesText = (minutes: number): string => `${minutes} min`;
-
-/** The weekdays, Sunday first, as short as they can be told apart, and in full. */
-export const weekdays = [
-  ["Su", "Sunday"],
-  ["Mo", "Monday"],
-  ["Tu", "Tuesday"],
-  ["We", "Wednesday"],
-  ["Th", "Thursday"],
-  ["Fr", "Friday"],
-  ["Sa", "Saturday"],
-] as const;
-
-/** A day of the month for assistive technology: the date in full, and whether it can be chosen. */
-export function dayLabel(
-  day: string,
-  { free, isToday }: { free: number | null; isToday: boolean },
-) {
-  const words = [isToday ? `Today, ${day}` : day];
-  if (free !== null) words.push(free === 0 ? "no free times" : freeTimes(free));
-  return words.join(", ");
-}
-
-const freeTimes = (count: number) => (count === 1 ? "1 free time" : `${count} free times`);
-
-export const timesOn = (day: string): string => `Times on ${day}`;
-export const announced = (count: number, day: string): string => `${freeTimes(count)} on ${day}`;
-export const noneOn = (day: string): string => `No free times on ${day}.`;
-export const noneIn = (month: string): string => `No free times in ${month}.`;
-export const bookableUntil = (day: string): string => `Times can be booked until ${day}.`;
-
-export const shownIn = (zone: string): string => `Times are shown in ${zone}.`;
-
-/** The professional's clock beside a visitor's time, where the two differ (D2). */
-export const forHost = (time: string, name: string): string => `${time} for ${name}`;
-
-/** An hour that the clocks show twice, when they are turned back. */
-export const again = (time: string): string => `${time}, second time`;
-
-export const noLongerFree = (time: string, minutes: number): string =>
-  `${time} is not free for ${minutes} minutes. Please choose another time.`;
+export type PickerWords = Translation<typeof picker>;
+export const pickerWords = bilingual("picker", picker);

@@ -1,9 +1,11 @@
+import { useWords } from "#web/language/use-words.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { pickerWords as words } from "./picker-messages.ts";
+import { pickerWords } from "./picker-messages.ts";
 
 /** As large as what is on its way, so that nothing moves when it comes. */
 export function PickerSkeleton({ hasDuration }: { hasDuration: boolean }) {
+  const words = useWords(pickerWords);
   return (
     <div className="flex flex-col gap-6">
       <Spinner label={words.loading} className="justify-items-start" />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type Ref } from "react";
-import { messageOf } from "#web/client/failure.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
+import { useWords } from "#web/language/use-words.ts";
+import { FailedPart } from "../frame/failed-part.tsx";
+import { useDates } from "./dates.ts";
 import { DurationChoice } from "./duration-choice.tsx";
-import { dayName, monthOf } from "./month.ts";
+import { monthOf } from "./month.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { announced, bookableUntil, pickerWords as words } from "./picker-messages.ts";
+import { pickerWords } from "./picker-messages.ts";
 import { PickerSkeleton } from "./picker-skeleton.tsx";
 import { TimeSlots } from "./time-slots.tsx";
 import type { Picker } from "./use-picker.ts";
@@ -21,6 +22,8 @@ export type SlotPickerProps = {
 
 /** Length, day and start, one after the other, in the visitor's zone. */
 export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
+  const words = useWords(pickerWords);
+  const { dayName } = useDates();
   const { answer, shown, failure, day } = picker;
   const free = day && shown && monthOf(day) === shown.month ? shown.days?.get(day)?.length : 0;
   const times = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
             onTurn={picker.turnTo}
             onExpect={picker.expect}
           />
-          <p className="mt-3 text-sm text-soft">{bookableUntil(dayName(shown.last))}</p>
+          <p className="mt-3 text-sm text-soft">{words.bookableUntil(dayName(shown.last))}</p>
         </div>
         <div ref={times} className="xl:min-h-24">
           {failure ? (
@@ -68,7 +71,7 @@ export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
             <p className="mt-3 text-sm text-clay">{picker.goneText ?? error}</p>
           )}
           <p role="status" className="sr-only">
-            {picker.goneText ?? (day && free ? announced(free, dayName(day)) : "")}
+            {picker.goneText ?? (day && free ? words.announced(free, dayName(day)) : "")}
           </p>
         </div>
       </div>
@@ -77,10 +80,11 @@ export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
 }
 
 function FailedSlots({ picker, failure }: { picker: Picker; failure: Error }) {
+  const words = useWords(pickerWords);
   return (
-    <ErrorState
+    <FailedPart
       title={words.failed}
-      text={messageOf(failure)}
+      error={failure}
       onRetry={picker.retry}
       retrying={picker.isBusy}
     />

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { utc, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { dates } from "./dates.ts";
+import { spanish as spanishDates } from "./dates.es.ts";
+import { pickerWords } from "./picker-messages.ts";
+import { spanish as spanishWords } from "./picker-messages.es.ts";
 import { shownSlots, slotsByDay, theirTime } from "./slot-text.ts";
 
+const saying = { dates: dates.english, words: pickerWords.english };
 const since = (moment: string, hours: number): [number, number] => [Date.parse(moment), hours * 60];
 const york: ZoneRules = {
   zone: "America/New_York",
@@ -28,26 +33,49 @@ test("slots lie on the visitor's days", () => {
 });
 
 test("a slot names the visitor's clock alone where both agree, else the professional's beside it", () => {
-  const alike = shownSlots([morning], { visitor: york, professional: york }, "Ana Ruiz");
+  const alike = shownSlots([morning], {
+    clocks: { visitor: york, professional: york },
+    name: "Ana Ruiz",
+    saying,
+  });
   expect(alike).toEqual([{ startsAt: morning, value: "09:00", time: "9:00 AM", theirs: null }]);
-  const [apart] = shownSlots([morning], { visitor: york, professional: angeles }, "Ana Ruiz");
+  const [apart] = shownSlots([morning], {
+    clocks: { visitor: york, professional: angeles },
+    name: "Ana Ruiz",
+    saying,
+  });
   expect([apart!.time, apart!.theirs]).toEqual(["9:00 AM", "6:00 AM for Ana"]);
 });
 
 test("another day at the professional's is said", () => {
   const late = new Date("2026-12-02T15:30:00Z");
   const clocks = { visitor: tokyo, professional: york };
-  expect(theirTime(late, clocks, "Ana Ruiz")).toBe("Dec 2, 10:30 AM for Ana");
+  expect(theirTime(late, { clocks, name: "Ana Ruiz", saying })).toBe("Dec 2, 10:30 AM for Ana");
 });
 
 test("clocks are compared at the moment itself: the two turn theirs on different days", () => {
   const clocks = { visitor: london, professional: utc };
-  expect(theirTime(new Date("2026-10-24T09:00:00Z"), clocks, "Ana")).toBe("9:00 AM for Ana");
-  expect(theirTime(new Date("2026-10-26T09:00:00Z"), clocks, "Ana")).toBeNull();
+  expect(theirTime(new Date("2026-10-24T09:00:00Z"), { clocks, name: "Ana", saying })).toBe(
+    "9:00 AM for Ana",
+  );
+  expect(theirTime(new Date("2026-10-26T09:00:00Z"), { clocks, name: "Ana", saying })).toBeNull();
 });
 
 test("an hour that comes twice says so", () => {
   const twice = [new Date("2026-11-01T05:30:00Z"), new Date("2026-11-01T06:30:00Z")];
-  const shown = shownSlots(twice, { visitor: york, professional: york }, "Ana");
+  const shown = shownSlots(twice, {
+    clocks: { visitor: york, professional: york },
+    name: "Ana",
+    saying,
+  });
   expect(shown.map(({ time }) => time)).toEqual(["1:30 AM", "1:30 AM, second time"]);
+});
+
+test("in Spanish the clocks are said in Spanish", () => {
+  const late = new Date("2026-12-02T15:30:00Z");
+  const spanish = { dates: spanishDates, words: spanishWords };
+  const clocks = { visitor: tokyo, professional: york };
+  expect(theirTime(late, { clocks, name: "Ana Ruiz", saying: spanish })).toMatch(
+    /^2 dic, 10:30\sa\.\s?m\. para Ana$/,
+  );
 });

@@ -1,11 +1,14 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { clockTime } from "#domain/kernel/clock-time.ts";
-import { dayText, timeText } from "#domain/kernel/moment-text.ts";
 import { offsetAt, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
-import { again, forHost } from "./picker-messages.ts";
+import type { Dates } from "./dates.ts";
+import type { PickerWords } from "./picker-messages.ts";
 
 /** The clocks of both sides, and whose the other one is. */
 export type Clocks = { visitor: ZoneRules; professional: ZoneRules };
+
+/** What starts are said with, in the language of the page. */
+export type Saying = { dates: Dates; words: PickerWords };
 
 /** A free start as it is shown. */
 export type ShownSlot = {
@@ -31,30 +34,38 @@ export function slotsByDay(slots: readonly Date[], visitor: ZoneRules): Map<Day,
 }
 
 /** The starts of a day as they are shown. Where clocks are turned back, an hour comes twice and says so. */
-export function shownSlots(slots: readonly Date[], clocks: Clocks, name: string): ShownSlot[] {
+export function shownSlots(
+  slots: readonly Date[],
+  { clocks, name, saying }: { clocks: Clocks; name: string; saying: Saying },
+): ShownSlot[] {
+  const { dates, words } = saying;
   const seen = new Set<string>();
   return slots.map((startsAt) => {
     const value = clockTime(wallTimeOf(clocks.visitor, startsAt).minute);
-    const time = timeText(startsAt, clocks.visitor);
+    const time = dates.timeText(startsAt, clocks.visitor);
     const isSecond = seen.has(value);
     seen.add(value);
     return {
       startsAt,
       value,
-      time: isSecond ? again(time) : time,
-      theirs: theirTime(startsAt, clocks, name),
+      time: isSecond ? words.again(time) : time,
+      theirs: theirTime(startsAt, { clocks, name, saying }),
     };
   });
 }
 
 /** The professional's clock at a moment, with the day where that differs too; null where both clocks agree (D2). */
-export function theirTime(moment: Date, clocks: Clocks, name: string): string | null {
+export function theirTime(
+  moment: Date,
+  { clocks, name, saying }: { clocks: Clocks; name: string; saying: Saying },
+): string | null {
   const { visitor, professional } = clocks;
+  const { dates, words } = saying;
   if (offsetAt(visitor, moment) === offsetAt(professional, moment)) return null;
   const isSameDay = wallTimeOf(visitor, moment).day === wallTimeOf(professional, moment).day;
-  const time = timeText(moment, professional);
-  const day = isSameDay ? "" : `${dayText(moment, moment, professional)}, `;
-  return forHost(day + time, firstName(name));
+  const time = dates.timeText(moment, professional);
+  const day = isSameDay ? "" : `${dates.dayText(moment, moment, professional)}, `;
+  return words.forHost(day + time, firstName(name));
 }
 
 /** How people call each other: "Ana" for Ana Ruiz. */

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot } from "../frame/frame-messages.ts";
-import { dayName, monthName, monthOf } from "./month.ts";
-import { noneIn, noneOn, pickerWords as words, timesOn } from "./picker-messages.ts";
+import { monthOf } from "./month.ts";
 import { type Clocks, shownSlots } from "./slot-text.ts";
 import type { Picker } from "./use-picker.ts";
+import { useSaying } from "./use-saying.ts";
 import type { MonthOfSlots } from "./use-slots.ts";
 
 /** Props of TimeSlots. */
@@ -19,22 +19,24 @@ export type TimeSlotsProps = {
 /** The free times of the chosen day; what is missing is said in their place. */
 export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
   const name = useId();
+  const saying = useSaying();
+  const { words, dates } = saying;
   const { day, startsAt } = picker;
   const { days, month } = shown;
   if (day === null) {
     const isEmpty = days !== null && ![...days.keys()].some((one) => monthOf(one) === month);
-    return <Plain>{isEmpty ? noneIn(monthName(month)) : words.dayFirst}</Plain>;
+    return <Plain>{isEmpty ? words.noneIn(dates.monthName(month)) : words.dayFirst}</Plain>;
   }
   const isShown = monthOf(day) === month;
   if (isShown && days === null) return <WaitingTimes />;
   // Another month has been turned to meanwhile; what was chosen stands in the summary.
   if (!isShown || days === null) return <Plain>{words.dayFirst}</Plain>;
-  const slots = shownSlots(days.get(day) ?? [], clocks, hostName);
-  if (slots.length === 0) return <Plain>{noneOn(dayName(day))}</Plain>;
+  const slots = shownSlots(days.get(day) ?? [], { clocks, name: hostName, saying });
+  if (slots.length === 0) return <Plain>{words.noneOn(dates.dayName(day))}</Plain>;
   return (
     <fieldset aria-busy={!picker.isCurrent || undefined}>
       <legend className="mb-2 flex min-h-9 items-center font-semibold pointer-coarse:min-h-11">
-        {timesOn(dayName(day))}
+        {words.timesOn(dates.dayName(day))}
       </legend>
       <div className="grid grid-cols-2 gap-2 sm:max-xl:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
         {slots.map((slot) => (

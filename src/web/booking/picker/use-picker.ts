@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
-import { timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { useWords } from "#web/language/use-words.ts";
+import { useDates } from "./dates.ts";
 import { monthOf } from "./month.ts";
-import { noLongerFree } from "./picker-messages.ts";
+import { pickerWords } from "./picker-messages.ts";
 import { type SlotsSource, useSlots } from "./use-slots.ts";
 import { visitorZone } from "./zone-name.ts";
 
@@ -14,6 +15,8 @@ export type Picker = ReturnType<typeof usePicker>;
  * is moved keeps its length: `fixedMinutes`.
  */
 export function usePicker(source: SlotsSource, fixedMinutes?: number) {
+  const { noLongerFree } = useWords(pickerWords);
+  const { timeText } = useDates();
   const [timeZone, setTimeZone] = useState(visitorZone);
   const [minutes, setMinutes] = useState<number>();
   const [day, setDay] = useState<Day | null>(null);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { pickerWords as words, shownIn } from "./picker-messages.ts";
-import { nameOfZone } from "./zone-name.ts";
+import { useWords } from "#web/language/use-words.ts";
+import { pickerWords } from "./picker-messages.ts";
+import { zoneWords } from "./zone-name.ts";
 
 // Hundreds of names that few visitors need.
 const ZoneList = lazy(async () => ({ default: (await import("./zone-list.tsx")).ZoneList }));
@@ -16,11 +17,13 @@ export type ZoneLineProps = {
 
 /** Says in which zone times are shown, and lets the visitor change it (D2). */
 export function ZoneLine({ shown, chosen, onChoose }: ZoneLineProps) {
+  const words = useWords(pickerWords);
+  const { nameOf } = useWords(zoneWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
       <p className="text-soft">
-        <span role="status">{shownIn(nameOfZone(shown))}</span>{" "}
+        <span role="status">{words.shownIn(nameOf(shown))}</span>{" "}
         {!isOpen && (
           <button
             type="button"

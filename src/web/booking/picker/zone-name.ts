@@ -1,4 +1,5 @@
 import { zoneName } from "#domain/kernel/zone-name.ts";
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { timeZoneGroups } from "#web/profiles/time-zones.ts";
 
@@ -14,3 +15,8 @@ export function nameOfZone(zone: string): string {
   const label = zones.find(({ value }) => value === zone)?.label;
   return label?.replace(/^\w+(?= \()/, "$& Time") ?? zoneName(zone);
 }
+
+/** Zones in a sentence and in a list. */
+const zone = { nameOf: nameOfZone, groups: timeZoneGroups } as const;
+export type ZoneWords = Translation<typeof zone>;
+export const zoneWords = bilingual("zone", zone);

@@ -1,7 +1,8 @@
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type CalendarEntry, googleLink, outlookLink, saveCalendarFile } from "./calendar-links.ts";
-import { doneWords as words } from "./visit-messages.ts";
+import { doneWords } from "./visit-messages.ts";
 
 /** Props of AddToCalendar. */
 export type AddToCalendarProps = {
@@ -12,6 +13,7 @@ export type AddToCalendarProps = {
 
 /** The appointment as a file for any calendar, and the way into two on the web. */
 export function AddToCalendar({ entry, calendar }: AddToCalendarProps) {
+  const words = useWords(doneWords);
   const away = { target: "_blank", rel: "noopener noreferrer", className: buttonClass() };
   return (
     <section>

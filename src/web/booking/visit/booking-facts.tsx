@@ -1,13 +1,17 @@
 import type { OwnBooking } from "#contract/booking.ts";
-import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
 import { offsetAt } from "#domain/kernel/zone-rules.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { dot } from "../frame/frame-messages.ts";
+import { useDates } from "../picker/dates.ts";
 import { firstName } from "../picker/slot-text.ts";
-import { nameOfZone } from "../picker/zone-name.ts";
-import { atTime, doneWords as words } from "./visit-messages.ts";
+import { zoneWords } from "../picker/zone-name.ts";
+import { doneWords } from "./visit-messages.ts";
 
 /** With whom and when, on both clocks where they differ (D2). */
 export function BookingFacts({ booking }: { booking: OwnBooking }) {
+  const words = useWords(doneWords);
+  const { nameOf } = useWords(zoneWords);
+  const { atTime, longDayText, momentText, timeText } = useDates();
   const { professional, startsAt, durationMinutes, zones } = booking;
   const { fullName, companyName } = professional;
   const isApart = offsetAt(zones.visitor, startsAt) !== offsetAt(zones.professional, startsAt);
@@ -17,12 +21,12 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
         <time dateTime={startsAt.toISOString()} className="block text-lg font-semibold">
           {atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor))}
         </time>
-        <span className="text-soft">{nameOfZone(zones.visitor.zone)}</span>
+        <span className="text-soft">{nameOf(zones.visitor.zone)}</span>
       </Fact>
       {isApart && (
         <Fact label={words.theirs(firstName(fullName))} className="sm:col-span-2">
           {momentText(startsAt, zones.professional)}
-          <span className="block text-soft">{nameOfZone(zones.professional.zone)}</span>
+          <span className="block text-soft">{nameOf(zones.professional.zone)}</span>
         </Fact>
       )}
       <Fact label={words.where}>{[fullName, companyName].filter(Boolean).join(dot)}</Fact>

@@ -1,19 +1,19 @@
 import { useMemo, useRef, useState } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
-import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { api } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
+import { useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { frameWords, loadFailedTitle } from "../frame/frame-messages.ts";
+import { FailedPart } from "../frame/failed-part.tsx";
 import { HostHead } from "../frame/host-head.tsx";
+import { hostWords } from "../frame/host-words.ts";
 import { useHost } from "../frame/use-host.ts";
+import { useDates } from "../picker/dates.ts";
 import { SlotPicker } from "../picker/slot-picker.tsx";
 import { focusMissing, usePicker } from "../picker/use-picker.ts";
 import type { SlotsSource } from "../picker/use-slots.ts";
 import { Confirmation } from "./confirmation.tsx";
-import { atTime, visitWords } from "./visit-messages.ts";
+import { visitWords } from "./visit-messages.ts";
 import { VisitorForm } from "./visitor-form.tsx";
 
 /** Props of BookingFlow. */
@@ -23,10 +23,13 @@ export type BookingFlowProps = { kind: BookingKind; profileId: string };
 export function BookingFlow({ kind, profileId }: BookingFlowProps) {
   const [booked, setBooked] = useState<{ booking: OwnBooking; email: string } | null>(null);
 
+  const { done } = useWords(visitWords)[kind];
+  const { atTime, longDayText, timeText } = useDates();
+
   function onBooked(booking: OwnBooking, email: string) {
     const { startsAt, zones } = booking;
     showToast({
-      title: visitWords[kind].done,
+      title: done,
       text: atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor)),
       variant: "success",
     });
@@ -49,6 +52,8 @@ type BookingFormProps = BookingFlowProps & {
 };
 
 function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
+  const { missingText } = useWords(visitWords)[kind];
+  const frame = useWords(hostWords);
   const { host, failure, isBusy, retry } = useHost(kind, profileId);
   const source = useMemo(() => freeTimesOf(kind, profileId), [kind, profileId]);
   const picker = usePicker(source);
@@ -58,9 +63,9 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
 
   if (failure)
     return (
-      <ErrorState
-        title={loadFailedTitle}
-        text={messageOf(failure)}
+      <FailedPart
+        title={frame.loadFailed}
+        error={failure}
         onRetry={retry}
         retrying={isBusy}
         className="lg:py-28"
@@ -68,13 +73,13 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
     );
   return (
     <div className="py-8 lg:py-12">
-      <HostHead lead={frameWords[kind].lead} host={host} />
+      <HostHead lead={frame[kind].lead} host={host} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <SlotPicker
           ref={parts}
           picker={picker}
           hostName={hostName}
-          error={isAsked && !picker.startsAt ? visitWords[kind].missingText : null}
+          error={isAsked && !picker.startsAt ? missingText : null}
         />
         {host && (
           <VisitorForm

@@ -1,7 +1,6 @@
-import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { dot } from "../frame/frame-messages.ts";
-import { minutesText } from "../picker/picker-messages.ts";
 import { type Clocks, theirTime } from "../picker/slot-text.ts";
+import { useSaying } from "../picker/use-saying.ts";
 
 /** Props of ChosenTime. */
 export type ChosenTimeProps = {
@@ -13,7 +12,12 @@ export type ChosenTimeProps = {
 
 /** A moment in full: the day, both clocks where they differ, and the length. */
 export function ChosenTime({ startsAt, durationMinutes, clocks, hostName }: ChosenTimeProps) {
-  const facts = [theirTime(startsAt, clocks, hostName), minutesText(durationMinutes)];
+  const saying = useSaying();
+  const { longDayText, timeText } = saying.dates;
+  const facts = [
+    theirTime(startsAt, { clocks, name: hostName, saying }),
+    saying.words.minutes(durationMinutes),
+  ];
   return (
     <>
       <time dateTime={startsAt.toISOString()} className="block font-semibold">

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
-import { doneWords as words, visitWords } from "./visit-messages.ts";
+import { doneWords, visitWords } from "./visit-messages.ts";
 
 /** Props of Confirmation. */
 export type ConfirmationProps = {
@@ -17,13 +18,14 @@ export type ConfirmationProps = {
 
 /** What was booked, in place of the form (AMB-63), and what can be done with it. */
 export function Confirmation({ booking, email, onAgain }: ConfirmationProps) {
+  const words = useWords(doneWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     window.scrollTo(0, 0);
   }, []);
   const { kind, professional, startsAt, durationMinutes, secret } = booking;
-  const { heading: title, calendarTitle, another } = visitWords[kind];
+  const { heading: title, calendarTitle, another } = useWords(visitWords)[kind];
   const entry = { title: calendarTitle(professional.fullName), startsAt, durationMinutes };
   return (
     <article className="mx-auto max-w-xl py-10 lg:py-16">

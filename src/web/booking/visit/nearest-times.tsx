@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { dayText, timeText } from "#domain/kernel/moment-text.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type Clocks, theirTime } from "../picker/slot-text.ts";
-import { atTime, takenWords as words } from "./visit-messages.ts";
+import { useSaying } from "../picker/use-saying.ts";
+import { takenWords } from "./visit-messages.ts";
 
 /** Props of NearestTimes. */
 export type NearestTimesProps = {
@@ -17,6 +18,9 @@ export type NearestTimesProps = {
 
 /** In place of a time that went meanwhile: the nearest that are free, one press away. */
 export function NearestTimes({ startsAt, free, clocks, hostName, onChoose }: NearestTimesProps) {
+  const words = useWords(takenWords);
+  const saying = useSaying();
+  const { atTime, dayText, timeText } = saying.dates;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [startsAt]);
   const { visitor } = clocks;
@@ -33,7 +37,7 @@ export function NearestTimes({ startsAt, free, clocks, hostName, onChoose }: Nea
       <p role="alert">{free.length > 0 ? words.text(lost) : words.none(lost)}</p>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {inOrder.map((slot) => {
-          const theirs = theirTime(slot, clocks, hostName);
+          const theirs = theirTime(slot, { clocks, name: hostName, saying });
           return (
             <Button key={+slot} onClick={() => onChoose(slot)} className="flex-col">
               {atTime(dayText(slot, startsAt, visitor), timeText(slot, visitor))}

@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import { api, type Api } from "#web/client/api.ts";
 import { demoVisitorOf, type VisitorValues, visitorOf } from "./visitor-values.ts";
 
@@ -11,6 +12,8 @@ export type BookingWish = {
   startsAt: Date;
   durationMinutes: number;
   timeZone: string;
+  /** Mails about it will speak it. */
+  language: Language;
   values: VisitorValues;
 };
 

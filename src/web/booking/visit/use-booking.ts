@@ -4,23 +4,24 @@ import { useState } from "react";
 import { v7 as newId } from "uuid";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { failureWords } from "../frame/failure-messages.ts";
 import { askFreeTimesAnew } from "../picker/use-slots.ts";
 import { type BookingWish, sendBooking } from "./send-booking.ts";
-import { formWords, tryAgainIn, visitWords } from "./visit-messages.ts";
+import { type Wait, visitWords, waitOf } from "./visit-messages.ts";
 import { refusedFields, type VisitorFaults } from "./visitor-values.ts";
 
 /** Why nothing was booked, as far as the form has something to do about it. */
 export type BookingRefusal = {
-  /** Said beside the button as long as it holds: a toast goes. */
-  note: string | null;
+  /** What is said beside the button as long as it holds, because a toast goes. */
+  note: "already sent" | Wait | null;
   /** The start that went to somebody else, and the nearest ones that are free. */
   taken: { startsAt: Date; free: readonly Date[] } | null;
   faults: VisitorFaults;
 };
 
-type Sent = Omit<BookingWish, "id" | "kind" | "profileId">;
+type Sent = Omit<BookingWish, "id" | "kind" | "profileId" | "language">;
 
 /** Props of useBooking. */
 export type BookingUse = {
@@ -40,17 +41,19 @@ export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
   const [isProving, setProving] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
   const queryClient = useQueryClient();
-  const words = visitWords[kind];
+  const { failed } = useWords(visitWords)[kind];
+  const { messageOf } = useWords(failureWords);
+  const language = useLanguage();
 
   const mutation = useMutation({
-    mutationFn: (sent: Sent) => sendBooking({ ...sent, id, kind, profileId }, setProving),
+    mutationFn: (sent: Sent) => sendBooking({ ...sent, id, kind, profileId, language }, setProving),
     onMutate: () => setRefusal(null),
     onSuccess: (booking, { values }) => {
       askFreeTimesAnew(queryClient);
       onBooked(booking, values.email.trim());
     },
     onError: (error, { startsAt }) => {
-      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+      showToast({ title: failed, text: messageOf(error), variant: "destructive" });
       const { code = "", data } =
         error instanceof ORPCError ? (error as ORPCError<string, unknown>) : {};
       // The id stands for something else by now.
@@ -76,9 +79,9 @@ export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
   };
 }
 
-function noteOf(code: string, data: unknown): string | null {
-  if (code === "ALREADY_SENT") return formWords.alreadySent;
+function noteOf(code: string, data: unknown): BookingRefusal["note"] {
+  if (code === "ALREADY_SENT") return "already sent";
   return code === "TOO_MANY"
-    ? tryAgainIn((data as { retryAfterSeconds: number }).retryAfterSeconds)
+    ? waitOf((data as { retryAfterSeconds: number }).retryAfterSeconds)
     : null;
 }

@@ -1,7 +1,9 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { consentWording } from "#domain/booking/visit.ts";
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
-/** The words of the form, of its answers and of the confirmation (SPEC §5, §8), for both kinds of booking. */
-export const visitWords = {
+/** The words of the form and of the confirmation (SPEC §5, §8) that differ by the kind of booking. */
+const visit = {
   Appointment: {
     missing: "Missing information",
     missingText: "Please select a date and time.",
@@ -9,8 +11,8 @@ export const visitWords = {
     done: "Appointment Requested!",
     failed: "Booking Failed",
     notesHint: "What is it about?",
-    heading: (host: string) => `Your appointment with ${host}`,
-    calendarTitle: (host: string) => `Appointment with ${host}`,
+    heading: (host: string): string => `Your appointment with ${host}`,
+    calendarTitle: (host: string): string => `Appointment with ${host}`,
     another: "Book another appointment",
   },
   Demo: {
@@ -20,13 +22,17 @@ export const visitWords = {
     done: "Demo Booked!",
     failed: "Demo Booking Failed",
     notesHint: "What would you like to see?",
-    heading: (host: string) => `Your demo with ${host}`,
-    calendarTitle: (host: string) => `Hearthline demo with ${host}`,
+    heading: (host: string): string => `Your demo with ${host}`,
+    calendarTitle: (host: string): string => `Hearthline demo with ${host}`,
     another: "Book another demo",
   },
 } as const satisfies Record<BookingKind, object>;
+export type VisitWords = Translation<typeof visit>;
+export const visitWords = bilingual("visit", visit);
 
-export const formWords = {
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+const form = {
   title: "Your details",
   name: "Name",
   email: "Email",
@@ -40,26 +46,35 @@ export const formWords = {
   proving: "Checking that you are a person…",
   alreadySent:
     "An earlier attempt of yours was booked after all; the mail about it is on its way. Send this only if you want a second one.",
+  /** When a refused visitor may try again. */
+  tryAgainIn: ({ count, unit }: Wait): string => `You can try again in ${counted(count, unit)}.`,
+  consent: consentWording,
+  /** What is wrong with a field: the schemas speak English. */
+  fault: (message: string): string => message,
 } as const;
+export type FormWords = Translation<typeof form>;
+export const formWords = bilingual("form", form);
 
-/** When a refused visitor may try again; rounded up, so that it is true. */
-export function tryAgainIn(seconds: number): string {
+/** How long somebody has to wait; rounded up, so that it is true. */
+export type Wait = { count: number; unit: "minute" | "hour" };
+
+export function waitOf(seconds: number): Wait {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const hours = Math.ceil(minutes / 60);
-  const span = minutes <= 90 ? counted(minutes, "minute") : counted(hours, "hour");
-  return `You can try again in ${span}.`;
+  return minutes <= 90
+    ? { count: minutes, unit: "minute" }
+    : { count: Math.ceil(minutes / 60), unit: "hour" };
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-
 /** What is offered when the chosen time went to somebody else. */
-export const takenWords = {
+const taken = {
   label: "The nearest free times",
   text: (time: string): string => `${time} is no longer free. These times are:`,
   none: (time: string): string => `${time} is no longer free. Please choose another time.`,
 } as const;
+export type TakenWords = Translation<typeof taken>;
+export const takenWords = bilingual("taken", taken);
 
-export const doneWords = {
+const done = {
   where: "With",
   when: "When",
   length: "Length",
@@ -74,6 +89,5 @@ export const doneWords = {
   outlook: "Outlook",
   fileName: "appointment.ics",
 } as const;
-
-/** A moment with its day in full: "Wednesday, November 25, 2026 at 9:00 AM". */
-export const atTime = (day: string, time: string): string => `${day} at ${time}`;
+export type DoneWords = Translation<typeof done>;
+export const doneWords = bilingual("done", done);

@@ -1,8 +1,9 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { formWords as words, visitWords } from "./visit-messages.ts";
+import { formWords, visitWords } from "./visit-messages.ts";
 import type { VisitorFaults, VisitorField, VisitorValues } from "./visitor-values.ts";
 
 /** Props of VisitorFields. */
@@ -15,6 +16,9 @@ export type VisitorFieldsProps = {
 
 /** What a visitor tells: name, email, and a phone or a company and notes (SPEC §2). */
 export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsProps) {
+  const words = useWords(formWords);
+  const { notesHint } = useWords(visitWords)[kind];
+  const faultOf = (name: VisitorField) => faults[name] && words.fault(faults[name]);
   const tied = (name: VisitorField) => ({
     name,
     value: values[name],
@@ -22,10 +26,10 @@ export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsP
   });
   return (
     <>
-      <Field label={words.name} error={faults.name} required>
+      <Field label={words.name} error={faultOf("name")} required>
         <TextInput autoComplete="name" {...tied("name")} />
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={faults.email} required>
+      <Field label={words.email} hint={words.emailHint} error={faultOf("email")} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -35,15 +39,15 @@ export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsP
         />
       </Field>
       {kind === "Appointment" ? (
-        <Field label={words.phone} hint={words.optional} error={faults.phone}>
+        <Field label={words.phone} hint={words.optional} error={faultOf("phone")}>
           <TextInput type="tel" autoComplete="tel" {...tied("phone")} />
         </Field>
       ) : (
-        <Field label={words.company} hint={words.optional} error={faults.company}>
+        <Field label={words.company} hint={words.optional} error={faultOf("company")}>
           <TextInput autoComplete="organization" {...tied("company")} />
         </Field>
       )}
-      <Field label={words.notes} hint={visitWords[kind].notesHint} error={faults.notes}>
+      <Field label={words.notes} hint={notesHint} error={faultOf("notes")}>
         <TextArea rows={3} {...tied("notes")} />
       </Field>
     </>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
-import { consentWording } from "#domain/booking/visit.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Picker } from "../picker/use-picker.ts";
@@ -27,7 +27,8 @@ export type VisitorFormProps = {
 /** Who comes, and the button that books. Nothing typed is lost when it fails. */
 export function VisitorForm(props: VisitorFormProps) {
   const { kind, profileId, hostName, picker, onMissing, onBooked } = props;
-  const words = visitWords[kind];
+  const words = useWords(visitWords)[kind];
+  const ofForm = useWords(formWords);
   const title = useId();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(blankValues);
@@ -71,6 +72,8 @@ export function VisitorForm(props: VisitorFormProps) {
   }
 
   const clocks = answer?.zones;
+  const reason = refusal?.note;
+  const note = reason === "already sent" ? ofForm.alreadySent : reason && ofForm.tryAgainIn(reason);
   return (
     <form
       ref={form}
@@ -80,7 +83,7 @@ export function VisitorForm(props: VisitorFormProps) {
       className="flex flex-col gap-5"
     >
       <h2 id={title} className="text-xl font-semibold">
-        {formWords.title}
+        {ofForm.title}
       </h2>
       <VisitorFields
         kind={kind}
@@ -89,11 +92,11 @@ export function VisitorForm(props: VisitorFormProps) {
         onChange={change}
       />
       <p className="rounded-card bg-sunk p-4">
-        <span className="sr-only">{formWords.chosen}: </span>
+        <span className="sr-only">{ofForm.chosen}: </span>
         {startsAt && durationMinutes && clocks ? (
           <ChosenTime {...{ startsAt, durationMinutes, clocks, hostName }} />
         ) : (
-          <span className="text-soft">{formWords.nothing}</span>
+          <span className="text-soft">{ofForm.nothing}</span>
         )}
       </p>
       {refusal?.taken && clocks && (
@@ -104,13 +107,13 @@ export function VisitorForm(props: VisitorFormProps) {
           onChoose={chooseInstead}
         />
       )}
-      <p className="text-sm text-soft">{consentWording(hostName)}</p>
+      <p className="text-sm text-soft">{ofForm.consent(hostName)}</p>
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isBusy} className="w-full">
           {words.submit}
         </Button>
         <p role="status" className="mt-2 min-h-5 text-center text-sm text-soft">
-          {isProving ? formWords.proving : refusal?.note}
+          {isProving ? ofForm.proving : note}
         </p>
       </div>
     </form>

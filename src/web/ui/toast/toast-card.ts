@@ -1,9 +1,8 @@
+import { toastLabels } from "./toast-labels.ts";
 import type { Toast, ToastVariant } from "./toast-store.ts";
 
 /** SPEC §9: a swipe of this many pixels to the right dismisses, a shorter one returns. */
 export const swipePx = 50;
-
-export const toastCloseLabel = "Close";
 
 const signs: Record<ToastVariant, string> = {
   default: "M8 3v6M8 12.5v.5",
@@ -67,7 +66,7 @@ export function toastCard(toast: Toast, dismiss: () => void): HTMLElement {
     );
   }
   const close = button("toast-close", "", dismiss);
-  close.setAttribute("aria-label", toastCloseLabel);
+  close.setAttribute("aria-label", toastLabels.close);
   close.append(sign(signs.destructive));
   card.append(close);
   watchSwipe(card, dismiss);

@@ -1,8 +1,6 @@
 import { toastCard } from "./toast-card.ts";
+import { toastLabels } from "./toast-labels.ts";
 import type { ToastStore } from "./toast-store.ts";
-
-/** The name of the area says its key (SPEC §9). */
-export const toastRegionName = "Notifications (F8)";
 
 const anyDialog = "[role=dialog], [role=alertdialog]";
 
@@ -18,7 +16,7 @@ export function mountToasts(store: ToastStore): void {
   const area = document.createElement("section");
   area.className = "toasts";
   area.tabIndex = -1;
-  area.setAttribute("aria-label", toastRegionName);
+  area.setAttribute("aria-label", toastLabels.region);
   area.setAttribute("aria-live", "polite");
   area.setAttribute("aria-relevant", "additions");
   area.setAttribute("popover", "manual");
@@ -83,6 +81,11 @@ export function mountToasts(store: ToastStore): void {
     },
     true,
   );
+}
+
+/** Names the area anew: its language changed. */
+export function nameToastArea(): void {
+  region?.setAttribute("aria-label", toastLabels.region);
 }
 
 function topDialog(): Element | undefined {

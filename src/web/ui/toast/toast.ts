@@ -1,5 +1,6 @@
 import { createToastStore, type ToastInput } from "./toast-store.ts";
-import { mountToasts } from "./toast-view.ts";
+import { toastLabels } from "./toast-labels.ts";
+import { mountToasts, nameToastArea } from "./toast-view.ts";
 
 const store = createToastStore();
 const handoverKey = "hearthline-toast";
@@ -13,6 +14,12 @@ export function showToast(toast: ToastInput): void {
 /** Puts the toast area into the page; a second call changes nothing. */
 export function startToasts(): void {
   mountToasts(store);
+}
+
+/** Gives the toasts their labels in another language. */
+export function labelToasts(labels: typeof toastLabels): void {
+  Object.assign(toastLabels, labels);
+  nameToastArea();
 }
 
 /** Keeps a toast for the next page of this tab: for full loads, such as every way to "/". */

@@ -1,0 +1,7 @@
+import type { AskWords } from "./ask-words.ts";
+
+/** The same in Spanish. */
+export const spanish = {
+  ask: "Preguntar al asistente",
+  language: "El asistente conversa en inglés.",
+} satisfies AskWords;

@@ -1,0 +1,19 @@
+import { useWords } from "#web/language/use-words.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { failureWords } from "./failure-messages.ts";
+
+/** Props of FailedPart. */
+export type FailedPartProps = {
+  /** What could not be shown. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+  className?: string;
+};
+
+/** What a visitor sees in place of what could not be loaded, in the language of the page. */
+export function FailedPart({ error, ...rest }: FailedPartProps) {
+  const { messageOf, retry } = useWords(failureWords);
+  return <ErrorState text={messageOf(error)} retryLabel={retry} {...rest} />;
+}

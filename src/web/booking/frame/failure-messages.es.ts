@@ -1,0 +1,45 @@
+import { ORPCError } from "@orpc/client";
+import type {
+  bookingErrors,
+  manageErrors,
+  noHostErrors,
+  noProfileErrors,
+} from "#contract/booking/errors.ts";
+import type { FailureWords } from "./failure-messages.ts";
+
+type Refusal =
+  | keyof typeof bookingErrors
+  | keyof typeof manageErrors
+  | keyof typeof noHostErrors
+  | keyof typeof noProfileErrors;
+
+/** What the server's own messages say (contract/booking/errors.ts). */
+const refusals: Record<Refusal, string> = {
+  NO_PROFILE: "No hay ningún profesional en esta dirección.",
+  NO_ADMIN: "En esta dirección no se ofrecen demostraciones.",
+  SLOT_TAKEN: "Esta hora ya no está libre. Elija otra, por favor.",
+  ALREADY_SENT: "Ya se envió otra reserva con este identificador. Vuelva a cargar la página.",
+  WITHDRAWN: "Esta cita ya no existe. Haga una nueva reserva, por favor.",
+  PROOF_NEEDED: "En este momento se están haciendo muchas reservas. Inténtelo de nuevo.",
+  TOO_MANY: "Se hicieron demasiadas reservas desde aquí. Inténtelo más tarde.",
+  NO_BOOKING: "Este enlace no corresponde a ninguna cita.",
+  CLOSED: "Esta cita ya no se puede cambiar.",
+  TOO_OFTEN: "Esta cita se cambió demasiadas veces. Llame por teléfono, por favor.",
+};
+
+const wrongInput = "Revise los datos e inténtelo de nuevo.";
+const unexpected = "Algo salió mal de nuestro lado. Inténtelo de nuevo.";
+const unreachable = "No se pudo conectar con Hearthline. Revise su conexión e inténtelo de nuevo.";
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof ORPCError)) return unreachable;
+  const code = String(error.code);
+  if (Object.hasOwn(refusals, code)) return refusals[code as Refusal];
+  return code === "BAD_REQUEST" ? wrongInput : unexpected;
+}
+
+/** The same in Spanish. */
+export const spanish = {
+  messageOf,
+  retry: "Intentar de nuevo",
+} satisfies FailureWords;

@@ -1,0 +1,11 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { retryLabel } from "#web/ui/messages.ts";
+
+/** What is said of a failed call, and how to go on. */
+const failure = {
+  messageOf: (error: unknown): string => messageOf(error),
+  retry: retryLabel,
+} as const;
+export type FailureWords = Translation<typeof failure>;
+export const failureWords = bilingual("failure", failure);

@@ -1,0 +1,22 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+import {
+  frameWords,
+  licenseText,
+  loadFailedTitle,
+  noAdminId,
+  titleWith,
+} from "./frame-messages.ts";
+
+/** What surrounds a booking, in the language of the page. */
+const host = {
+  Appointment: {
+    ...frameWords.Appointment,
+    titleWith: (name: string): string => titleWith("Appointment", name),
+  },
+  Demo: { ...frameWords.Demo, titleWith: (name: string): string => titleWith("Demo", name) },
+  noAdminId,
+  loadFailed: loadFailedTitle,
+  license: licenseText,
+} as const;
+export type HostWords = Translation<typeof host>;
+export const hostWords = bilingual("host", host);

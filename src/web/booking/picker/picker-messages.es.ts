@@ -1,0 +1,45 @@
+import { countedInSpanish } from "#domain/kernel/spanish-moment-text.ts";
+import type { PickerWords } from "./picker-messages.ts";
+
+const freeTimes = (count: number) => countedInSpanish(count, "hora libre", "horas libres");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The same in Spanish. */
+export const spanish = {
+  title: "Elija una hora",
+  duration: "Duración",
+  date: "Fecha",
+  time: "Hora",
+  previous: "Mes anterior",
+  next: "Mes siguiente",
+  zone: "Zona horaria",
+  changeZone: "Cambiar la zona horaria",
+  dayFirst: "Elija un día para ver sus horas libres.",
+  failed: "No se pudieron cargar las horas libres",
+  loading: "Cargando las horas libres",
+  minutes: (count) => `${count} min`,
+  weekdays: [
+    ["do", "domingo"],
+    ["lu", "lunes"],
+    ["ma", "martes"],
+    ["mi", "miércoles"],
+    ["ju", "jueves"],
+    ["vi", "viernes"],
+    ["sá", "sábado"],
+  ],
+  dayLabel(day, { free, isToday }) {
+    const words = [isToday ? `Hoy, ${day}` : capital(day)];
+    if (free !== null) words.push(free === 0 ? "sin horas libres" : freeTimes(free));
+    return words.join(", ");
+  },
+  timesOn: (day) => `Horas del ${day}`,
+  announced: (count, day) => `${freeTimes(count)} el ${day}`,
+  noneOn: (day) => `No hay horas libres el ${day}.`,
+  noneIn: (month) => `No hay horas libres en ${month}.`,
+  bookableUntil: (day) => `Se puede reservar hasta el ${day}.`,
+  shownIn: (zone) => `Las horas se muestran en ${zone}.`,
+  forHost: (time, name) => `${time} para ${name}`,
+  again: (time) => `${time}, segunda vez`,
+  noLongerFree: (time, minutes) =>
+    `El horario de ${time} no está libre durante ${minutes} minutos. Elija otro, por favor.`,
+} satisfies PickerWords;

@@ -1,0 +1,43 @@
+import { spanishConsentWording } from "#domain/booking/spanish-consent.ts";
+import { countedInSpanish } from "#domain/kernel/spanish-moment-text.ts";
+import type { FormWords } from "./visit-messages.ts";
+
+/** The faults that the schemas of domain/booking/visit.ts find, by their English words. */
+const faults: Record<string, string> = {
+  "Name is required.": "Escriba su nombre.",
+  "Email is required.": "Escriba su correo electrónico.",
+  "Enter an email address like name@example.com.":
+    "Escriba una dirección de correo como nombre@ejemplo.com.",
+};
+const tooLong = /^Use at most ([\d,]+) characters\.$/;
+
+function faultText(message: string): string {
+  const [, most] = tooLong.exec(message) ?? [];
+  if (most) return `Use ${most} caracteres como máximo.`;
+  return faults[message] ?? "Revise este dato, por favor.";
+}
+
+const spans = {
+  minute: (count: number) => countedInSpanish(count, "minuto", "minutos"),
+  hour: (count: number) => countedInSpanish(count, "hora", "horas"),
+};
+
+/** The same in Spanish. */
+export const spanish = {
+  title: "Sus datos",
+  name: "Nombre",
+  email: "Correo electrónico",
+  emailHint: "Ahí recibirá la confirmación.",
+  phone: "Teléfono",
+  company: "Empresa",
+  notes: "Notas",
+  optional: "Opcional",
+  chosen: "Hora elegida",
+  nothing: "Aún no ha elegido una hora",
+  proving: "Comprobando que usted es una persona…",
+  alreadySent:
+    "Un intento anterior sí quedó reservado; el correo ya va en camino. Envíe este solo si desea una segunda cita.",
+  tryAgainIn: ({ count, unit }) => `Puede intentarlo de nuevo en ${spans[unit](count)}.`,
+  consent: spanishConsentWording,
+  fault: faultText,
+} satisfies FormWords;

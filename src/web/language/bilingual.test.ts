@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { bilingual, inSpanish, isSpanishLoaded, loadSpanish, spanishComesBy } from "./bilingual.ts";
+
+const words = bilingual("words", { yes: "yes" });
+const others = bilingual("others", { no: "no" });
+
+test("Spanish is loaded when it is spoken, once; until then, and where it has no words, English stands in", async () => {
+  const broken = vi.fn(() => Promise.reject(new Error("offline")));
+  expect(await loadSpanish()).toBe(false);
+  spanishComesBy(broken);
+  expect(await loadSpanish()).toBe(false);
+  expect([isSpanishLoaded(), inSpanish(words).yes]).toEqual([false, "yes"]);
+
+  // The line is back.
+  const load = vi.fn(async () => ({ spanishWords: { words: { yes: "sí" } } }));
+  spanishComesBy(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await loadSpanish()).toBe(true);
+  expect(await loadSpanish()).toBe(true);
+  expect(load).toHaveBeenCalledOnce();
+  expect([isSpanishLoaded(), inSpanish(words).yes]).toEqual([true, "sí"]);
+  expect(inSpanish(others)).toEqual({ no: "no" });
+});
