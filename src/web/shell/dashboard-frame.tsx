@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation, useNavigation, useNavigationType } from "react-router";
 import type { Profile } from "#web/account/auth-state.ts";
 import { Bell } from "#web/notices/bell.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -84,11 +84,10 @@ function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(pathname);
+  // Whoever opens the page by its address begins at its top.
+  const shown = useRef(useNavigationType() === "POP" ? pathname : null);
   useEffect(() => {
-    const isLost =
-      document.activeElement === document.body && navigator.userActivation.hasBeenActive;
-    if (shown.current !== pathname || isLost) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
 
