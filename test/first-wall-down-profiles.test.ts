@@ -75,7 +75,10 @@ const attempts: Record<string, Attempt> = {
     await saveFirstSteps(tx, owner, "ended");
     return findProfile(tx, owner);
   },
-  noteBookingLink: (tx, owner) => noteBookingLink(tx, owner, now),
+  noteBookingLink: async (tx, owner) => {
+    await noteBookingLink(tx, owner, now);
+    return findProfile(tx, owner);
+  },
 };
 
 test.each(Object.entries(attempts))("%s gives nothing of hers to him (PERM-025)", (_, run) =>

@@ -113,6 +113,8 @@ async function moveIn(origin: string, { email, profile }: Colleague) {
   const api = apiOf(origin, answer);
   await api.profiles.create();
   await api.profiles.save(profile);
+  // Everybody in the story has been here for a while.
+  await api.profiles.setFirstSteps({ state: "ended" });
   return api;
 }
 

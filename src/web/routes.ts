@@ -25,6 +25,7 @@ export default [
     route("overview", "overview/overview-page.tsx"),
     route("profile", "shell/profile-page.tsx"),
     route("account", "shell/account-page.tsx"),
+    route("settings", "shell/settings-page.tsx"),
     route("assistant", "assistant/assistant-page.tsx"),
     route("assistant/conversations/:conversationId", "assistant/conversation-page.tsx"),
     route("appointments", "appointments/appointments-page.tsx"),

@@ -1,8 +1,9 @@
-/** The children of /dashboard (SPEC §2), the account, the assistant, the booking hours and the bin. */
+/** The children of /dashboard (SPEC §2), the account, the settings, the assistant, the booking hours and the bin. */
 export const dashboardPaths = [
   "overview",
   "profile",
   "account",
+  "settings",
   "assistant",
   "appointments",
   "calendar",

@@ -48,7 +48,8 @@ const setFirstSteps = signedIn.profiles.setFirstSteps.handler(async ({ input, co
 
 const noteLink = signedIn.profiles.noteBookingLink.handler(async ({ context }) => {
   const now = context.now();
-  return { isNoted: await context.mine((tx, me) => noteBookingLink(tx, me.ownerId, now)) };
+  await context.mine((tx, me) => noteBookingLink(tx, me.ownerId, now));
+  return { isNoted: true };
 });
 
 /** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { FirstStepsState } from "#domain/profiles/first-steps.ts";
 import { pictureName } from "#domain/profiles/picture.ts";
@@ -75,16 +75,14 @@ export async function saveFirstSteps(
   await tx.update(profiles).set({ firstSteps: state }).where(eq(profiles.id, owner));
 }
 
-/** Remembers the first copy of the booking link; true when there is a profile to remember it. */
+/** Remembers the first copy of the booking link; a later one changes nothing, and so disturbs no open page. */
 export async function noteBookingLink(
   tx: OwnerTransaction,
   owner: OwnerId,
   now: Date,
-): Promise<boolean> {
-  const noted = await tx
+): Promise<void> {
+  await tx
     .update(profiles)
-    .set({ bookingLinkCopiedAt: sql`coalesce(${profiles.bookingLinkCopiedAt}, ${now})` })
-    .where(eq(profiles.id, owner))
-    .returning({ id: profiles.id });
-  return noted.length > 0;
+    .set({ bookingLinkCopiedAt: now })
+    .where(and(eq(profiles.id, owner), isNull(profiles.bookingLinkCopiedAt)));
 }

@@ -4,6 +4,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { FirstStepsSlot } from "./first-steps-slot.tsx";
 import { failedTitle, signedOutWords } from "./messages.ts";
 import { useOverview } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
@@ -24,6 +25,7 @@ export default function OverviewPage() {
   const next = data?.upcoming.appointments[0];
   return (
     <div aria-busy={!data} className="flex flex-col gap-5 lg:gap-6">
+      <FirstStepsSlot />
       <StatCards
         figures={
           data && {

@@ -54,6 +54,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
+    const notices = () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() });
     const assistant = async () => {
       const about = { queryKey: queries.assistant.key() };
       // A first answer that is on its way is not called off, and may be older than the change.
@@ -76,7 +77,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,
-      notices: () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() }),
+      notices,
+      notice_wishes: notices,
       profiles: () => {
         void retryProfile();
         // With the email of the account its copy in the profile changes.

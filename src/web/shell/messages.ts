@@ -11,6 +11,7 @@ export const shellWords = {
   addNew: "Add New...",
   assistant: "Assistant",
   account: "Account and security",
+  settings: "Settings",
   signOut: "Sign Out",
 } as const;
 

@@ -20,6 +20,7 @@ test("what the spec does not name has a title too", () => {
   expect(titleOf("/dashboard/availability")).toBe("Booking hours");
   expect(titleOf("/dashboard/assistant/conversations/0")).toBe("Assistant");
   expect(titleOf("/dashboard/account")).toBe("Account and security");
+  expect(titleOf("/dashboard/settings")).toBe("Settings");
 });
 
 test("the title is taken from the beginning of the path (DASH-005)", () => {

@@ -3,6 +3,7 @@ const titles: readonly (readonly [prefix: string, title: string])[] = [
   ["/dashboard/overview", "Overview"],
   ["/dashboard/profile", "My Profile"],
   ["/dashboard/account", "Account and security"],
+  ["/dashboard/settings", "Settings"],
   ["/dashboard/assistant", "Assistant"],
   ["/dashboard/appointments", "Appointments List"],
   ["/dashboard/calendar", "Full Calendar"],

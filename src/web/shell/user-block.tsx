@@ -11,7 +11,7 @@ import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /**
- * Who is signed in: full name or email, the role under it; the assistant, the own account (D10), the theme, and the way
+ * Who is signed in: full name or email, the role under it; the assistant, the own account (D10), the settings, the theme, and the way
  * out (SPEC §2).
  */
 export function UserBlock() {
@@ -34,6 +34,9 @@ export function UserBlock() {
       </NavLink>
       <NavLink to="/dashboard/account" prefetch="intent" className={entryClass}>
         {shellWords.account}
+      </NavLink>
+      <NavLink to="/dashboard/settings" prefetch="intent" className={entryClass}>
+        {shellWords.settings}
       </NavLink>
       <div className="mt-1 flex items-center justify-between gap-2">
         <Button

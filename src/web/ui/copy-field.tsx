@@ -13,17 +13,20 @@ export type CopyFieldProps = {
   /** The address. */
   value: string;
   hint?: string;
+  /** Called once the address lies in the clipboard. */
+  onCopied?: () => void;
   className?: string;
 };
 
 /** An address that can be read, selected and copied (SPEC §8). */
-export function CopyField({ label, value, hint, className }: CopyFieldProps) {
+export function CopyField({ label, value, hint, onCopied, className }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
       showToast({ title: words.copied, variant: "success" });
+      onCopied?.();
     } catch {
       // A browser that refuses, or has no clipboard outside of https: the person's own keys still work.
       input.current?.focus();

@@ -1,23 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import { queries } from "#web/client/api.ts";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { linkWords as words } from "./list-messages.ts";
 
+/** The look of a link under the address. */
+export const besideLinkClass =
+  "text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11";
+
+/** Props of BookingLink. */
+export type BookingLinkProps = {
+  className?: string;
+  /** More links beside the one that opens the page. */
+  children?: ReactNode;
+};
+
 /** The address under which clients book with the person in front of the screen (SPEC §2 My Appointments). */
-export function BookingLink({ className }: { className?: string }) {
+export function BookingLink({ className, children }: BookingLinkProps) {
   const { user } = useAuth();
+  // Whoever copies it gives it to somebody: a step of the first days is done.
+  const { mutate: note } = useMutation(queries.profiles.noteBookingLink.mutationOptions());
   if (!user) return null;
   const path = `/book/${user.id}`;
   return (
     <div className={className}>
-      <CopyField label={words.label} value={window.location.origin + path} />
-      <a
-        href={path}
-        target="_blank"
-        rel="noopener"
-        className="text-link mt-1.5 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
-      >
-        {words.open}
-      </a>
+      <CopyField
+        label={words.label}
+        value={window.location.origin + path}
+        onCopied={() => note({ isCopied: true })}
+      />
+      <div className="mt-1.5 flex flex-wrap gap-x-4">
+        <a href={path} target="_blank" rel="noopener" className={besideLinkClass}>
+          {words.open}
+        </a>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isLinkingTrade } from "#domain/links/sought.ts";
+import { type NoticeChannel, noticeTopics, type NoticeTopic } from "#domain/notices/topics.ts";
+import { sideOf } from "#domain/profiles/sides.ts";
+import type { Profile } from "#web/account/auth-state.ts";
+import { queries } from "#web/client/api.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
+import { useAtOnce } from "#web/links/sharing/use-at-once.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { fixedWords, topicWords, wishWords as words } from "./wishes-messages.ts";
+
+const cell = "w-16 px-2 py-2 text-center sm:w-28";
+
+/** What somebody is told of, and by which channels; each box saves by itself, at once. */
+export function WishesPanel({ profile }: { profile: Profile }) {
+  const { data, error, isFetching, refetch } = useQuery(queries.notices.wishes.queryOptions());
+  const topics = topicsOf(profile);
+  if (error && !data)
+    return (
+      <Panel title={words.title}>
+        <ErrorState
+          title={words.failed}
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
+  return (
+    <Panel title={words.title}>
+      <table className="w-full" aria-busy={!data}>
+        <thead>
+          <tr className="text-sm text-soft">
+            <th scope="col" className="px-5 py-2 text-left">
+              {words.about}
+            </th>
+            <th scope="col" className={cell}>
+              {words.bell}
+            </th>
+            <th scope="col" className={cell}>
+              {words.mail}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {topics.map((topic) => {
+            const wish = data?.wishes.find((one) => one.topic === topic);
+            return (
+              <tr key={topic}>
+                <About {...topicWords[topic]} />
+                <Switch topic={topic} channel="bell" isOn={wish?.inBell} />
+                <Switch topic={topic} channel="mail" isOn={wish?.byMail} />
+              </tr>
+            );
+          })}
+          {fixedWords.map((row) => (
+            <tr key={row.title}>
+              <About {...row} />
+              <td className={cell}>
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">{words.never}</span>
+              </td>
+              <td className={`${cell} text-sm text-soft`}>{words.always}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function About({ title, text }: { title: string; text: string }) {
+  return (
+    <th scope="row" className="px-5 py-3 text-left font-normal">
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-sm text-soft">{text}</span>
+    </th>
+  );
+}
+
+type SwitchProps = { topic: NoticeTopic; channel: NoticeChannel; isOn: boolean | undefined };
+
+/** One box of the table; undefined while nobody knows how it stands. */
+function Switch({ topic, channel, isOn }: SwitchProps) {
+  const client = useQueryClient();
+  const { shown, press } = useAtOnce(isOn ?? false);
+  const { mutateAsync } = useMutation(
+    queries.notices.setWish.mutationOptions({
+      onSuccess: (answer) =>
+        client.setQueryData(queries.notices.wishes.queryOptions().queryKey, answer),
+      onError: (error) => {
+        if (!isSignedOut(error))
+          showToast({
+            title: words.saveFailed,
+            text: messageOf(error),
+            variant: "destructive",
+          });
+      },
+    }),
+  );
+  const name = words.name(topicWords[topic].title, words[channel]);
+  return (
+    <td className={cell}>
+      {isOn === undefined ? (
+        <Skeleton className="mx-auto size-5" />
+      ) : (
+        <Checkbox
+          label={<span className="sr-only">{name}</span>}
+          checked={shown}
+          className="justify-center gap-0! pointer-coarse:min-w-11"
+          onChange={({ target }) =>
+            press(target.checked, mutateAsync({ topic, channel, isOn: target.checked }))
+          }
+        />
+      )}
+    </td>
+  );
+}
+
+/** The topics that can happen to somebody: scenarios go from agents to loan officers, and their changes back. */
+function topicsOf(profile: Profile): readonly NoticeTopic[] {
+  if (!isLinkingTrade(profile)) return [];
+  const isOfficer = sideOf(profile) === "loan officer";
+  return noticeTopics.filter((topic) => topic !== (isOfficer ? "changed" : "saved"));
+}

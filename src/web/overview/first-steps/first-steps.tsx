@@ -1,0 +1,132 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { countDone, type FirstStep, stepsOf } from "#domain/overview/first-steps.ts";
+import { sideOf } from "#domain/profiles/sides.ts";
+import type { Profile } from "#web/account/auth-state.ts";
+import { besideLinkClass, BookingLink } from "#web/appointments/list/booking-link.tsx";
+import { queries } from "#web/client/api.ts";
+import { useContactDialogs } from "#web/contacts/lists/use-contact-dialogs.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { Finished } from "./finished.tsx";
+import { guideWords as words, stepWords } from "./first-steps-messages.ts";
+import "./first-steps.css";
+import { StepItem } from "./step-item.tsx";
+
+/** Props of FirstSteps. */
+export type FirstStepsProps = {
+  profile: Profile;
+  /** Takes the guide off the page. */
+  onAway: () => void;
+};
+
+/**
+ * The guide of the first days: a first lead, a link to book, a first invitation. What is done is read from the records;
+ * how far the guide has come is kept with the profile. Whoever has done all of it before it was ever shown never sees it.
+ */
+export function FirstSteps({ profile, onAway }: FirstStepsProps) {
+  const steps = stepsOf(profile);
+  const { data: done, isError, refetch } = useQuery(queries.overview.firstSteps.queryOptions());
+  const { mutate: keep } = useMutation(queries.profiles.setFirstSteps.mutationOptions());
+  const [hasBegun, setBegun] = useState(profile.firstSteps === "begun");
+  const isFinished = done && countDone(steps, done) === steps.length;
+  if (done && !isFinished && !hasBegun) setBegun(true);
+
+  // Said once each: the profile tells the next visit.
+  const said = useRef(profile.firstSteps);
+  useEffect(() => {
+    const state = isFinished ? "ended" : "begun";
+    if (!done || said.current === state) return;
+    said.current = state;
+    keep({ state });
+  }, [done, isFinished, keep]);
+
+  function putAway() {
+    said.current = "ended";
+    keep({ state: "ended" });
+    showToast({ title: words.isAway, text: words.isAwayText });
+    leave();
+  }
+  function leave() {
+    onAway();
+    // The button that had the focus goes; the page keeps it.
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }
+
+  if (isFinished && !hasBegun) return null;
+  if (isFinished) return <Finished steps={steps.length} onClose={leave} />;
+  return (
+    <Panel
+      title={words.title(steps.length)}
+      aside={
+        <span className="flex items-center gap-3">
+          {done && (
+            <span role="status" className="text-sm whitespace-nowrap text-soft">
+              {words.done(countDone(steps, done), steps.length)}
+            </span>
+          )}
+          <Button variant="quiet" size="sm" className="-mr-3 text-soft" onClick={putAway}>
+            {words.putAway}
+          </Button>
+        </span>
+      }
+    >
+      {isError && !done && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 px-5 pt-3 text-sm">
+          {words.failed}
+          <Button size="sm" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <ol className="first-steps-list divide-y divide-line">
+        {steps.map((step, at) => {
+          const { title, text, doneText } = stepWords(step, sideOf(profile));
+          const isDone = done?.[step] ?? false;
+          return (
+            <StepItem
+              key={step}
+              number={at + 1}
+              title={title}
+              text={isDone ? doneText : text}
+              isDone={isDone}
+            >
+              <StepAct step={step} isDone={isDone} />
+            </StepItem>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+/** What does a step; the link stays, because it is needed again. */
+function StepAct({ step, isDone }: { step: FirstStep; isDone: boolean }) {
+  const { openForm, prefetch, dialogs } = useContactDialogs();
+  if (step === "lead")
+    return (
+      <>
+        <Button
+          variant={isDone ? "secondary" : "primary"}
+          onClick={() => openForm({ type: "Lead" })}
+          onPointerEnter={() => void prefetch()}
+          onFocus={() => void prefetch()}
+        >
+          {words.addLead}
+        </Button>
+        {dialogs}
+      </>
+    );
+  if (step === "bookingLink")
+    return (
+      <BookingLink className="min-w-0 flex-1">
+        <Link to="/dashboard/availability" className={besideLinkClass}>
+          {words.setHours}
+        </Link>
+      </BookingLink>
+    );
+  return <LinkButton to="/dashboard/find-professionals">{words.find}</LinkButton>;
+}

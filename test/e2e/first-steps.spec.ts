@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect, failProcedure, people, test, type SignedInPerson, toast } from "./fixtures.ts";
+import { leadForm, seedContacts } from "./leads-ground.ts";
+import { seedInvitation } from "./links-ground.ts";
+import { hold, watch } from "./requests.ts";
+
+const overview = "/dashboard/overview";
+type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Somebody whose account was made a moment ago: the other tests' people are past these days. */
+async function asNew(sql: Sql, person: SignedInPerson): Promise<SignedInPerson> {
+  await sql("update profiles set first_steps = 'new' where id = $1", [person.id]);
+  return person;
+}
+
+const stateOf = async (sql: Sql, { id }: SignedInPerson) =>
+  (
+    await sql<{ state: string }>("select first_steps as state from profiles where id = $1", [id])
+  )[0]!.state;
+
+function guide(page: Page) {
+  const steps = page.getByRole("region", { name: /steps to a running office$/ });
+  return {
+    steps,
+    titles: steps.getByRole("heading", { level: 3 }),
+    count: steps.getByRole("status"),
+    end: page.getByRole("heading", { name: "Your office is running." }),
+  };
+}
+
+test("leads somebody new to a first lead, a booking link and an invitation, ticks what the records show, and ends", async ({
+  page,
+  signIn,
+  register,
+  sql,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const ana = await asNew(sql, await signIn(people.ana));
+  const leo = await register(people.leo);
+  await page.goto(overview);
+  const { steps, titles, count, end } = guide(page);
+  await expect(titles).toHaveText([
+    "A first lead",
+    "A link to book you",
+    "A loan officer at your side",
+  ]);
+  await expect(steps).toHaveAccessibleName("Three steps to a running office");
+  await expect(count).toHaveText("0 of 3 done");
+  await expect.poll(() => stateOf(sql, ana)).toBe("begun");
+  await expect(steps.getByRole("link", { name: "Find professionals" })).toHaveAttribute(
+    "href",
+    "/dashboard/find-professionals",
+  );
+  await expect(steps.getByRole("link", { name: "Set your hours" })).toHaveAttribute(
+    "href",
+    "/dashboard/availability",
+  );
+  await settle(page);
+  await expectAccessible(page);
+
+  await steps.getByRole("button", { name: "Add a lead" }).click();
+  const form = leadForm(page);
+  await form.dialog.getByLabel("First Name", { exact: true }).fill("Priya");
+  await form.dialog.getByLabel("Last Name", { exact: true }).fill("Raman");
+  await form.dialog.getByRole("button", { name: "Save Lead" }).click();
+  await expect(form.dialog).toBeHidden();
+  await expect(count).toHaveText("1 of 3 done");
+  await expect(titles.first()).toHaveText("Done: A first lead");
+
+  await seedInvitation(sql, { from: ana.id, to: leo.id, status: "pending" });
+  await page.reload();
+  await expect(count).toHaveText("2 of 3 done");
+
+  await steps.getByRole("button", { name: "Copy" }).click();
+  // The last step ends it: said once, and the focus is where the words are.
+  await expect(end).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/book/${ana.id}$`),
+  );
+  await expect(steps).toHaveCount(0);
+  await expect.poll(() => stateOf(sql, ana)).toBe("ended");
+  await settle(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const scripts = watch(page, "/assets/first-steps");
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Figures" })).toBeVisible();
+  await expect(end).toHaveCount(0);
+  expect(scripts).toEqual([]);
+});
+
+test("costs nothing and asks nothing for who is past it; who did everything before never sees it", async ({
+  page,
+  signIn,
+  register,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const [scripts, calls] = [watch(page, "/assets/first-steps"), watch(page, "/rpc/overview/first")];
+  await page.goto(overview);
+  await expect(page.getByRole("list", { name: "Figures" })).toBeVisible();
+  await page.waitForLoadState("networkidle").catch(() => {});
+  expect([...scripts, ...calls]).toEqual([]);
+
+  const leo = await register(people.leo);
+  await asNew(sql, ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Priya" }]);
+  await seedInvitation(sql, { from: leo.id, to: ana.id, status: "accepted" });
+  await sql("update profiles set booking_link_copied_at = now() where id = $1", [ana.id]);
+  await page.reload();
+  await expect.poll(() => stateOf(sql, ana)).toBe("ended");
+  const { steps, end } = guide(page);
+  await expect(steps).toHaveCount(0);
+  await expect(end).toHaveCount(0);
+});
+
+test("is put away with a press, stays away on every device, and comes back from the settings", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const tia = await asNew(sql, await signIn(people.tia));
+  await page.goto(overview);
+  const { steps, titles } = guide(page);
+  // Nobody links with a title company: there is nobody to invite.
+  await expect(steps).toHaveAccessibleName("Two steps to a running office");
+  await expect(titles).toHaveCount(2);
+  await steps.getByRole("button", { name: "Put away" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(toast(page, "First Steps Put Away")).toContainText("Settings brings them back.");
+  await expect.poll(() => stateOf(sql, tia)).toBe("ended");
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Figures" })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Show them again" }).click();
+  await expect(page).toHaveURL(overview);
+  await expect(titles).toHaveCount(2);
+  expect(await stateOf(sql, tia)).toBe("begun");
+});
+
+test("says so when it cannot see what is done, and offers everything all the same", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const leo = await asNew(sql, await signIn(people.leo));
+  await failProcedure(page, "overview/firstSteps", "The archive is closed.");
+  await page.goto(overview);
+  const { steps, count, titles } = guide(page);
+  await expect(steps.getByRole("alert")).toContainText("What is done already could not be read.");
+  await expect(titles.last()).toHaveText("An agent at your side");
+  await expect(steps.getByRole("button", { name: "Add a lead" })).toBeEnabled();
+  expect(await stateOf(sql, leo)).toBe("new");
+  await page.unroute("**/rpc/overview/firstSteps");
+  await steps.getByRole("button", { name: "Try again" }).click();
+  await expect(count).toHaveText("0 of 3 done");
+  await expect(steps.getByRole("alert")).toHaveCount(0);
+});
+
+for (const [width, scheme] of [
+  [320, "dark"],
+  [390, "light"],
+  [1024, "light"],
+  [1280, "dark"],
+  [1440, "light"],
+] as const)
+  test(`moves nothing below it when it comes, at ${width} px, ${scheme}`, async ({
+    page,
+    signIn,
+    sql,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await asNew(sql, await signIn(people.ana));
+    const letCode = await hold(page, "**/assets/first-steps-*.js");
+    const letAnswer = await hold(page, "**/rpc/overview/firstSteps");
+    await page.goto(overview);
+    const figures = page.getByRole("list", { name: "Figures" });
+    const top = async () => Math.round((await figures.boundingBox())!.y);
+    await expect(figures).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await top();
+    letCode();
+    const { steps, count } = guide(page);
+    await expect(steps).toBeVisible();
+    expect(await top()).toBe(before);
+    letAnswer();
+    await expect(count).toHaveText("0 of 3 done");
+    expect(await top()).toBe(before);
+    await expectNoSidewaysScroll(page);
+    await settle(page);
+    await expectAccessible(page);
+  });

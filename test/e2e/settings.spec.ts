@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { hold } from "./requests.ts";
+
+const settings = "/dashboard/settings";
+
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+const box = (page: Page, name: string) => notices(page).getByRole("checkbox", { name });
+
+test("stand in one place, found from the sidebar and from a phone's menu, and lead to everything", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto("/dashboard/overview");
+  await page
+    .getByRole("complementary", { name: "Sidebar" })
+    .getByRole("link", { name: "Settings" })
+    .click();
+  await expect(page).toHaveURL(settings);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page).toHaveTitle("Settings · Hearthline");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Ana Ruiz, Broker at Hearth & Co");
+  await expect(main).toContainText(ana.email);
+  await expect(main).toContainText("The usual hours of every day, in New York time.");
+  await expect(main).toContainText("Your assistant is off");
+  const ways = {
+    "Edit profile": "/dashboard/profile",
+    "Open account": "/dashboard/account",
+    "See links": "/dashboard/profile?tab=invitations",
+    "Set hours": "/dashboard/availability",
+    "Set up": "/dashboard/assistant?tab=settings",
+    "Take it along": "/dashboard/account",
+  };
+  for (const [name, href] of Object.entries(ways))
+    await expect(main.getByRole("link", { name, exact: true }), name).toHaveAttribute("href", href);
+  await settle(page);
+  await expectAccessible(page);
+
+  await main.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await settle(page);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/dashboard/overview");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page
+    .getByRole("dialog", { name: "Sidebar" })
+    .getByRole("link", { name: "Settings" })
+    .click();
+  await expect(page).toHaveURL(settings);
+});
+
+test("switch each notice by each channel, at once and for good; a refusal is told and taken back", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const leo = await signIn(people.leo);
+  const stored = () =>
+    sql("select kind, in_bell, by_mail from notice_wishes where user_id = $1 order by kind", [
+      leo.id,
+    ]);
+  await page.goto(settings);
+  const mail = box(page, "Answers: by mail");
+  await expect(mail).toBeChecked();
+  // An officer is told of saved scenarios; changed results are an agent's.
+  await expect(box(page, "Saved scenarios: in the bell")).toBeChecked();
+  await expect(box(page, "Changed results: in the bell")).toHaveCount(0);
+
+  await failProcedure(page, "notices/setWish", "The post is closed.");
+  await mail.click();
+  await expect(toast(page, "Could not be saved")).toContainText("The post is closed.");
+  await expect(mail).toBeChecked();
+  await page.unroute("**/rpc/notices/setWish");
+  expect(await stored()).toEqual([]);
+
+  const letGo = await hold(page, "**/rpc/notices/setWish");
+  await mail.focus();
+  await page.keyboard.press("Space");
+  // It shows before the server has answered.
+  await expect(mail).not.toBeChecked();
+  letGo();
+  await expect.poll(stored).toEqual([
+    { kind: "accepted", in_bell: true, by_mail: false },
+    { kind: "declined", in_bell: true, by_mail: false },
+  ]);
+  await page.reload();
+  await expect(mail).not.toBeChecked();
+  await expect(box(page, "Answers: in the bell")).toBeChecked();
+  await mail.click();
+  await expect.poll(stored).toContainEqual({ kind: "declined", in_bell: true, by_mail: true });
+});
+
+test("say what cannot be switched off, and show an appraiser nothing that cannot happen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.tia);
+  await page.goto(settings);
+  const rows = notices(page).getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText("Bookings");
+  await expect(rows.nth(2)).toContainText("It cannot be switched off");
+  await expect(rows.nth(2)).toContainText("Always");
+  await expect(notices(page).getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See links" })).toHaveCount(0);
+});
+
+test("open at the notices from a mail's footer and from the bell", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(people.ana);
+  await page.goto(`${settings}#notices`);
+  await expect(notices(page).getByRole("heading", { name: "Notices" })).toBeInViewport();
+  await page.goto("/dashboard/overview");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await page.getByRole("link", { name: "Choose what you are told of" }).click();
+  await expect(page).toHaveURL(`${settings}#notices`);
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
+  await expect(notices(page).getByRole("heading", { name: "Notices" })).toBeInViewport();
+});
+
+test("keep the place of the switches while they are on their way, and offer another try when they fail", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  await signIn(people.ana);
+  const letGo = await hold(page, "**/rpc/notices/wishes");
+  await page.goto(settings);
+  await expect(notices(page).getByRole("row")).toHaveCount(7);
+  const before = await notices(page).boundingBox();
+  letGo();
+  await expect(box(page, "Invitations: in the bell")).toBeChecked();
+  expect(await notices(page).boundingBox()).toEqual(before);
+  await page.unroute("**/rpc/notices/wishes");
+
+  await failProcedure(page, "notices/wishes", "The archive is closed.");
+  await page.reload();
+  await expect(notices(page).getByRole("alert")).toContainText("The archive is closed.");
+  await page.unroute("**/rpc/notices/wishes");
+  await notices(page).getByRole("button", { name: "Try again" }).click();
+  await expect(box(page, "Invitations: in the bell")).toBeChecked();
+});
+
+for (const [width, scheme] of [
+  [320, "light"],
+  [390, "dark"],
+] as const)
+  test(`fit ${width} px, ${scheme}, with targets for a thumb`, async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 700 });
+    await signIn(people.ana);
+    await page.goto(settings);
+    await expect(box(page, "Invitations: in the bell")).toBeChecked();
+    await expectNoSidewaysScroll(page);
+    await settle(page);
+    await expectAccessible(page);
+  });
