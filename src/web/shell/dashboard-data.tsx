@@ -7,6 +7,7 @@ import { queries } from "#web/client/api.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 
 /** What decides which deals an agent sees in the calculator, with which limits, and what was saved for them. */
 const calculatorTopics = new Set([
@@ -54,7 +55,6 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
-    const notices = () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() });
     const assistant = async () => {
       const about = { queryKey: queries.assistant.key() };
       // A first answer that is on its way is not called off, and may be older than the change.
@@ -77,8 +77,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,
-      notices,
-      notice_wishes: notices,
+      notices: () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() }),
       profiles: () => {
         void retryProfile();
         // With the email of the account its copy in the profile changes.
@@ -92,10 +91,12 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void retryProfile();
     };
     // Nobody needs it before something goes wrong; when it cannot come, the page is as it was without it.
-    const connection = import("./offline/connection.ts").then(
-      ({ watchConnection }) => watchConnection(queryClient, everything),
-      () => null,
-    );
+    const connection = whenIdle()
+      .then(() => import("./offline/connection.ts"))
+      .then(
+        ({ watchConnection }) => watchConnection(queryClient, everything),
+        () => null,
+      );
     const stopFollowing = followSaves(queryClient);
     const closeLive = openLive({
       changed: (topic) => {

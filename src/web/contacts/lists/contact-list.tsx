@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 import { AddButton } from "./add-button.tsx";
 import { binPath } from "../contact/contact-links.ts";
 import { ContactRows, type RowActs } from "./contact-row.tsx";
@@ -53,7 +54,11 @@ export function ContactList({ page, toggle }: ContactListProps) {
 
   const isThere = contacts !== undefined;
   useEffect(() => {
-    if (isThere) void prefetch().catch(() => {});
+    // Nothing of it may stand in the way of the rows.
+    if (isThere)
+      void whenIdle()
+        .then(prefetch)
+        .catch(() => {});
   }, [isThere, prefetch]);
 
   const acts = useMemo<RowActs>(
