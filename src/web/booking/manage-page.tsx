@@ -61,6 +61,7 @@ function Manage({ profileId, secret }: { profileId: string; secret: string }) {
   if (error)
     return (
       <FailedPart
+        level={1}
         title={words.failed}
         error={error}
         onRetry={() => void refetch()}

@@ -13,12 +13,15 @@ export type ErrorStateProps = {
   retrying?: boolean;
   /** The word on its button, in another language. */
   retryLabel?: string;
+  /** Heading level of what happened, where it stands for the whole page; a plain paragraph when left out. */
+  level?: 1;
   className?: string;
 };
 
 /** A place that could not be filled: what happened and a button that tries again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, onRetry, retrying, retryLabel = tryAgain, className } = props;
+  const Title = props.level ? "h1" : "p";
   return (
     <div
       role="alert"
@@ -27,7 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
         className,
       )}
     >
-      <p className="font-serif text-2xl tracking-[-0.01em]">{title}</p>
+      <Title className="font-serif text-2xl tracking-[-0.01em]">{title}</Title>
       {text && <p className="mt-2 text-soft">{text}</p>}
       {onRetry && (
         <Button className="mt-6" busy={retrying} onClick={onRetry}>

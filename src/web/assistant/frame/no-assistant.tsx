@@ -19,6 +19,7 @@ export function NoAssistant({ profileId }: { profileId: string }) {
   if (failure)
     return (
       <ErrorState
+        level={1}
         title={loadFailedTitle}
         text={messageOf(failure)}
         onRetry={retry}

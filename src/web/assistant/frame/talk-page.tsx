@@ -33,6 +33,7 @@ function Assistant({ profileId }: { profileId: string }) {
   if (error && !about)
     return (
       <ErrorState
+        level={1}
         title={words.failed}
         text={messageOf(error)}
         onRetry={() => void refetch()}

@@ -95,6 +95,7 @@ function OptOut(link: { profileId: string; secret: string }) {
   if (error)
     return (
       <FailedPart
+        level={1}
         title={words.failed}
         error={error}
         onRetry={() => void refetch()}

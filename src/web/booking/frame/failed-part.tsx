@@ -9,6 +9,8 @@ export type FailedPartProps = {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
+  /** Where it stands for the whole page. */
+  level?: 1;
   className?: string;
 };
 
