@@ -64,6 +64,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
   if (failure)
     return (
       <FailedPart
+        level={1}
         title={frame.loadFailed}
         error={failure}
         onRetry={retry}
