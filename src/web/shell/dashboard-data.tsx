@@ -7,7 +7,7 @@ import { queries } from "#web/client/api.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
-import { whenIdle } from "#web/ui/when-idle.ts";
+import { whenAtRest } from "#web/ui/when-idle.ts";
 
 /** What decides which deals an agent sees in the calculator, with which limits, and what was saved for them. */
 const calculatorTopics = new Set([
@@ -91,7 +91,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void retryProfile();
     };
     // Nobody needs it before something goes wrong; when it cannot come, the page is as it was without it.
-    const connection = whenIdle()
+    const connection = whenAtRest(() => queryClient.isFetching() > 0)
       .then(() => import("./offline/connection.ts"))
       .then(
         ({ watchConnection }) => watchConnection(queryClient, everything),
