@@ -15,6 +15,7 @@ import { Parameters } from "./deal/parameters.tsx";
 import { useSave } from "./saved/use-save.ts";
 import { SaveBar } from "./saved/save-bar.tsx";
 import { ScenarioInputs } from "./inputs/scenario-inputs.tsx";
+import { useScenarioPaper } from "./use-scenario-paper.tsx";
 import { useBluntVerdict } from "./results/use-blunt-verdict.ts";
 import { useTriedScenario } from "./inputs/use-tried-scenario.ts";
 
@@ -44,6 +45,16 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
     ? asked.verdict?.fault === "income"
     : !((limits.borrowerMonthlyIncome ?? 0) > 0);
   useIncomeToast(hasNoIncome);
+  const paper = useScenarioPaper({
+    deal,
+    officer,
+    scenario,
+    limits,
+    hidesFinances,
+    verdict,
+    payment,
+    asked: asked.verdict,
+  });
 
   function use(part: Partial<Scenario>) {
     change(part);
@@ -100,12 +111,15 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
       <SaveBar
         onSave={save}
         isSaving={isSaving}
+        onPrint={paper.print}
+        isPrinting={paper.isBusy}
         glance={
           payment.fault === null && (
             <Glance payment={payment.estimatedPiti} isWithinLimits={isWithinLimits} />
           )
         }
       />
+      {paper.paper}
       <MyScenarios dealId={deal.id} current={scenario} onLoad={load} />
     </>
   );

@@ -2,6 +2,7 @@ import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Mail from "lucide-react/icons/mail";
 import Pencil from "lucide-react/icons/pencil";
+import Printer from "lucide-react/icons/printer";
 import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
@@ -11,6 +12,7 @@ import { convertedStatus } from "#domain/contacts/contact.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { paperWords } from "#web/ui/paper/messages.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { mailHref, phoneHref } from "#web/ui/ways.ts";
 import { listOf } from "../contact/contact-links.ts";
@@ -18,6 +20,7 @@ import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { labelOf } from "../contact/field-labels.ts";
 import { nameOf } from "../contact/name-of.ts";
+import { useContactPaper } from "./use-contact-paper.tsx";
 
 /** Props of ContactHead. */
 export type ContactHeadProps = {
@@ -30,6 +33,7 @@ export type ContactHeadProps = {
 /** Who it is, how to reach them, and what can be done. */
 export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHeadProps) {
   const { type, status, lead, createdAt, updatedAt } = contact;
+  const { print, isBusy, paper } = useContactPaper(contact);
   const list = listOf(contact);
   const isConvertible = type === "Lead" && status !== convertedStatus;
   const email = contact.partner?.email ?? lead.email;
@@ -100,8 +104,16 @@ export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHea
           >
             {words.delete}
           </Button>
+          <Button
+            busy={isBusy}
+            icon={<Printer size={16} aria-hidden="true" className="max-sm:hidden" />}
+            onClick={print}
+          >
+            {paperWords.print}
+          </Button>
         </div>
       </div>
+      {paper}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere text-soft">
         {lead.leadId && <span>{`${labelOf("leadId")} ${lead.leadId}`}</span>}
         {lead.source && <span>{`${labelOf("source")} ${lead.source}`}</span>}

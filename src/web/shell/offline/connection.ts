@@ -40,8 +40,10 @@ function show(banner: HTMLElement, state: LineState): void {
   const isLost = state === "lost";
   const name = document.createElement("strong");
   name.textContent = isLost ? words.lost : words.back;
+  const sentence = document.createElement("span");
+  sentence.append(name, ` ${isLost ? words.lostText : words.backText}`);
   const line = document.createElement("p");
-  line.append(name, ` ${isLost ? words.lostText : words.backText}`);
+  line.append(sentence);
   banner.replaceChildren(line);
 }
 

@@ -1,0 +1,115 @@
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import type { Fault, Limits, Verdict } from "#domain/calculator/verdict.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
+import { paperWords } from "#web/ui/paper/messages.ts";
+import { Paper, PaperFacts, PaperPart } from "#web/ui/paper/paper.tsx";
+import { parameterWords } from "./deal/deal-messages.ts";
+import { centsText, dtiText, rateText, shareText } from "./deal/figures.ts";
+import { statedLimit } from "./deal/limit-text.ts";
+import { shownLimits } from "./deal/limits.ts";
+import { inputWords } from "./inputs/input-messages.ts";
+import { scenarioPaperWords as words } from "./paper-messages.ts";
+import { resultWords, verdictWords } from "./results/result-messages.ts";
+
+/** What came of a scenario, as far as this agent may know it. */
+export type Outcome = Pick<
+  Verdict,
+  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "needsMortgageInsurance"
+> & {
+  isWithinLimits: boolean | null;
+  fault: Fault | null;
+  /** Null: kept private. */
+  updatedDti: number | null;
+  /** Why the verdict is what it is. */
+  reasons: string[];
+};
+
+/** Props of ScenarioPaper. */
+export type ScenarioPaperProps = {
+  /** The name of the deal. */
+  deal: string;
+  officer: string;
+  scenario: Scenario;
+  limits: Limits;
+  hidesFinances: boolean;
+  outcome: Outcome;
+  now: Date;
+  by: string;
+  onDone: () => void;
+};
+
+/** A scenario on paper: the verdict with its reasons, what was tried, what comes of it, and by whose limits. */
+export function ScenarioPaper(props: ScenarioPaperProps) {
+  const { deal, officer, scenario, limits, hidesFinances, outcome, now, by, onDone } = props;
+  const moment = momentText(now, browserZone());
+  const title = words.title(deal);
+  return (
+    <Paper title={title} printed={paperWords.printed(moment, by)} onDone={onDone}>
+      <h1>{title}</h1>
+      {scenario.propertyAddress && <p>{scenario.propertyAddress}</p>}
+      <VerdictBox outcome={outcome} />
+      <PaperPart title={inputWords.title}>
+        <PaperFacts facts={inputsOf(scenario)} />
+      </PaperPart>
+      <PaperPart title={resultWords.title}>
+        <PaperFacts facts={resultsOf(scenario, outcome)} />
+      </PaperPart>
+      <PaperPart title={words.limits(officer)}>
+        <PaperFacts
+          facts={shownLimits.map((name) => ({
+            label: parameterWords[name],
+            text: statedLimit(name, limits, hidesFinances),
+          }))}
+        />
+        <p className="paper-quiet">{`${words.asOf(moment)} ${words.note}`}</p>
+      </PaperPart>
+    </Paper>
+  );
+}
+
+function VerdictBox({ outcome }: { outcome: Outcome }) {
+  const { isWithinLimits, fault, reasons, needsMortgageInsurance } = outcome;
+  return (
+    <div className="paper-verdict">
+      {isWithinLimits === null ? (
+        <p>{fault ? verdictWords.faults[fault] : words.noVerdict}</p>
+      ) : (
+        <p>{isWithinLimits ? verdictWords.within : verdictWords.exceeds}</p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {isWithinLimits !== null && needsMortgageInsurance && <p>{verdictWords.insurance}</p>}
+    </div>
+  );
+}
+
+function inputsOf(scenario: Scenario) {
+  const { purchasePrice, downPayment, sellersConcession } = scenario;
+  const ofPrice = (amount: number) =>
+    `${dollarsText(amount)} (${inputWords.ofPrice(shareText(amount, purchasePrice))})`;
+  return [
+    { label: inputWords.purchasePrice, text: dollarsText(purchasePrice) },
+    { label: inputWords.downPayment, text: ofPrice(downPayment) },
+    { label: inputWords.sellersConcession, text: ofPrice(sellersConcession) },
+    { label: inputWords.monthlyTaxes, text: dollarsText(scenario.monthlyTaxes) },
+    { label: inputWords.monthlyInsurance, text: dollarsText(scenario.monthlyInsurance) },
+  ];
+}
+
+function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
+  const { estimatedPiti, updatedDti, interestRateUsed } = outcome;
+  const loan = Math.max(outcome.loanAmount, 0);
+  return [
+    { label: resultWords.piti, text: centsText(estimatedPiti) },
+    {
+      label: resultWords.dti,
+      text: updatedDti === null ? resultWords.hidden : dtiText(updatedDti),
+    },
+    { label: resultWords.loan, text: dollarsText(loan) },
+    { label: resultWords.share, text: shareText(loan, purchasePrice) },
+    { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed)) },
+  ];
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Prints something that is not on the screen: `load` fetches all that is to be on it and answers the paper, which says
+ * when it was printed. A failure is told by who asks for it.
+ */
+export function usePaper(
+  load: (done: () => void) => Promise<ReactNode>,
+  onFailed: (error: unknown) => void,
+) {
+  const [paper, setPaper] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isGone = useRef(false);
+  const done = useCallback(() => setPaper(null), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  async function print() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const loaded = await load(done);
+      if (!isGone.current) setPaper(loaded);
+    } catch (error) {
+      if (!isGone.current) onFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { print: () => void print(), isBusy, paper };
+}

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { newId } from "#server/platform/ids.ts";
+import { generous, openDeal, seedDeal, test as linkedTest } from "./calculator-ground.ts";
+import { apiOf, contactPage, partsOf, test } from "./contact-ground.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { seedContacts } from "./leads-ground.ts";
+
+/** The browser's own dialog: counted instead of opened. */
+async function watchPrinting(page: Page) {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(
+        Number(document.documentElement.dataset.printed ?? 0) + 1,
+      );
+    };
+  });
+  return {
+    opened: (times: number) =>
+      expect(page.locator("html")).toHaveAttribute("data-printed", String(times)),
+  };
+}
+
+const paperOf = (page: Page) => page.locator(".paper");
+
+/** The page as a printer sees it: how many sheets it takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What is seen of the page on paper, by its lines. */
+async function onPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: "print" });
+  return page.evaluate(() => document.body.innerText);
+}
+
+test("a contact is printed with all that is known, its milestones and its whole timeline, and nothing of the frame", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [
+    {
+      type: "Deal",
+      status: "Under Contract",
+      first_name: "Priya",
+      last_name: "Raman",
+      email: "priya@example.com",
+      tags: ["north side"],
+      notes: "A long story. ".repeat(60),
+      deal_progress: { closing_date: "2031-03-14", inspection_date: "2031-02-10" },
+    },
+  ]);
+  const api = await apiOf(page, baseURL!);
+  // More than the page shows at first, and one text that it folds.
+  for (let note = 0; note < 45; note += 1)
+    await api.contacts.addNote({
+      id: id!,
+      noteId: newId(),
+      text: `Note ${note}. ${"word ".repeat(40)}end`,
+    });
+
+  const printing = await watchPrinting(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(contactPage(id!));
+  const { act, name } = partsOf(page);
+  await expect(name).toHaveText("Priya Raman");
+  await act("Print").click();
+  await printing.opened(1);
+  expect(await page.title()).toBe("Priya Raman");
+  const text = await onPaper(page);
+  for (const said of [
+    "Priya Raman",
+    "Deal · Under Contract · north side",
+    "priya@example.com",
+    "Closing",
+    "Mar 14, 2031",
+    "Note 0. ",
+    "Note 44. ",
+    /Printed [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M by Ana Ruiz/,
+  ])
+    expect(text).toMatch(said);
+  for (const frame of ["Overview", "Sign Out", "Add note", "Load more", "Show more", "Skip to"])
+    expect(text).not.toContain(frame);
+  // Black on white although the screen is dark.
+  const colours = await paperOf(page).evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  // No entry is cut by the edge of a sheet.
+  await expect(page.locator(".paper-entry").first()).toHaveCSS("break-inside", "avoid");
+  expect(await sheets(page)).toBeGreaterThan(2);
+
+  // With the browser's dialog the paper goes, too: nothing of it is left for the next that is printed.
+  await expect(paperOf(page)).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page).toHaveTitle(/Hearthline/);
+  await act("Print").click();
+  await printing.opened(2);
+});
+
+test("what cannot be fetched is not printed half, and says so", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [{}]);
+  const printing = await watchPrinting(page);
+  await page.goto(contactPage(id!));
+  const { act, events } = partsOf(page);
+  await expect(act("Print")).toBeVisible();
+  await expect(events.or(page.getByText("Nothing has happened yet.")).first()).toBeVisible();
+  await failProcedure(page, "contacts/timeline", "The ledger is closed.");
+  await act("Print").click();
+  await expect(toast(page, "It could not be printed")).toContainText("The ledger is closed.");
+  await expect(paperOf(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await act("Print").click();
+  await printing.opened(1);
+});
+
+linkedTest(
+  "a scenario is printed with its verdict, its reasons, the inputs and the limits by name of who set them",
+  async ({ page, linked, sql }) => {
+    const dealId = await seedDeal(sql, linked.leo.id);
+    const printing = await watchPrinting(page);
+    const parts = await openDeal(page, dealId);
+    await parts.field("Property address").fill("12 Elm Street");
+    await expect(parts.within).toBeVisible();
+    await page.getByRole("button", { name: "Print" }).click();
+    await printing.opened(1);
+    const text = await onPaper(page);
+    for (const said of [
+      "Property scenario for Priya Raman",
+      "12 Elm Street",
+      "Within Pre-Approval Limits!",
+      "a month to spare",
+      "With the same down payment the price may rise by",
+      "$300,000",
+      "$1,916.96",
+      "30.21%",
+      "Limits, set by Leo",
+      "$2,500",
+      "$8,000",
+      /Printed .* by Ana Ruiz/,
+      "It does not promise a loan.",
+    ])
+      expect(text).toMatch(said);
+    expect(text).not.toContain("Save Scenario");
+    expect(await sheets(page)).toBe(1);
+  },
+);
+
+linkedTest("hidden finances stay hidden on paper", async ({ page, linked, sql }) => {
+  const dealId = await seedDeal(sql, linked.leo.id, {
+    params: { ...generous, borrower_monthly_income: 8123, borrower_monthly_debts: 517 },
+  });
+  await sql(
+    `insert into link_sharing (user_id, agent_id, shares_all_deals, hides_finances, updated_at)
+     values ($1, $2, true, true, now())`,
+    [linked.leo.id, linked.ana.id],
+  );
+  const printing = await watchPrinting(page);
+  const parts = await openDeal(page, dealId);
+  await expect(parts.within).toBeVisible();
+  await page.getByRole("button", { name: "Print" }).click();
+  await printing.opened(1);
+  const text = await onPaper(page);
+  expect(text).toContain("Within Pre-Approval Limits!");
+  expect(text).toContain("Kept private by your loan officer");
+  for (const secret of ["8,123", "517", "6.25%"]) expect(text).not.toContain(secret);
+  // The one share of income that may be read is the officer's limit.
+  expect(text.match(/\d+\.\d\d%/g)).toEqual(["43.00%"]);
+});
