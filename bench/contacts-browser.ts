@@ -43,11 +43,21 @@ export async function browserFigures(
   }
 }
 
+/** Makes a page slower, or watches it. */
+export type Prepare = (page: Page) => Promise<unknown>;
+
 type Press = { term: string; ms: number; ids: string[] };
 
-async function pressFigures(context: BrowserContext, origin: string, say: (line: string) => void) {
+/** From a press of a key in the search of the leads to the frame with its rows; `prepare` sees each new page first. */
+export async function pressFigures(
+  context: BrowserContext,
+  origin: string,
+  say: (line: string) => void,
+  prepare?: Prepare,
+) {
   const times: number[] = [];
   const page = await context.newPage();
+  await prepare?.(page);
   await page.addInitScript(watchPresses);
   for (const words of rounds) {
     await page.goto(origin + allLeads);
@@ -132,20 +142,23 @@ async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
     throw new Error(`“${term}” showed rows that are not the first of its ${expected.length}.`);
 }
 
-async function scrollFigures(
+/** The longest task while somebody scrolls down through so many rows of the leads, and back. */
+export async function scrollFigures(
   browser: Browser,
   context: BrowserContext,
   origin: string,
   say: (line: string) => void,
+  { rows: wanted = rowsToScroll, prepare }: { rows?: number; prepare?: Prepare } = {},
 ) {
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(origin + allLeads);
   const rows = page.locator("tr[data-contact]");
   await rows.nth(49).waitFor();
   await browser.startTracing(page, { categories: ["toplevel"] });
   await page.mouse.move(900, 500);
   let count = 0;
-  while (count < rowsToScroll) {
+  while (count < wanted) {
     for (let turns = 0; turns < 40; turns += 1) {
       await page.mouse.wheel(0, 1_200);
       await page.waitForTimeout(16);
@@ -190,7 +203,8 @@ function tasksOf(trace: Buffer): number[] {
   return tasks;
 }
 
-function at(values: number[], share: number): number {
+/** The value below which a share of them lies. */
+export function at(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }

@@ -111,7 +111,8 @@ function file(path: string): Sized {
   return { name: path, bytes };
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// What search engines read of a page is written as a script, and is none.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 function inlineScripts(page: string): Sized[] {
   const scripts = [...read(page).matchAll(inlineScript)];

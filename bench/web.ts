@@ -1,0 +1,62 @@
+import { build } from "../scripts/build.mjs";
+import { byteFigures } from "./ground/web-bytes.ts";
+import { feelFigures } from "./ground/web-feel.ts";
+import { webGround, type WebGround } from "./ground/web-ground.ts";
+import { pageFigures, performanceFigures } from "./ground/web-pages.ts";
+
+/**
+ * How fast and how sound the pages are, one `name=value` per line on standard output: what Lighthouse's mobile preset
+ * says of the public pages (medians of five), what travels, and what somebody feels on a processor four times slower.
+ * Name figures to take only those: npm run bench -- web bytes feel. Ends with an error when a goal is missed.
+ */
+type Figures = Record<string, number>;
+const all: Record<string, (ground: WebGround, say: typeof tell) => Promise<Figures>> = {
+  bytes: byteFigures,
+  performance: performanceFigures,
+  pages: pageFigures,
+  feel: feelFigures,
+};
+
+/** What a figure is to be at least or at most; the others only say more of the same. */
+const goals: Record<string, { least: number } | { most: number }> = {
+  performance: { least: 99 },
+  lcp_ms: { most: 1_200 },
+  tbt_ms: { most: 20 },
+  cls: { most: 0.01 },
+  landing_js_kb: { most: 10 },
+  landing_requests: { most: 4 },
+  booking_performance: { least: 95 },
+  accessibility: { least: 100 },
+  best_practices: { least: 100 },
+  seo: { least: 100 },
+  dashboard_js_kb: { most: 150 },
+  list_requests: { most: 8 },
+  form_js_kb: { most: 24 },
+  keypress_to_repaint_p95_ms: { most: 100 },
+  navigation_p95_ms: { most: 100 },
+  scroll_longest_task_ms: { most: 50 },
+};
+
+const wanted = process.argv.slice(2);
+await build();
+await using ground = await webGround(tell);
+// Stopped half-way, it leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+for (const [name, figures] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [figure, value] of Object.entries(await figures(ground, tell))) {
+    console.log(`${figure}=${Number(value.toFixed(3))}`);
+    const goal = goals[figure];
+    if (!goal || ("least" in goal ? value >= goal.least : value <= goal.most)) continue;
+    tell(
+      `${figure} is to be ${"least" in goal ? `${goal.least} or more` : `${goal.most} or less`}`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** What is going on, for whoever waits; the figures alone go to standard output. */
+function tell(line: string): void {
+  console.error(`  ${line}`);
+}
