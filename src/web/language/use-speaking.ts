@@ -8,7 +8,7 @@ import {
 } from "#domain/kernel/language.ts";
 import { isSpanishLoaded, loadSpanish } from "./bilingual.ts";
 import { browserLanguage, keepChoice, languageOfLink, readChoice } from "./choice.ts";
-import { SpeakingContext, useLanguage } from "./use-words.ts";
+import { SpeakingContext } from "./use-words.ts";
 
 // One visit of one visitor, as long as the page is not loaded anew.
 const visit: LanguageWishes = { asked: null, chosen: null, booked: null, preferred: null };
@@ -56,8 +56,8 @@ export function useSpeaking() {
   return { language, choose };
 }
 
-/** Whether the page speaks as was wished; not yet, while the words are on their way. */
-export const useIsSettled = (): boolean => useLanguage() === languageFor(visit);
+/** Whether the page speaks as was wished; not yet, while the words are on their way. To be asked in effects. */
+export const isSpokenAsWished = (spoken: Language): boolean => spoken === languageFor(visit);
 
 /** Speaks as an appointment was booked, unless the visitor said otherwise. */
 export function useBookedLanguage(booked: Language | null | undefined): void {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useIsSettled } from "#web/language/use-speaking.ts";
+import { isSpokenAsWished } from "#web/language/use-speaking.ts";
+import { useLanguage } from "#web/language/use-words.ts";
 import { handToastOver } from "#web/ui/toast/toast.ts";
 
 /** How long the words of another language are waited for before it is said in English (milliseconds). */
@@ -7,13 +8,14 @@ const patienceMs = 1_500;
 
 /** Leads to / and says there why (SPEC §8). The page that was left is not in the way of the Back button. */
 export function useGoHome(isLeaving: boolean, title: string, text?: string): void {
-  const isSettled = useIsSettled();
+  const language = useLanguage();
   useEffect(() => {
     if (!isLeaving) return;
     // A turn later: in this one the page still looks for a toast that was handed to itself.
-    const turn = setTimeout(() => goHome(title, text), isSettled ? 0 : patienceMs);
+    const patience = isSpokenAsWished(language) ? 0 : patienceMs;
+    const turn = setTimeout(() => goHome(title, text), patience);
     return () => clearTimeout(turn);
-  }, [isLeaving, isSettled, title, text]);
+  }, [isLeaving, language, title, text]);
 }
 
 function goHome(title: string, text?: string): void {

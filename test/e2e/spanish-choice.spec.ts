@@ -1,0 +1,140 @@
+import { bookingOf, chooseDay, fillIn, inDays, newPat } from "./booking-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+import { elegirDia, reservationOf } from "./spanish-ground.ts";
+
+const day = inDays(4);
+
+test("who reads English sees English, and loads no Spanish (issue 8)", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/book/${ana.id}`);
+  await expect(bookingOf(page).grid).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(asked.filter((url) => url.includes("spanish"))).toEqual([]);
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(asked.filter((url) => url.includes("spanish"))).toHaveLength(1);
+});
+
+test("a choice loses nothing that was typed, is kept, and goes before the browser's", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const [booking, reservation] = [bookingOf(page), reservationOf(page)];
+  const change = page.getByRole("button", { name: "Español" });
+  await change.focus();
+  await page.keyboard.press("Enter");
+  await expect(reservation.name).toHaveValue("Pat Doe");
+  await expect(reservation.times.getByRole("radio", { checked: true })).toHaveValue("14:00");
+  await expect(reservation.toEnglish).toBeFocused();
+  await page.reload();
+  await expect(reservation.submit).toBeVisible();
+  await reservation.toEnglish.click();
+  await expect(booking.submit).toBeVisible();
+  await expect(page).toHaveTitle("Book an appointment with Ana Ruiz · Hearthline");
+  await page.reload();
+  await expect(booking.submit).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a link that asks for Spanish goes before all, until the visitor says otherwise", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const [booking, reservation] = [bookingOf(page), reservationOf(page)];
+  await page.goto(`/book/${ana.id}?lang=es`);
+  await expect(reservation.submit).toBeVisible();
+  await elegirDia(page, day);
+  await reservation.slots.first().check();
+  await reservation.name.fill("Lucía Ortega");
+  await reservation.email.fill(newPat());
+  await reservation.submit.click();
+  await page.getByRole("link", { name: "Cambiar o cancelar" }).click();
+  // The address says it no longer; the visit does.
+  await expect(page.getByRole("button", { name: "Cancelar la cita" })).toBeVisible();
+  await page.goto(`/book/${ana.id}?lang=es`);
+  await reservation.toEnglish.click();
+  await expect(booking.submit).toBeVisible();
+  await expect(page).toHaveURL(`/book/${ana.id}`);
+  // Elsewhere nothing was asked for, and pages of professionals are English.
+  await page.goto("/signin?lang=es");
+  await expect(page.getByRole("banner")).toContainText("Sign Up");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test.describe("a browser that prefers Spanish of Spain", () => {
+  test.use({ locale: "es-ES" });
+
+  test("reads 24 hours; the same browser's dashboard pages stay English", async ({
+    page,
+    register,
+  }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const reservation = reservationOf(page);
+    await expect(reservation.grid).toBeVisible();
+    await page.getByRole("button", { name: "English" }).waitFor();
+    await reservation.next.click();
+    await reservation.grid.locator("button:not([aria-disabled])").first().click();
+    await expect(reservation.times.locator("label").first()).toHaveText("9:00");
+    await expect(reservation.times.locator("label").last()).toHaveText(/^(16|17):\d\d$/);
+    await page.getByRole("link", { name: "Iniciar sesión" }).click();
+    await expect(page.getByRole("banner")).toContainText("Sign Up");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});
+
+test("a private link speaks as it was booked, wherever it is opened", async ({
+  page,
+  browser,
+  register,
+  baseURL,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}?lang=es`);
+  const reservation = reservationOf(page);
+  await elegirDia(page, day);
+  await reservation.slots.last().check();
+  await reservation.name.fill("Lucía Ortega");
+  await reservation.email.fill(newPat());
+  await reservation.submit.click();
+  const link = await page.getByRole("link", { name: "Cambiar o cancelar" }).getAttribute("href");
+  const elsewhere = await browser.newContext({ baseURL, locale: "en-US" });
+  const other = await elsewhere.newPage();
+  await other.goto(link!);
+  await expect(other.getByRole("button", { name: "Cancelar la cita" })).toBeVisible();
+  // The visitor's own word counts more, and later mails follow it.
+  await other.getByRole("button", { name: "English" }).click();
+  await other.getByRole("button", { name: "Cancel appointment" }).click();
+  await other.getByRole("button", { name: "Cancel it" }).click();
+  await expect(
+    other.getByRole("heading", { name: "This appointment was cancelled" }),
+  ).toBeVisible();
+  expect(
+    await sql("select client_language from appointments where professional_id = $1", [ana.id]),
+  ).toEqual([{ client_language: "en" }]);
+  await elsewhere.close();
+});
+
+test("without its words the page stays English, and works", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("ERR_FAILED", "Failed to fetch dynamically imported module");
+  const ana = await register(people.ana);
+  await page.route(/spanish-words/, (route) => route.abort());
+  await page.goto(`/book/${ana.id}?lang=es`);
+  await chooseDay(page, day);
+  await expect(bookingOf(page).submit).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

@@ -1,0 +1,157 @@
+import { createKeys } from "#server/platform/keys.ts";
+import { optOutSecretOf } from "#server/assistant/outreach/opt-out-link.ts";
+import { testSecret } from "../harness/people.ts";
+import { switchOn } from "../harness/talk.ts";
+import { at, inDays, newPat, takeTime } from "./booking-ground.ts";
+import { expectNoSidewaysScroll } from "./contact-ground.ts";
+import { expect, failProcedure, people } from "./fixtures.ts";
+import { phone, test } from "./public-ground.ts";
+import { aviso, elegirDia, expectSpanish, reservationOf } from "./spanish-ground.ts";
+
+test.use({ locale: "es-MX", timezoneId: "America/Los_Angeles" });
+const day = inDays(4);
+const names = ["Ana Ruiz", "Ana", "Ruiz & Daughters", "Realtor", "Google Calendar"];
+
+test("a visitor who reads Spanish books, moves and cancels without a word of English", async ({
+  page,
+  register,
+  sql,
+  mailTo,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("409", "404");
+  const ana = await register(people.ana);
+  await sql(
+    "update profiles set company_name = 'Ruiz & Daughters', title = 'Realtor' where id = $1",
+    [ana.id],
+  );
+  await page.goto(`/book/${ana.id}`);
+  const reservation = reservationOf(page);
+  await expect(page).toHaveTitle("Reserve una cita con Ana Ruiz · Hearthline");
+  await expect(reservation.main).toContainText("en hora del Pacífico (Los Ángeles).");
+  await expectSpanish(page, ...names);
+
+  await reservation.submit.click();
+  await expect(aviso(page, "Faltan datos")).toBeVisible();
+  await expect(reservation.main).toContainText("Escriba su nombre.");
+  await reservation.email.fill("lucía");
+  await reservation.submit.click();
+  await expect(reservation.main).toContainText("Escriba una dirección de correo como");
+  await page.getByRole("button", { name: "Cambiar la zona horaria" }).click();
+  await page.getByLabel("Zona horaria").selectOption("America/New_York");
+  await expect(reservation.main).toContainText("en hora del Este (Nueva York).");
+  await page.getByLabel("Zona horaria").selectOption("America/Los_Angeles");
+  await expectSpanish(page, ...names);
+  await expectAccessible(page);
+
+  await elegirDia(page, day);
+  await reservation.slots.nth(2).check();
+  const email = newPat();
+  await reservation.name.fill("Lucía Ortega");
+  await reservation.email.fill(email);
+  await takeTime(sql, ana.id, at(day, "10:00"));
+  await reservation.submit.click();
+  const nearest = page.getByRole("group", { name: "Las horas libres más cercanas" });
+  await expect(nearest.getByRole("alert")).toContainText("ya no está libre");
+  await expect(aviso(page, "No se pudo reservar")).toBeVisible();
+  await expectSpanish(page, ...names);
+  await nearest.getByRole("button").first().click();
+  await reservation.submit.click();
+  await expect(aviso(page, "¡Cita solicitada!")).toBeVisible();
+  await expect(reservation.done).toHaveText("Su cita con Ana Ruiz");
+  await expectSpanish(page, ...names, email);
+  const { subject, links } = await mailTo(email);
+  expect(subject).toMatch(/^Su cita con Ana Ruiz, \d+ \w+ \d{4}, /);
+
+  await page.getByRole("link", { name: "Cambiar o cancelar" }).click();
+  await expect(page).toHaveTitle("Su reserva · Hearthline");
+  await expect(page.getByText("Programada")).toBeVisible();
+  await expectSpanish(page, ...names, email);
+  await page.getByRole("button", { name: "Cambiar la hora" }).click();
+  await elegirDia(page, inDays(5));
+  await reservation.slots.nth(4).check();
+  await expectSpanish(page, ...names, email);
+  await page.getByRole("button", { name: /^Cambiar a: / }).click();
+  await expect(aviso(page, "Cita reprogramada")).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar la cita" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Si cancela");
+  await expectSpanish(page, ...names, email);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sí, cancelarla" }).click();
+  await expect(page.getByRole("heading", { name: "Esta cita fue cancelada" })).toBeVisible();
+  await expectSpanish(page, ...names, email);
+
+  // The mail's own link, with what nobody wrote behind it.
+  await page.goto(links.find((link) => link.includes("/manage#"))!.slice(0, -4));
+  await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
+  await expectSpanish(page, ...names);
+});
+
+test("failures are told in Spanish too, and where they lead away", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("500", "404", "ERR_FAILED");
+  const ana = await register(people.ana);
+  await failProcedure(page, "booking/slots", "Something went wrong on our side.");
+  await page.goto(`/book/${ana.id}`);
+  const { main } = reservationOf(page);
+  await expect(main).toContainText("Algo salió mal de nuestro lado.");
+  await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
+  await expectSpanish(page, ...names);
+  await page.goto(`/book/${ana.id}/manage#x`);
+  await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
+  await page.goto("/book/0197d3a6-0000-7000-8000-00000000dead");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Perfil no encontrado")).toBeVisible();
+  await page.goto("/book-demo");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Error: falta el identificador del perfil")).toBeVisible();
+});
+
+test("a demo and the page that stops messages speak Spanish", async ({ page, admin, register }) => {
+  await page.goto(`/book-demo/${admin}`);
+  const reservation = reservationOf(page);
+  await expect(page).toHaveTitle("Reserve una demostración con Ada Stone · Hearthline");
+  await expect(reservation.grid).toBeVisible();
+  await expectSpanish(page, "Ada Stone");
+  const ana = await register(people.ana);
+  const address = "vera@lind.test";
+  const secret = optOutSecretOf(createKeys(testSecret), ana.id, address);
+  await page.goto(`/stop/${ana.id}#${secret}`);
+  await expect(page).toHaveTitle("Dejar de recibir estos mensajes · Hearthline");
+  await expectSpanish(page, ...names, address);
+  await page.getByRole("button", { name: "Dejar de recibir estos mensajes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("ya no se comunicará");
+  await expectSpanish(page, ...names, address);
+});
+
+test("the way to the assistant says that it converses in English", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await switchOn({ sql }, ana);
+  await page.goto(`/book/${ana.id}`);
+  await expect(page.getByText("El asistente conversa en inglés.")).toBeVisible();
+  await expectSpanish(page, ...names);
+  await page.getByRole("button", { name: "Preguntar al asistente" }).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("lang", "en");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { ...phone, width: 320 }, colorScheme });
+
+    test("Spanish fits, although it is longer", async ({ page, register, expectAccessible }) => {
+      const ana = await register(people.ana);
+      await page.goto(`/book/${ana.id}`);
+      await elegirDia(page, day);
+      await expect(reservationOf(page).slots.first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
