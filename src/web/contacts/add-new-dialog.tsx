@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId, useState } from "react";
 import { contactTypes, type ContactType } from "#domain/contacts/contact.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ContactDialog, loadForms } from "./forms/contact-dialog.tsx";
+import { ContactDialog, loadForm } from "./forms/contact-dialog.tsx";
 import { addNew } from "./contact/messages.ts";
 
 /** Props of AddNewDialog. */
@@ -15,7 +15,7 @@ export function AddNewDialog({ open, onOpenChange }: AddNewDialogProps) {
   const [form, setForm] = useState<Form>({ isOpen: false, turn: 0, type: "Lead" });
 
   function choose(type: ContactType) {
-    void loadForms();
+    void loadForm(type);
     onOpenChange(false);
     setForm(({ turn }) => ({ isOpen: true, turn: turn + 1, type }));
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { whenIdle } from "#web/ui/when-idle.ts";
 import { ContactFacts } from "./page/contact-facts.tsx";
 import { ContactGone } from "./page/contact-gone.tsx";
 import { ContactHead } from "./page/contact-head.tsx";
@@ -44,10 +45,13 @@ function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string })
     },
   });
 
-  const isShown = contact !== undefined;
+  const type = contact?.type;
   useEffect(() => {
-    if (isShown) void prefetch().catch(() => {});
-  }, [isShown, prefetch]);
+    if (type)
+      void whenIdle()
+        .then(() => prefetch(type))
+        .catch(() => {});
+  }, [type, prefetch]);
 
   function body() {
     if (isGone(error) && !isLeaving) return <ContactGone />;

@@ -70,7 +70,7 @@ export function DealBoard({ toggle }: { toggle?: ReactNode }) {
         <SearchBox type={type} value={typed} onType={onType} onSettle={settle} isBusy={false} />
         <div className="ml-auto flex flex-wrap items-center gap-3">
           {toggle}
-          <AddButton type={type} onAdd={() => openForm({ type })} onNear={prefetch} />
+          <AddButton type={type} onAdd={() => openForm({ type })} onNear={() => prefetch(type)} />
         </div>
       </div>
       <DndContext

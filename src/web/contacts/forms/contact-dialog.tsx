@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
 import { draftName } from "./drafts.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import {
@@ -22,8 +23,10 @@ const loadLeadForm = () => import("./lead-form.tsx");
 const loadDealForm = () => import("./deal-form.tsx");
 const loadPartnerForm = () => import("./partner-form.tsx");
 
-/** Fetches the forms' code; called ahead where a press is likely. */
-export const loadForms = () => Promise.all([loadLeadForm(), loadDealForm(), loadPartnerForm()]);
+const loads = { Lead: loadLeadForm, Deal: loadDealForm, "Referral Partner": loadPartnerForm };
+
+/** Fetches a form's code; called ahead where a press is likely. */
+export const loadForm = (type: ContactType): Promise<unknown> => loads[type]();
 
 const forms = {
   Lead: lazy(async () => ({ default: (await loadLeadForm()).LeadForm })),

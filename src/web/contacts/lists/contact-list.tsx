@@ -57,9 +57,9 @@ export function ContactList({ page, toggle }: ContactListProps) {
     // Nothing of it may stand in the way of the rows.
     if (isThere)
       void whenIdle()
-        .then(prefetch)
+        .then(() => prefetch(type))
         .catch(() => {});
-  }, [isThere, prefetch]);
+  }, [isThere, prefetch, type]);
 
   const acts = useMemo<RowActs>(
     () => ({
@@ -76,7 +76,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
   const tags = useMemo(() => tagsIn(contacts?.slice(0, rowsForTags) ?? []), [contacts]);
   const add = () => openForm({ type });
   const showAll = () => change({ term: "", tag: null, isRefinance: null });
-  const addButton = <AddButton type={type} onAdd={add} onNear={prefetch} />;
+  const addButton = <AddButton type={type} onAdd={add} onNear={() => prefetch(type)} />;
 
   function body() {
     if (!contacts && error)

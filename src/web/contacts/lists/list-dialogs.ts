@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
 
 const loadContactDialog = () => import("../forms/contact-dialog.tsx");
 const loadDeleteContact = () => import("./delete-contact.tsx");
@@ -14,10 +15,10 @@ export const DeleteContact = lazy(async () => ({
 }));
 
 /**
- * Fetches what a list's dialogs are made of. A list is read before anything on it is pressed, so they come after it,
- * and are there before the press.
+ * Fetches what the dialogs of one type's list are made of. A list is read before anything on it is pressed, so they come
+ * after it, and are there before the press.
  */
-export async function prefetchDialogs(): Promise<void> {
-  const [{ loadForms }] = await Promise.all([loadContactDialog(), loadDeleteContact()]);
-  await loadForms();
+export async function prefetchDialogs(type: ContactType): Promise<void> {
+  const [{ loadForm }] = await Promise.all([loadContactDialog(), loadDeleteContact()]);
+  await loadForm(type);
 }

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from "react";
+import type { ContactType } from "#domain/contacts/contact.ts";
 import type { FormTarget } from "../forms/form-target.ts";
 import { ContactDialog, DeleteContact, prefetchDialogs } from "./list-dialogs.ts";
 import type { NamedContact } from "../contact/name-of.ts";
@@ -7,8 +8,8 @@ import type { NamedContact } from "../contact/name-of.ts";
 export type ContactDialogs = {
   openForm: (target: FormTarget) => void;
   askToDelete: (contact: NamedContact) => void;
-  /** Fetches the dialogs' code ahead of the press that needs it. */
-  prefetch: () => Promise<unknown>;
+  /** Fetches the code of a type's dialogs ahead of the press that needs it; the same function for the life of a page. */
+  prefetch: (type: ContactType) => Promise<unknown>;
   dialogs: ReactNode;
 };
 

@@ -112,8 +112,8 @@ function StepAct({ step, isDone }: { step: FirstStep; isDone: boolean }) {
         <Button
           variant={isDone ? "secondary" : "primary"}
           onClick={() => openForm({ type: "Lead" })}
-          onPointerEnter={() => void prefetch()}
-          onFocus={() => void prefetch()}
+          onPointerEnter={() => void prefetch("Lead")}
+          onFocus={() => void prefetch("Lead")}
         >
           {words.addLead}
         </Button>
