@@ -8,7 +8,7 @@ export const fetchAhead = `(()=>{
 const{files,rows}=routeTable,partsOf=p=>p.split("/").filter(Boolean),here=partsOf(location.pathname);
 const wayTo=i=>i<0?[]:[...wayTo(rows[i][1]),rows[i]];
 rows.some((row,i)=>{
-const way=wayTo(i),parts=way.flatMap(r=>partsOf(r[2]));
+const way=wayTo(i).slice(1),parts=way.flatMap(r=>partsOf(r[2]));
 if(rows.some(r=>r[1]===i)||parts.length!==here.length||parts.some((p,n)=>p[0]!==":"&&p!==here[n]))return;
 for(const place of new Set(way.flatMap(r=>[r[3],...r[4]]))){
 const link=document.createElement("link"),isStyle=/css#?$/.test(files[place]);
