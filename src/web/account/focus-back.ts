@@ -11,8 +11,10 @@ export function useFocusBack(isBusy: boolean, onward?: () => void): void {
   }, [isBusy]);
   useEffect(() => {
     if (isBusy || !held.current) return;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && onward) onward();
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement === null;
+    // A button that works keeps the focus, which nothing else took then.
+    if (onward && (isLost || activeElement === held.current)) onward();
     else if (isLost && held.current instanceof HTMLElement) held.current.focus();
     held.current = null;
   });

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "./button-class.ts";
 import { Tone } from "./tone.tsx";
 
@@ -17,13 +17,15 @@ export type ButtonProps = ComponentProps<"button"> & {
 
 /** What is pressed. type is "button" unless told otherwise, so that no form is sent by accident. */
 export function Button(props: ButtonProps) {
-  const { variant, size, busy = false, icon, className, children, disabled, ...rest } = props;
+  const { variant, size, busy = false, icon, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      // Not disabled while it works: the focus that stands on it would be nowhere.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={clsx(buttonClass(variant, size), className)}
     >
       {busy && (
@@ -38,4 +40,9 @@ export function Button(props: ButtonProps) {
       </span>
     </button>
   );
+}
+
+/** A press, or the Enter of a field, that would send a form once more. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
