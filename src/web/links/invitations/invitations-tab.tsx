@@ -60,7 +60,7 @@ function CardsOnTheirWay() {
       className="flex gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <Skeleton className="size-12 shrink-0 rounded-full" />
-      <div className="flex-1">
+      <div className="min-w-0 flex-1">
         <Skeleton className="h-4.5 w-40 max-w-full" />
         <Skeleton className="mt-2 h-3 w-56 max-w-full" />
         <Skeleton className="mt-4 h-3 w-64 max-w-full" />
