@@ -13,8 +13,9 @@ export function useFocusBack(isBusy: boolean, onward?: () => void): void {
     if (isBusy || !held.current) return;
     const { activeElement, body } = document;
     const isLost = activeElement === body || activeElement === null;
-    // A button that works keeps the focus, which nothing else took then.
-    if (onward && (isLost || activeElement === held.current)) onward();
+    // The button that was pressed keeps the focus while it works; a field has it because it was led there.
+    const isAtButton = activeElement instanceof HTMLButtonElement && activeElement === held.current;
+    if (onward && (isLost || isAtButton)) onward();
     else if (isLost && held.current instanceof HTMLElement) held.current.focus();
     held.current = null;
   });
