@@ -48,7 +48,7 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
     "A loan officer at your side",
   ]);
   await expect(steps).toHaveAccessibleName("Three steps to a running office");
-  await expect(count).toHaveText("0 of 3 done");
+  await expect(count).toHaveText("0 of 3 steps done");
   await expect.poll(() => stateOf(sql, ana)).toBe("begun");
   await expect(steps.getByRole("link", { name: "Find professionals" })).toHaveAttribute(
     "href",
@@ -67,12 +67,12 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   await form.dialog.getByLabel("Last Name", { exact: true }).fill("Raman");
   await form.dialog.getByRole("button", { name: "Save Lead" }).click();
   await expect(form.dialog).toBeHidden();
-  await expect(count).toHaveText("1 of 3 done");
+  await expect(count).toHaveText("1 of 3 steps done");
   await expect(titles.first()).toHaveText("Done: A first lead");
 
   await seedInvitation(sql, { from: ana.id, to: leo.id, status: "pending" });
   await page.reload();
-  await expect(count).toHaveText("2 of 3 done");
+  await expect(count).toHaveText("2 of 3 steps done");
 
   await steps.getByRole("button", { name: "Copy" }).click();
   // The last step ends it: said once, and the focus is where the words are.
@@ -84,7 +84,7 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   await expect.poll(() => stateOf(sql, ana)).toBe("ended");
   await settle(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click();
   await expect(end).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 
@@ -165,7 +165,7 @@ test("says so when it cannot see what is done, and offers everything all the sam
   expect(await stateOf(sql, leo)).toBe("new");
   await page.unroute("**/rpc/overview/firstSteps");
   await steps.getByRole("button", { name: "Try again" }).click();
-  await expect(count).toHaveText("0 of 3 done");
+  await expect(count).toHaveText("0 of 3 steps done");
   await expect(steps.getByRole("alert")).toHaveCount(0);
 });
 
@@ -198,7 +198,7 @@ for (const [width, scheme] of [
     await expect(steps).toBeVisible();
     expect(await top()).toBe(before);
     letAnswer();
-    await expect(count).toHaveText("0 of 3 done");
+    await expect(count).toHaveText("0 of 3 steps done");
     expect(await top()).toBe(before);
     await expectNoSidewaysScroll(page);
     await settle(page);

@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -5,10 +6,14 @@ import { Tone } from "#web/ui/tone.tsx";
 import { guideWords as words } from "./first-steps-messages.ts";
 
 /** Props of Finished. */
-export type FinishedProps = { steps: number; onClose: () => void };
+export type FinishedProps = {
+  /** What the steps were called. */
+  titles: string[];
+  onClose: () => void;
+};
 
 /** The end of the guide, said once: the next visit begins without it. */
-export function Finished({ steps, onClose }: FinishedProps) {
+export function Finished({ titles, onClose }: FinishedProps) {
   const line = useRef<HTMLHeadingElement>(null);
   // The last step may have been done from within the guide: what had the focus went with it.
   useEffect(() => {
@@ -25,7 +30,15 @@ export function Finished({ steps, onClose }: FinishedProps) {
         >
           {words.finished}
         </h2>
-        <p className="mt-2 max-w-md text-soft">{words.finishedText(steps)}</p>
+        <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-2">
+          {titles.map((title) => (
+            <li key={title} className="flex items-center gap-2">
+              <Check size={16} aria-hidden="true" className="shrink-0 text-green" />
+              {title}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-soft">{words.finishedText}</p>
         <Button className="mt-5" onClick={onClose}>
           {words.close}
         </Button>

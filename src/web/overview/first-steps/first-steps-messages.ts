@@ -4,7 +4,8 @@ import type { Side } from "#domain/profiles/sides.ts";
 /** The words of the guide of the first days. */
 export const guideWords = {
   title: (steps: number): string => `${steps === 2 ? "Two" : "Three"} steps to a running office`,
-  done: (done: number, steps: number): string => `${done} of ${steps} done`,
+  done: (done: number, steps: number): string => `${done} of ${steps}`,
+  areDone: "steps done",
   isDone: "Done:",
   putAway: "Put away",
   isAway: "First Steps Put Away",
@@ -15,10 +16,7 @@ export const guideWords = {
   setHours: "Set your hours",
   find: "Find professionals",
   finished: "Your office is running.",
-  finishedText: (steps: number): string =>
-    steps === 2
-      ? "You have somebody to work for and a link to book you. The mornings begin on this page."
-      : "You have somebody to work for, a link to book you and a partner. The mornings begin on this page.",
+  finishedText: "From here on, the mornings begin on this page.",
   close: "Close",
 } as const;
 

@@ -57,15 +57,19 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   }
 
   if (isFinished && !hasBegun) return null;
-  if (isFinished) return <Finished steps={steps.length} onClose={leave} />;
+  const side = sideOf(profile);
+  if (isFinished)
+    return <Finished titles={steps.map((step) => stepWords(step, side).title)} onClose={leave} />;
   return (
     <Panel
+      className="flex flex-col"
       title={words.title(steps.length)}
       aside={
         <span className="flex items-center gap-3">
           {done && (
             <span role="status" className="text-sm whitespace-nowrap text-soft">
               {words.done(countDone(steps, done), steps.length)}
+              <span className="sr-only"> {words.areDone}</span>
             </span>
           )}
           <Button variant="quiet" size="sm" className="-mr-3 text-soft" onClick={putAway}>
@@ -82,9 +86,9 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
           </Button>
         </p>
       )}
-      <ol className="first-steps-list divide-y divide-line">
+      <ol className="first-steps-list flex-1 divide-y divide-line">
         {steps.map((step, at) => {
-          const { title, text, doneText } = stepWords(step, sideOf(profile));
+          const { title, text, doneText } = stepWords(step, side);
           const isDone = done?.[step] ?? false;
           return (
             <StepItem
