@@ -1,4 +1,4 @@
--- Searching everything at once (docs/decisions/031). Names are compared without accents, marks and case, word by word,
+-- Searching everything at once (docs/decisions/032). Names are compared without accents, marks and case, word by word,
 -- each word between spaces: '% jo%' is a word that begins so, '% jo %' a whole one. domain/search/words.ts does the same.
 create function folded_words(words text) returns text
   language sql immutable parallel safe

@@ -29,6 +29,8 @@ export type NamedContact = z.output<typeof namedContact>;
 export const namedAppointment = z.object({
   id: recordId,
   clientName: nullableText,
+  /** Their beginning: a task's title is kept there. */
+  notes: nullableText,
   appointmentTime: z.date(),
   status: z.string(),
   /** "Demo" for demos (SPEC §3). */

@@ -3,7 +3,16 @@ import type { Query } from "./query.ts";
 import { fold, wordsOf } from "./words.ts";
 
 /** What of a record is compared. */
-export const fieldKinds = ["name", "company", "email", "phone", "id", "tag", "role"] as const;
+export const fieldKinds = [
+  "name",
+  "company",
+  "email",
+  "phone",
+  "id",
+  "tag",
+  "role",
+  "note",
+] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export type Field = { kind: FieldKind; text: string | null };
 

@@ -82,7 +82,7 @@ export const contacts = pgTable(
       ),
     /** The email for matching: equality of stored columns may use an index under row-level security, lower() may not. */
     emailKey: text("email_key").generatedAlwaysAs(sql`lower(email)`),
-    /** The words of name and company as the search of everything compares them (docs/decisions/031). */
+    /** The words of name and company as the search of everything compares them (docs/decisions/032). */
     nameKey: text("name_key")
       .notNull()
       .generatedAlwaysAs(sql`contact_name_key(first_name, last_name, company_name)`),

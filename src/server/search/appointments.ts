@@ -11,6 +11,8 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 /** So many appointments are looked at, those to come and the latest first: the work of years. */
 const lookedAt = 5_000;
 const gathered = 40;
+/** Notes are long and a list shows a line of them (characters). */
+const notesShown = 200;
 /** How similar a name must be to be looked at closely, as pg_trgm counts. */
 const similarFrom = 0.39;
 
@@ -25,6 +27,7 @@ const columns = {
   clientName: appointments.clientName,
   clientEmail: appointments.clientEmail,
   clientPhone: appointments.clientPhone,
+  notes: sql<string | null>`left(${appointments.notes}, ${notesShown})`.as("notes"),
   appointmentTime: appointments.appointmentTime,
   status: appointments.status,
   appointmentType: appointments.appointmentType,
@@ -43,7 +46,7 @@ export async function gatherAppointments(
     .orderBy(desc(appointments.appointmentTime))
     .limit(lookedAt)
     .as("near");
-  const name = sql`folded_words(coalesce(${near.clientName}, ''))`;
+  const name = sql`folded_words(concat_ws(' ', ${near.clientName}, ${near.notes}))`;
   const all = sql`lower(concat_ws(chr(31), ${near.clientEmail}, ${near.clientPhone}))`;
   const words = query.words.map((word) => sql`${name} like ${`% ${word}%`}`);
   const { digits } = query;
@@ -73,6 +76,7 @@ export function fieldsOfAppointment(found: FoundAppointment): Field[] {
     { kind: "name", text: found.clientName },
     { kind: "email", text: found.clientEmail },
     { kind: "phone", text: found.clientPhone },
+    { kind: "note", text: found.notes },
   ];
 }
 

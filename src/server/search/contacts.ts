@@ -10,7 +10,7 @@ import { handful } from "#domain/search/rank.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The functions of the
-// schema search are told no owner: they ask the transaction (docs/decisions/013, 031).
+// schema search are told no owner: they ask the transaction (docs/decisions/013, 032).
 
 /** So many of each type are gathered by their names before the best are chosen. */
 const gathered = 20;

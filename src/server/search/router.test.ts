@@ -192,6 +192,12 @@ describe("appointments", () => {
     expect(await timesFor("9175550163")).toEqual([-1]);
     expect(await timesFor("JOSE@X")).toEqual([-1]);
     expect(await timesFor("nobody")).toEqual([]);
+    await app.sql(
+      "update appointments set notes = 'Order the appraisal' where professional_id = $1 and client_name is null",
+      [ana.id],
+    );
+    expect(await timesFor("apraisal")).toEqual([1]);
+    expect(await timesFor("order app")).toEqual([1]);
   });
 });
 

@@ -78,8 +78,8 @@ function toContact(row: NamedContact): NamedContact {
 }
 
 function toAppointment(row: NamedAppointment): NamedAppointment {
-  const { id, clientName, appointmentTime, status, appointmentType } = row;
-  return { id, clientName, appointmentTime, status, appointmentType };
+  const { id, clientName, notes, appointmentTime, status, appointmentType } = row;
+  return { id, clientName, notes, appointmentTime, status, appointmentType };
 }
 
 function toProfessional(row: NamedProfessional): NamedProfessional {

@@ -1,9 +1,12 @@
 import clsx from "clsx";
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation, useNavigationType } from "react-router";
 import type { Profile } from "#web/account/auth-state.ts";
 import { Bell } from "#web/notices/bell.tsx";
+import { commandKey, hearKeys } from "#web/search/hear-keys.ts";
+import { paletteKeys } from "#web/search/palette-keys.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { shellWords } from "./messages.ts";
@@ -17,6 +20,8 @@ const SidebarSheet = lazy(async () => ({
 const AddNewDialog = lazy(async () => ({
   default: (await import("#web/contacts/add-new-dialog.tsx")).AddNewDialog,
 }));
+const loadCommands = async () => (await import("./command-door.ts")).loadCommands();
+const Commands = lazy(async () => ({ default: (await loadCommands()).Commands }));
 
 /** Whether something was ever opened by a press, and is now. */
 type Press = "never" | "open" | "closed";
@@ -28,6 +33,10 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
   const [menuAt, setMenuAt] = useState<string | null>();
   // The installed product's shortcut "Add" leads to #add (public/manifest.webmanifest).
   const [addNew, setAddNew] = useState<Press>(hash === "#add" ? "open" : "never");
+  // They wait here until what they are meant for has come.
+  const [keys, setKeys] = useState<string[]>([]);
+  const press = useCallback((key: string) => setKeys((before) => [...before, key]), []);
+  useEffect(() => hearKeys(press), [press]);
   const closeMenu = useCallback(() => setMenuAt(null), []);
 
   const onAddNew = () => {
@@ -46,7 +55,7 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
       >
         <Sidebar profile={profile} onAddNew={onAddNew} menuSide="right" />
       </aside>
-      <FrameHeader onOpenMenu={() => setMenuAt(pathname)} />
+      <FrameHeader onOpenMenu={() => setMenuAt(pathname)} onSearch={() => press(commandKey)} />
       <main
         id="content"
         tabIndex={-1}
@@ -62,6 +71,11 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
             profile={profile}
             onAddNew={onAddNew}
           />
+        </Suspense>
+      )}
+      {keys.length > 0 && (
+        <Suspense>
+          <Commands {...{ keys, profile, onAddNew }} />
         </Suspense>
       )}
       {addNew !== "never" && (
@@ -80,7 +94,7 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
  * The title takes the focus when the page changes, so that a listener hears where they are; also when the page before
  * was none of the dashboard's, whose button went away with it.
  */
-function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearch: () => void }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,8 +125,30 @@ function FrameHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
             isLoading ? "opacity-100 delay-200" : "opacity-0",
           )}
         />
-        <Bell className="ml-auto" />
+        <SearchButton onClick={onSearch} />
+        <Bell />
       </div>
     </header>
+  );
+}
+
+/** Opens the palette; its code begins to come when the pointer or the focus is there. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  const load = () => void loadCommands();
+  return (
+    <button
+      type="button"
+      aria-label={shellWords.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={onClick}
+      className="ml-auto flex min-h-9 items-center gap-2 rounded-control px-2 text-soft hover:bg-sunk hover:text-ink lg:border lg:border-line pointer-coarse:min-h-11 pointer-coarse:px-3"
+    >
+      <Search size={19} aria-hidden="true" />
+      <span className="hidden text-sm lg:block">{shellWords.search}</span>
+      <kbd className="hidden text-xs lg:block">{paletteKeys().join(" ")}</kbd>
+    </button>
   );
 }

@@ -25,6 +25,8 @@ export function useLeaving(): boolean {
 /** Signs out and returns to / (SPEC §2 Dashboard shell). */
 export async function leave(signOut: () => Promise<void>): Promise<void> {
   set(true);
+  // What was opened lately (web/search/recent.ts) goes with the person.
+  localStorage.removeItem("hearthline-recent");
   // A page that the Back button brings again is no longer leaving.
   window.addEventListener("pageshow", () => set(false), { once: true });
   await signOut();

@@ -13,6 +13,7 @@ export const shellWords = {
   account: "Account and security",
   settings: "Settings",
   signOut: "Sign Out",
+  search: "Search",
 } as const;
 
 export const navWords = {

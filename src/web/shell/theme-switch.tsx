@@ -2,7 +2,7 @@ import clsx from "clsx";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { chooseTheme, readTheme, type Theme } from "#web/ui/theme.ts";
 import { themeWords } from "./messages.ts";
 
@@ -16,6 +16,11 @@ const choices: readonly { theme: Theme; Icon: typeof Sun }[] = [
 export function ThemeSwitch({ className }: { className?: string }) {
   const name = useId();
   const [chosen, setChosen] = useState(readTheme);
+  useEffect(() => {
+    const changed = () => setChosen(readTheme());
+    window.addEventListener("storage", changed);
+    return () => window.removeEventListener("storage", changed);
+  }, []);
 
   function choose(theme: Theme) {
     chooseTheme(theme);

@@ -1,0 +1,191 @@
+import { Dialog } from "@base-ui/react/dialog";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { longestQuery } from "#domain/search/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { veilClass } from "#web/ui/sheet-class.ts";
+import { Tone } from "#web/ui/tone.tsx";
+import type { Entry } from "./entry.ts";
+import { Keys } from "./keys.tsx";
+import { searchWords as words } from "./messages.ts";
+import { optionId, PaletteList } from "./palette-list.tsx";
+import type { Recent } from "./recent.ts";
+import { type Own, useGroups } from "./use-groups.ts";
+import "./palette.css";
+
+/** Props of Palette; give it a new `key` for each opening. */
+export type PaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  own: Own;
+  recent: Recent[];
+  /** An entry was chosen; aside: in another tab, if it leads somewhere. */
+  onChoose: (entry: Entry, isAside: boolean) => void;
+  /** Where the focus goes when it closes. */
+  finalFocus: () => HTMLElement | boolean;
+  /** It has gone, and the focus is where it belongs. */
+  onClosed: () => void;
+};
+
+/** The search of everything, and the commands: a field and a list in a dialog. */
+export function Palette({ open, onOpenChange, finalFocus, onClosed, ...inside }: PaletteProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={veilClass} />
+        <Dialog.Popup
+          aria-label={words.title}
+          className="palette"
+          initialFocus={field}
+          finalFocus={finalFocus}
+        >
+          <Inside field={field} {...inside} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type InsideProps = Pick<PaletteProps, "own" | "recent" | "onChoose"> & {
+  field: RefObject<HTMLInputElement | null>;
+};
+
+function Inside({ field, own, recent, onChoose }: InsideProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const [pointed, setPointed] = useState<string | null>(null);
+  // Enter came before the answer to what was typed: it chooses the best of that answer.
+  const isWaiting = useRef(false);
+  const text = typed.trim().replace(/\s+/g, " ");
+  const { groups, isOld, error, refetch } = useGroups({ text, own, recent });
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find(({ id }) => id === pointed) ?? entries[0];
+
+  useEffect(() => {
+    if (!isWaiting.current || isOld) return;
+    isWaiting.current = false;
+    if (active) onChoose(active, false);
+  }, [isOld, active, onChoose]);
+  const byKeys = useRef(false);
+  useLayoutEffect(() => {
+    if (byKeys.current)
+      list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    byKeys.current = false;
+  }, [active?.id]);
+
+  function type(next: string) {
+    setTyped(next);
+    setPointed(null);
+    isWaiting.current = false;
+    list.current?.scrollTo(0, 0);
+  }
+
+  function move(by: number) {
+    const at = entries.findIndex(({ id }) => id === active?.id);
+    const last = entries.length - 1;
+    const next = by === 1 && at === last ? 0 : by === -1 && at === 0 ? last : at + by;
+    byKeys.current = true;
+    setPointed(entries[Math.max(0, Math.min(last, next))]?.id ?? null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (step !== undefined) move(step);
+    else if (event.key !== "Enter") return;
+    else if (isOld && pointed === null) isWaiting.current = true;
+    else if (active) onChoose(active, event.ctrlKey || event.metaKey);
+    event.preventDefault();
+  }
+
+  const isEmpty = entries.length === 0;
+  return (
+    <>
+      <div className="palette-field">
+        {isOld ? (
+          <Tone working className="h-4 w-[18px] shrink-0" />
+        ) : (
+          <Search size={18} aria-hidden="true" className="shrink-0 text-soft" />
+        )}
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={words.field}
+          aria-expanded={!isEmpty}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(listId, active)}
+          value={typed}
+          placeholder={words.placeholder}
+          maxLength={longestQuery}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Dialog.Close
+          render={<IconButton label={words.close} icon={<X size={18} aria-hidden="true" />} />}
+        />
+      </div>
+      {error && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
+          <p role="alert" className="text-clay">
+            {words.failed}
+          </p>
+          <Button size="sm" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <PaletteList
+        ref={list}
+        id={listId}
+        groups={groups}
+        activeId={active?.id}
+        isOld={isOld}
+        onPoint={setPointed}
+        onChoose={onChoose}
+      />
+      {isEmpty && !isOld && !error && (
+        <div className="px-4 pb-10">
+          <EmptyState line={words.nothing(text)} text={words.nothingHint} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {text && !isOld && (isEmpty ? words.nothing(text) : words.found(entries.length))}
+      </p>
+      <div className="palette-foot" aria-hidden="true">
+        <span className="keys">
+          <Keys keys={["↑", "↓"]} /> {words.choose}
+        </span>
+        <span className="keys">
+          <Keys keys={["Enter"]} /> {words.open}
+        </span>
+        <span className="keys">
+          <Keys keys={["Esc"]} /> {words.leave}
+        </span>
+      </div>
+    </>
+  );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };

@@ -1,0 +1,69 @@
+import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
+import { addNew } from "#web/contacts/contact/messages.ts";
+import type { Entry } from "#web/search/entry.ts";
+import { shortcutWords } from "#web/search/messages.ts";
+import { copyWords } from "#web/ui/messages.ts";
+import { chooseTheme, type Theme } from "#web/ui/theme.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { commandWords as words } from "./command-messages.ts";
+import { shellWords } from "./messages.ts";
+
+/** What the palette's acts need of the page they are done on. */
+export type ActGround = {
+  userId: string;
+  addContact: (type: ContactType) => void;
+  addEvent: () => void;
+  showShortcuts: () => void;
+  signOut: () => void;
+};
+
+/** Everything that can be done from anywhere. */
+export function actEntries(ground: ActGround): Entry[] {
+  const bookingPath = `/book/${ground.userId}`;
+  const acts: (Pick<Entry, "words" | "also" | "keys"> & { run: () => void })[] = [
+    ...contactTypes.map((type) => ({
+      words: words.add(addNew.options[type].title),
+      also: words.addAlso,
+      run: () => ground.addContact(type),
+    })),
+    { words: words.addEvent, also: words.addEventAlso, run: ground.addEvent },
+    {
+      words: words.copyLink,
+      also: words.linkAlso,
+      run: () => void copy(window.location.origin + bookingPath),
+    },
+    {
+      words: words.openLink,
+      also: words.linkAlso,
+      run: () => void window.open(bookingPath, "_blank", "noopener"),
+    },
+    ...(["light", "dark", "system"] as const).map((theme) => ({
+      words: words.themes[theme],
+      also: words.themeAlso,
+      run: () => change(theme),
+    })),
+    {
+      words: shortcutWords.title,
+      keys: ["?"],
+      also: words.shortcutsAlso,
+      run: ground.showShortcuts,
+    },
+    { words: shellWords.signOut, also: words.signOutAlso, run: ground.signOut },
+  ];
+  return acts.map((act) => ({ ...act, id: `act:${act.words}`, kind: "act" }));
+}
+
+function change(theme: Theme) {
+  chooseTheme(theme);
+  // The switch in the sidebar hears it as it would hear another tab's.
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: copyWords.copied, variant: "success" });
+  } catch {
+    showToast({ title: words.notCopied, text: address });
+  }
+}

@@ -1,0 +1,29 @@
+import { binPath } from "#web/contacts/contact/contact-links.ts";
+import type { Entry } from "#web/search/entry.ts";
+import { keysTo } from "#web/search/shortcuts.ts";
+import { crmGroups } from "./crm-groups.ts";
+import { commandWords as words } from "./command-messages.ts";
+import { shellWords } from "./messages.ts";
+import { type NavEntry, navLinksOf } from "./nav-links.ts";
+
+/** Every page that this person goes to, with other words for it. */
+export function pageEntries(profile: Parameters<typeof navLinksOf>[0]): Entry[] {
+  const pages: NavEntry[] = [
+    ...navLinksOf(profile),
+    ...crmGroups.flatMap((group): readonly NavEntry[] => group.pages),
+    { to: "/dashboard/availability", words: words.availability },
+    { to: "/dashboard/assistant", words: shellWords.assistant },
+    { to: "/dashboard/account", words: shellWords.account },
+    { to: "/dashboard/settings", words: shellWords.settings },
+    { to: binPath, words: words.bin },
+  ];
+  return pages.map((page) => ({
+    id: `page:${page.to}`,
+    recent: `page:${page.to}`,
+    kind: "page",
+    words: page.words,
+    also: words.also[page.to],
+    keys: keysTo(page.to),
+    to: page.to,
+  }));
+}

@@ -1,0 +1,157 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import type { Profile } from "#web/account/auth-state.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import type { Entry } from "#web/search/entry.ts";
+import { commandKey } from "#web/search/hear-keys.ts";
+import { Palette } from "#web/search/palette.tsx";
+import { readRecent, rememberRecent } from "#web/search/recent.ts";
+import { keyReader } from "#web/search/shortcuts.ts";
+import { actEntries } from "./command-acts.ts";
+import { focusPageSearch, goByNames, pageTitle } from "./command-keys.ts";
+import { pageEntries } from "./command-pages.ts";
+import { leave } from "./leave.ts";
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("#web/search/shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
+const ContactDialog = lazy(async () => ({
+  default: (await import("#web/contacts/forms/contact-dialog.tsx")).ContactDialog,
+}));
+const EventDialog = lazy(async () => ({
+  default: (await import("#web/appointments/event/event-dialog.tsx")).EventDialog,
+}));
+
+/** What is open, or was last; `turn` tells one opening from the next. */
+type Open = { isOpen: boolean; turn: number } & (
+  | { what: "palette" | "shortcuts" | "event" }
+  | { what: "contact"; type: ContactType }
+);
+type Wanted = { what: "palette" | "shortcuts" | "event" } | { what: "contact"; type: ContactType };
+
+/** Props of Commands. */
+export type CommandsProps = {
+  /** The keys that were pressed, from the first on. */
+  keys: readonly string[];
+  profile: Profile;
+  onAddNew: () => void;
+};
+
+/** The palette, the shortcuts and what they open; it comes with the first press that needs it. */
+export function Commands({ keys, profile, onAddNew }: CommandsProps) {
+  const navigate = useNavigate();
+  const { user, signOut } = useAuth();
+  const userId = user?.id ?? "";
+  const [open, setOpen] = useState<Open | null>(null);
+  const chosen = useRef<Entry>(null);
+  const recent = useMemo(() => (open ? readRecent(userId) : []), [open, userId]);
+  const show = useCallback((wanted: Wanted) => {
+    setOpen((before) => ({ ...wanted, isOpen: true, turn: (before?.turn ?? 0) + 1 }));
+  }, []);
+  const onOpenChange = useCallback((isOpen: boolean) => {
+    setOpen((before) => before && { ...before, isOpen });
+  }, []);
+
+  const own = useMemo(
+    () => ({
+      pages: pageEntries(profile),
+      acts: actEntries({
+        userId,
+        addContact: (type) => show({ what: "contact", type }),
+        addEvent: () => show({ what: "event" }),
+        showShortcuts: () => show({ what: "shortcuts" }),
+        signOut: () => void leave(signOut),
+      }),
+    }),
+    [profile, userId, show, signOut],
+  );
+
+  const [read] = useState(keyReader);
+  const press = useEffectEvent((key: string) => {
+    if (key === commandKey) {
+      if (open?.what === "palette" && open.isOpen) onOpenChange(false);
+      else if (!document.querySelector("[role=dialog],[role=alertdialog]"))
+        show({ what: "palette" });
+      return;
+    }
+    const asked = read(key, Date.now());
+    if (asked?.wish === "go") {
+      if (own.pages.some((page) => "to" in page && page.to === asked.to)) void navigate(asked.to);
+    } else if (asked?.wish === "add") onAddNew();
+    else if (asked?.wish === "shortcuts") show({ what: "shortcuts" });
+    else if (asked?.wish === "page search") {
+      if (!focusPageSearch()) show({ what: "palette" });
+    } else if (asked) goByNames(asked.wish === "next" ? 1 : -1);
+  });
+  const heard = useRef(0);
+  useEffect(() => {
+    for (const key of keys.slice(heard.current)) press(key);
+    heard.current = keys.length;
+  }, [keys]);
+
+  const choose = useCallback(
+    (entry: Entry, isAside: boolean) => {
+      if (entry.recent) rememberRecent(userId, entry.recent);
+      if ("to" in entry && isAside) {
+        window.open(entry.to, "_blank", "noopener");
+        return;
+      }
+      chosen.current = entry;
+      onOpenChange(false);
+      if ("to" in entry) void navigate(entry.to);
+    },
+    [userId, navigate, onOpenChange],
+  );
+  // What an act opens comes when the palette has gone and the focus is back, where it returns to afterwards.
+  const onClosed = useCallback(() => {
+    const entry = chosen.current;
+    chosen.current = null;
+    if (entry && "run" in entry) entry.run();
+  }, []);
+
+  if (!open) return null;
+  const frame = { open: open.isOpen, onOpenChange };
+  return (
+    <Suspense>
+      {open.what === "palette" && (
+        <Palette
+          key={open.turn}
+          {...frame}
+          own={own}
+          recent={recent}
+          onChoose={choose}
+          onClosed={onClosed}
+          finalFocus={() =>
+            chosen.current && "to" in chosen.current ? (pageTitle() ?? true) : true
+          }
+        />
+      )}
+      {open.what === "shortcuts" && (
+        <ShortcutsDialog key={open.turn} {...frame} pages={own.pages} />
+      )}
+      {open.what === "contact" && (
+        <ContactDialog key={open.turn} {...frame} target={{ type: open.type }} />
+      )}
+      {open.what === "event" && <NewEvent key={open.turn} {...frame} />}
+    </Suspense>
+  );
+}
+
+/** Add Event for today, by the professional's calendar. */
+function NewEvent(frame: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const zone = useZone();
+  const [day] = useState(() => wallTimeOf(zone, new Date()).day);
+  return <EventDialog type="Appointment" day={day} {...frame} />;
+}
