@@ -25,8 +25,12 @@ export function useLeaving(): boolean {
 /** Signs out and returns to / (SPEC §2 Dashboard shell). */
 export async function leave(signOut: () => Promise<void>): Promise<void> {
   set(true);
-  // What was opened lately (web/search/recent.ts) goes with the person.
-  localStorage.removeItem("hearthline-recent");
+  try {
+    // What was opened lately (web/search/recent.ts) goes with the person.
+    localStorage.removeItem("hearthline-recent");
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
   // A page that the Back button brings again is no longer leaving.
   window.addEventListener("pageshow", () => set(false), { once: true });
   await signOut();
