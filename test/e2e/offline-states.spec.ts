@@ -1,0 +1,86 @@
+import type { Page, Route } from "@playwright/test";
+import { dashboardPaths } from "#domain/site/paths.ts";
+import { expect, people, test } from "./fixtures.ts";
+
+/*
+ * docs/states.md says what every page shows when it is empty, on its way, refused or out of reach. Here every page of
+ * the dashboard is opened while nothing answers: each says what failed, and has a way on that works.
+ */
+
+/** Their data comes with the sign-in: without it there is no page at all, but "Profile data not available." */
+const asksNothing = new Set<string>(["profile"]);
+
+const anId = "019aa000-0000-7000-8000-000000000001";
+const ofOne = [`crm/contacts/${anId}`, `assistant/conversations/${anId}`];
+const pages = [...dashboardPaths.filter((path) => !asksNothing.has(path)), ...ofOne];
+
+const retries = /^(Try again|Retry)$/;
+
+/** Who is signed in is known; everything else is refused with a reason. */
+async function refuseAll(page: Page): Promise<void> {
+  await page.route("**/rpc/**", (route: Route) =>
+    route.request().url().includes("/rpc/profiles/")
+      ? route.fallback()
+      : route.fulfill({
+          status: 500,
+          contentType: "application/json",
+          body: JSON.stringify({
+            json: {
+              defined: false,
+              code: "INTERNAL_SERVER_ERROR",
+              status: 500,
+              message: "The ledger is closed.",
+            },
+          }),
+        }),
+  );
+}
+
+for (const path of pages)
+  test(`when nothing answers, ${path} says so and has a way on`, async ({
+    page,
+    signIn,
+    allowErrors,
+    sql,
+  }) => {
+    allowErrors("500 (Internal Server Error)", "404 (Not Found)");
+    // The page of Find Professionals asks first when something is looked for; the calculator needs a link.
+    const ana = await signIn(people.ana);
+    if (path === "pre-approval-calculator")
+      await sql("update profiles set linked_loan_officer_id = $2 where id = $1", [ana.id, ana.id]);
+    await refuseAll(page);
+    await page.goto(`/dashboard/${path}`);
+    const main = page.getByRole("main");
+    if (path === "find-professionals")
+      await main.getByRole("searchbox").or(main.getByRole("textbox")).first().fill("Leo");
+    const wayOn = main.getByRole("button", { name: retries });
+    await expect(wayOn.first()).toBeVisible();
+    await expect(main.getByText("The ledger is closed.").first()).toBeVisible();
+
+    await page.unrouteAll();
+    const failed = await wayOn.count();
+    for (let press = 0; press < failed && (await wayOn.count()) > 0; press += 1)
+      await wayOn.first().click();
+    await expect(wayOn).toHaveCount(0);
+    await expect(main.getByText("The ledger is closed.")).toHaveCount(0);
+  });
+
+for (const [name, path] of [
+  ["the booking page", (id: string) => `/book/${id}`],
+  ["the page of a booking", (id: string) => `/book/${id}/manage#${"a".repeat(43)}`],
+  ["the talk with the assistant", (id: string) => `/talk/${id}`],
+  ["the page of the demo", (id: string) => `/book-demo/${id}`],
+] as const)
+  test(`when nothing answers, ${name} says so and has a way on`, async ({
+    page,
+    register,
+    allowErrors,
+  }) => {
+    allowErrors("500 (Internal Server Error)", "404 (Not Found)");
+    const ana = await register(people.ana);
+    await refuseAll(page);
+    await page.goto(path(ana.id));
+    await expect(
+      page.getByRole("main").getByRole("button", { name: retries }).first(),
+    ).toBeVisible();
+  });
