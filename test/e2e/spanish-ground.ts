@@ -75,4 +75,6 @@ export async function expectSpanish(page: Page, ...names: string[]): Promise<voi
   const texts = await textsOf(page, names);
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => english.test(text))).toEqual([]);
+  // "a.m." ends a sentence by itself.
+  expect(texts.filter((text) => /[^.]\.\.(?!\.)/.test(text))).toEqual([]);
 }
