@@ -1,5 +1,5 @@
-// Side by side both lists keep the room of five rows, so that nothing moves when they come.
-const room = "xl:min-h-[20.25rem]";
+// Both lists keep the room of five rows of three lines, whatever comes, so that nothing below them moves.
+const room = "min-h-[25.875rem]";
 
 /** The two lists of the overview. */
 export const listClass = `divide-y divide-line ${room}`;

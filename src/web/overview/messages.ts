@@ -37,3 +37,8 @@ export const signedOutWords = {
   line: "Please sign in to view your dashboard.",
   action: "Sign In",
 } as const;
+
+export const morningWords = {
+  failed: "The rest of the page could not be loaded",
+  failedText: "Check your connection and try again.",
+} as const;

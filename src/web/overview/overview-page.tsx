@@ -1,4 +1,5 @@
 import { relativeDay } from "#domain/kernel/relative-day.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -6,26 +7,39 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { FirstStepsSlot } from "./first-steps-slot.tsx";
 import { failedTitle, signedOutWords } from "./messages.ts";
+import { MorningPlace } from "./morning-place.tsx";
 import { useOverview } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
 import { UpcomingPanel } from "./upcoming-panel.tsx";
 
-/** Overview (SPEC §2): three figures, the soonest appointments and what the AI agent did last. */
+/** Overview: what SPEC §2 puts there, and below it what a professional opens the product for in the morning. */
 export default function OverviewPage() {
   const zone = useZone();
   const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
   if (isSignedOut) return <SignedOut />;
-  if (!data && failure !== null)
-    return (
-      <Panel>
-        <ErrorState title={failedTitle} text={failure} onRetry={retry} retrying={isBusy} />
-      </Panel>
-    );
+  return (
+    <div className="flex flex-col gap-5 lg:gap-6">
+      <FirstStepsSlot />
+      {!data && failure !== null ? (
+        <Panel>
+          <ErrorState title={failedTitle} text={failure} onRetry={retry} retrying={isBusy} />
+        </Panel>
+      ) : (
+        <Figures data={data} at={at} zone={zone} />
+      )}
+      <MorningPlace />
+    </div>
+  );
+}
+
+type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & { zone: ZoneRules };
+
+/** What SPEC §2 puts first: three figures and two lists, of one answer. */
+function Figures({ data, at, zone }: FiguresProps) {
   const next = data?.upcoming.appointments[0];
   return (
     <div aria-busy={!data} className="flex flex-col gap-5 lg:gap-6">
-      <FirstStepsSlot />
       <StatCards
         figures={
           data && {

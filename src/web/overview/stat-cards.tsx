@@ -60,7 +60,11 @@ function StatCard({ title, to, count, hint }: StatCardProps) {
           title
         )}
       </h2>
-      <p className="col-start-2 row-span-2 flex h-[1.12em] items-center row-start-1 self-center text-3xl font-semibold proportional-nums sm:col-span-3 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:my-1">
+      {/* As another paragraph when it has come: one that grows would push itself aside. */}
+      <p
+        key={String(count === undefined)}
+        className="col-start-2 row-span-2 flex h-[1.12em] items-center row-start-1 self-center text-3xl font-semibold proportional-nums sm:col-span-3 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:my-1"
+      >
         {count?.toLocaleString("en-US") ?? <Skeleton className="h-[0.8em] w-[2ch]" />}
       </p>
       <p className="col-start-1 row-start-2 min-h-4.5 text-sm text-soft sm:col-span-2 sm:row-start-3">

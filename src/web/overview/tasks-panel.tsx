@@ -46,15 +46,17 @@ export function TasksPanel({ tasks, zone }: TasksPanelProps) {
   );
 }
 
-const rowClass = "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3";
+// As high as three lines, which is the most that a task takes: the room of the list is made of it.
+const rowClass =
+  "grid min-h-[5.125rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-5 py-3";
 
 function TaskRow({ task, zone }: { task: LoggedTask; zone: ZoneRules }) {
   const details = taskDetailsText(task.details);
   return (
     <li className={rowClass}>
-      <p className="line-clamp-2">{task.taskDescription}</p>
+      <p className="truncate">{task.taskDescription}</p>
       <StatusBadge status={task.status} className="self-start" />
-      <p className="col-span-2 line-clamp-3 text-sm text-soft">
+      <p className="col-span-2 line-clamp-2 text-sm text-soft">
         <time dateTime={task.performedAt.toISOString()}>{momentText(task.performedAt, zone)}</time>
         {details && dot + details}
       </p>

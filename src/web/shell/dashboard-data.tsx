@@ -55,6 +55,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
     const overview = () => askOverviewAgain(queryClient);
     const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
+    const notices = () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() });
     const assistant = async () => {
       const about = { queryKey: queries.assistant.key() };
       // A first answer that is on its way is not called off, and may be older than the change.
@@ -67,7 +68,11 @@ export function DashboardData({ children }: { children: ReactNode }) {
         contacts();
         overview();
       },
-      contact_events: contacts,
+      // What happened with a lead decides whether it still waits.
+      contact_events: () => {
+        contacts();
+        overview();
+      },
       deleted_contacts: contacts,
       appointments: () => {
         appointments();
@@ -77,7 +82,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
       profile_link_invitations: links,
       link_sharing: links,
       deal_shares: links,
-      notices: () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() }),
+      notices,
+      notice_wishes: notices,
       profiles: () => {
         void retryProfile();
         // With the email of the account its copy in the profile changes.

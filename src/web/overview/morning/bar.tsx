@@ -1,0 +1,8 @@
+/** A bar as long as its share of the longest, from 0 to 1; what it says stands in words beside it. */
+export function Bar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="morning-track">
+      <span className="morning-bar" style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { ClosingsPanel } from "./closings-panel.tsx";
+import { NewLeadsPanel } from "./new-leads-panel.tsx";
+import { PartnersPanel } from "./partners-panel.tsx";
+import { SchedulePanel } from "./schedule-panel.tsx";
+import { StagesPanel } from "./stages-panel.tsx";
+import { TodayPanel } from "./today-panel.tsx";
+import "./morning.css";
+
+/** What a professional opens the product for in the morning: six parts, each with a question of its own. */
+export function Morning() {
+  return (
+    <div className="grid gap-5 lg:gap-6 xl:grid-cols-[11fr_9fr]">
+      <TodayPanel />
+      <SchedulePanel />
+      <NewLeadsPanel />
+      <ClosingsPanel />
+      <StagesPanel />
+      <PartnersPanel />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import type { TodayItem } from "#contract/overview/morning.ts";
+import { outcomes } from "#domain/appointments/outcomes.ts";
+import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { type Reason, reasonText } from "#domain/overview/today.ts";
+import { entryName } from "#web/appointments/entry/entry-name.ts";
+import { contactPath } from "#web/contacts/contact/contact-links.ts";
+import { nameOf } from "#web/contacts/contact/name-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { phoneHref } from "#web/ui/ways.ts";
+import { todayWords as words } from "./messages.ts";
+import type { useTodayActs } from "./today-acts.ts";
+
+/** Props of TodayLine. */
+export type TodayLineProps = {
+  item: TodayItem;
+  now: Date;
+  zone: ZoneRules;
+  acts: ReturnType<typeof useTodayActs>;
+  /** Called before the line goes, so that the focus is not lost with it. */
+  onGone: () => void;
+};
+
+/** One thing to do: who, why, and what can be done about it from here. */
+export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
+  const { entry, contact } = item;
+  const name = entry ? entryName(entry) : nameOf(contact!);
+  const { day } = wallTimeOf(zone, entry?.appointmentTime ?? now);
+  const to = contact ? contactPath(contact.id) : `/dashboard/calendar?view=day&day=${day}`;
+  const phone = wantsCall(item) ? (contact?.phoneNumber ?? entry?.clientPhone) : null;
+  return (
+    <li className="morning-line morning-todo">
+      <Link to={to} className="morning-name font-semibold hover:underline">
+        {name}
+      </Link>
+      <p className="line-clamp-2 text-sm text-soft">{reasonText(reasonOf(item), now, zone)}</p>
+      <div className="morning-acts">
+        {phone && (
+          <a
+            href={phoneHref(phone)}
+            aria-label={words.callOf(name)}
+            className={buttonClass("secondary", "sm")}
+          >
+            {words.call}
+          </a>
+        )}
+        {entry && item.rule === "no outcome"
+          ? outcomes.map((outcome) => (
+              <Button
+                key={outcome}
+                size="sm"
+                aria-label={words.outcomeOf(outcome, name)}
+                onClick={() => {
+                  onGone();
+                  acts.noteOutcome(entry, outcome);
+                }}
+              >
+                {outcome}
+              </Button>
+            ))
+          : entry && (
+              <Button
+                size="sm"
+                aria-label={words.doneOf(name)}
+                onClick={() => {
+                  onGone();
+                  acts.markDone(entry);
+                }}
+              >
+                {words.done}
+              </Button>
+            )}
+      </div>
+    </li>
+  );
+}
+
+/** The way in which a line is told apart from the others. */
+export function keyOf({ rule, entry, contact }: TodayItem): string {
+  return `${rule} ${entry?.id ?? contact!.id}`;
+}
+
+function wantsCall({ rule, entry }: TodayItem): boolean {
+  return rule === "lead untouched" || entry?.appointmentType === "Callback";
+}
+
+/** The reason as the domain tells it, from what came over the wire. */
+function reasonOf({ rule, at, lastDay, entry, contact }: TodayItem): Reason {
+  if (rule === "deal without step" || !at)
+    return { rule: "deal without step", status: contact?.status ?? "", lastDay };
+  return { rule, at, kind: entry?.appointmentType ?? null };
+}

@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from "react";
+import { useNow } from "#web/appointments/entry/use-now.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { Fold } from "./fold.tsx";
+import { todayWords as words } from "./messages.ts";
+import { NothingHere, Part } from "./part.tsx";
+import { shownLines, useToday } from "./queries.ts";
+import { useTodayActs } from "./today-acts.ts";
+import { keyOf, TodayLine } from "./today-line.tsx";
+
+/** How many lines a narrow part shows; morning.css hides the others. */
+const narrowLines = 3;
+
+/** What is due, waits or has no next step: by rules that each line names (domain/overview/today.ts). */
+export function TodayPanel() {
+  const asked = useToday();
+  const acts = useTodayActs();
+  const now = useNow();
+  const zone = useZone();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { items = [], isMore = false } = asked.data ?? {};
+
+  /** The line that takes the place of one that goes gets the focus: its first act, else its name; else the list. */
+  function onGone(index: number) {
+    const lines = list.current?.children;
+    const next = lines?.[index + 1] ?? lines?.[index - 1];
+    const act =
+      next?.querySelector<HTMLElement>("button, .morning-acts a") ?? next?.querySelector("a");
+    (act ?? document.getElementById(`${id}-part`))?.focus();
+  }
+
+  const fold = items.length > narrowLines && (
+    <Fold
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      controls={id}
+      isFew={items.length <= shownLines}
+      labels={{ open: words.showAll(items.length, isMore), close: words.showLess }}
+    />
+  );
+  return (
+    <div id={`${id}-part`} tabIndex={-1} className="grid min-w-0 outline-none">
+      <Part
+        title={words.title}
+        aside={fold}
+        asked={asked}
+        failed={words.failed}
+        room="morning-tall"
+        lines={shownLines}
+      >
+        {() =>
+          items.length === 0 ? (
+            <NothingHere line={words.empty} text={words.emptyText} />
+          ) : (
+            <ul
+              ref={list}
+              id={id}
+              className={isOpen ? "divide-y divide-line" : "morning-folded divide-y divide-line"}
+            >
+              {items.map((item, index) => (
+                <TodayLine
+                  key={keyOf(item)}
+                  onGone={() => onGone(index)}
+                  {...{ item, now, zone, acts }}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </div>
+  );
+}

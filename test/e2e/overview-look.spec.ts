@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, failProcedure, people, test } from "./fixtures.ts";
+import { fillOverview, overviewPage, ownParts, partsOf } from "./overview-ground.ts";
+import { hold } from "./requests.ts";
+
+const procedures = ["overview/read", ...Object.keys(ownParts)];
+
+type Shift = { value: number; sources: { node: Element | null }[] };
+
+/** Notes from now on what was there already and was moved by what came (CLS), and by how much. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const note = ({ value, sources }: Shift) => {
+      // The face of empty places arrives after the first of its words, and moves those within their own room.
+      if (sources.every(({ node }) => node?.closest?.(".font-serif, .morning-still"))) return;
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
+      shifts.push(`${value}: ${moved.join(" | ")}`);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as unknown as Shift);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        // Two frames later everything that moved has been seen.
+        new Promise<string[]>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve((window as unknown as { shifts: string[] }).shifts),
+            ),
+          ),
+        ),
+    );
+}
+
+for (const width of [1440, 390])
+  for (const account of ["an empty", "a full"])
+    test.describe(`${width} px`, () => {
+      // So high that nothing can move unseen.
+      test.use({ viewport: { width, height: 5000 }, contextOptions: { reducedMotion: "reduce" } });
+      test(`nothing moves on ${account} account's overview at ${width} px, however slowly its parts come, and when one fails`, async ({
+        page,
+        signIn,
+        sql,
+        allowErrors,
+      }) => {
+        allowErrors("500 (Internal Server Error)");
+        const leo = await signIn(people.leo);
+        if (account === "a full") await fillOverview(sql, leo.id);
+        const moved = await watchShifts(page);
+        await failProcedure(page, "overview/closings", "The archive is closed.");
+        const answers = [];
+        for (const procedure of procedures) answers.push(await hold(page, `**/rpc/${procedure}`));
+        await page.goto(overviewPage);
+        const { part, main } = partsOf(page);
+        for (const name of Object.values(ownParts)) await expect(part(name)).toBeVisible();
+        const busy = main.locator("[aria-busy=true]");
+        for (let left = procedures.length; left > 0; left -= 1) {
+          await expect(busy).toHaveCount(left);
+          // The last part comes first: each one that follows could move those that stand.
+          answers[left - 1]!();
+        }
+        await expect(busy).toHaveCount(0);
+        expect(await moved()).toEqual([]);
+      });
+    });
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1440, 390, 320])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: width === 1440 ? 900 : 844 },
+        hasTouch: width < 1440,
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      test(`the overview's own parts keep the rules of accessibility in ${colorScheme} at ${width} px`, async ({
+        page,
+        signIn,
+        sql,
+        expectAccessible,
+        allowErrors,
+      }) => {
+        allowErrors("500 (Internal Server Error)");
+        const fits = async () =>
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const ana = await signIn(people.ana);
+        await page.goto(overviewPage);
+        const { main, today, partners, stages, part } = partsOf(page);
+        await expect(today.getByText("Nothing waits for you")).toBeVisible();
+        await expect(partners.getByText("No referral partners yet")).toBeVisible();
+        await expectAccessible(page);
+        await fits();
+
+        await fillOverview(sql, ana.id);
+        await page.reload();
+        await expect(stages.getByRole("row")).toHaveCount(4);
+        await today.getByRole("button", { name: /^Show all/ }).click();
+        await partners.locator("summary").click();
+        await expect(partners.getByRole("link", { name: "Lead 0 Berg" })).toBeVisible();
+        await expectAccessible(page);
+        await fits();
+        if (width < 1440)
+          for (const target of await main.getByRole("button").all())
+            expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+
+        for (const procedure of Object.keys(ownParts))
+          await failProcedure(page, procedure, "The archive is closed.");
+        await page.reload();
+        for (const name of Object.values(ownParts))
+          await expect(part(name).getByRole("alert")).toBeVisible();
+        await expectAccessible(page);
+        await fits();
+      });
+    });

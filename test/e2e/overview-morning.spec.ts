@@ -1,0 +1,263 @@
+import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { zoneNamed } from "#test/harness/zones.ts";
+import { hoursFromNow, seedAppointments } from "./appointments-ground.ts";
+import { apiOf } from "./contact-ground.ts";
+import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { seedContacts } from "./leads-ground.ts";
+import { dayFromNow, fillOverview, overviewPage, ownParts, partsOf } from "./overview-ground.ts";
+import { newId } from "#server/platform/ids.ts";
+
+test("what is to do stands with its reason, and is done from the line and taken back", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [
+    {
+      client_name: "Priya Raman",
+      appointment_type: "Callback",
+      appointment_time: hoursFromNow(-30),
+    },
+    { client_name: "Marcus Oyelaran", appointment_time: hoursFromNow(-55) },
+  ]);
+  const [lead] = await seedContacts(sql, ana.id, [
+    { first_name: "Grace", created_at: hoursFromNow(-50).toISOString() },
+  ]);
+  await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal", first_name: "Noor" }]);
+  await page.goto(overviewPage);
+  const { todo, today } = partsOf(page);
+  await expect(todo).toHaveText([
+    /^Priya Raman.*Callback was due .* at .*CallMark done$/,
+    /^Marcus Oyelaran.*Appointment ended .* at .*, no outcome noted.*Took placeNo-show$/,
+    /^Grace Berg.*New lead, not contacted for [23] days$/,
+    /^Noor Berg.*No date ahead, and nothing is planned$/,
+  ]);
+  await expect(today.getByRole("link", { name: "Call Priya Raman" })).toHaveAttribute(
+    "href",
+    "tel:9175550163",
+  );
+
+  await today.getByRole("button", { name: "Mark done: Priya Raman" }).click();
+  await expect(todo).toHaveCount(3);
+  await toast(page, "Appointment Updated").getByRole("button", { name: "Undo" }).click();
+  await expect(todo).toHaveCount(4);
+  await expect(todo.first()).toContainText("Priya Raman");
+
+  await today.getByRole("button", { name: "No-show: Marcus Oyelaran" }).click();
+  await expect(todo).toHaveCount(3);
+  const outcome = async () =>
+    (
+      await sql<{ outcome: string }>(
+        "select outcome from appointments where professional_id = $1 and client_name like 'Marcus%'",
+        [ana.id],
+      )
+    )[0]!.outcome;
+  await expect.poll(outcome).toBe("No-show");
+
+  await today.getByRole("link", { name: "Grace Berg" }).click();
+  await expect(page).toHaveURL(`/dashboard/crm/contacts/${lead}`);
+});
+
+test("what is refused comes back to the list, and says why", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [
+    {
+      client_name: "Priya Raman",
+      appointment_type: "Callback",
+      appointment_time: hoursFromNow(-30),
+    },
+  ]);
+  await page.goto(overviewPage);
+  const { todo, today } = partsOf(page);
+  await failProcedure(page, "appointments/setStatus", "The calendar is closed.");
+  await today.getByRole("button", { name: "Mark done: Priya Raman" }).click();
+  await expect(toast(page, "Update Failed")).toContainText("The calendar is closed.");
+  await expect(todo).toHaveText([/^Priya Raman/]);
+});
+
+test("the list is worked through by keyboard alone, and the focus goes on with it", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const tasks = ["One", "Two", "Three", "Four", "Five", "Six"].map((notes, index) => ({
+    client_name: "Internal Task/Reminder",
+    client_phone: null,
+    notes,
+    appointment_type: "Task",
+    appointment_time: hoursFromNow(-60 + index),
+  }));
+  await seedAppointments(sql, ana.id, tasks);
+  await page.goto(overviewPage);
+  const { todo, today } = partsOf(page);
+  const done = (name: string) => today.getByRole("button", { name: `Mark done: ${name}` });
+  await expect(todo).toHaveCount(5);
+  await today.getByRole("button", { name: "Show all 6" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(todo).toHaveCount(6);
+  await page.keyboard.press("Tab");
+  await expect(today.getByRole("link", { name: "One" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(done("One")).toBeFocused();
+  for (const next of ["Two", "Three", "Four", "Five", "Six"]) {
+    await page.keyboard.press("Enter");
+    await expect(done(next)).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(today.getByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Nothing waits for you");
+});
+
+test("the day tells what goes on, what comes next and where nothing is planned", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const york = zoneNamed("America/New_York");
+  const { day } = wallTimeOf(york, new Date());
+  const dawn = startOfDay(york, day).getTime();
+  const at = (hours: number) => new Date(dawn + hours * 60 * 60_000);
+  await page.clock.setFixedTime(at(10.5));
+  const ana = await signIn(people.ana);
+  const names = ["Gone", "Here", "Off", "Soon", "Late"];
+  const times = [8, 10, 11, 13, 17];
+  await seedAppointments(
+    sql,
+    ana.id,
+    names.map((name, index) => ({
+      client_name: name,
+      appointment_time: at(times[index]!),
+      duration_minutes: 60,
+      status: name === "Off" ? "Cancelled" : "Confirmed",
+    })),
+  );
+  // The days around it are none of its business.
+  const [yesterday, tomorrow] = [addDays(day, -1), addDays(day, 1)];
+  for (const other of [yesterday, tomorrow])
+    await seedAppointments(sql, ana.id, [{ appointment_time: startOfDay(york, other) }]);
+  await page.goto(overviewPage);
+  const { schedule } = partsOf(page);
+  await expect(schedule.getByRole("listitem")).toHaveText([
+    /8:00 AMGone60 min · Appointment.*Confirmed$/,
+    /10:00 AMHere60 min · Appointment · then nothing planned for 2 hNow$/,
+    /11:00 AMOff.*Cancelled$/,
+    /1:00 PMSoon60 min · Appointment · then nothing planned for 3 hNext$/,
+    /5:00 PMLate60 min · Appointment$/,
+  ]);
+  await schedule.getByRole("link", { name: "Whole day (5)" }).click();
+  await expect(page).toHaveURL(`/dashboard/calendar?view=day&day=${day}`);
+  const entries = page.getByRole("main").getByRole("button", { name: /, 60 min/ });
+  await expect(entries).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+});
+
+test("leads, closings, stages and partners are counted as the lists behind them, and lead there", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const leo = await signIn(people.leo);
+  await fillOverview(sql, leo.id);
+  await page.goto(overviewPage);
+  const { newest, closings, stages, partners } = partsOf(page);
+  await expect(newest.getByRole("listitem")).toHaveCount(5);
+  await expect(newest.getByRole("listitem").first()).toContainText("2 days ago");
+  await expect(closings.getByRole("listitem")).toHaveText([
+    /^Deal 1 BergOffer Accepted · \$730,000In [23] days/,
+    /^Deal 2 BergUnder Contract · no amountIn [56] days/,
+    /^Deal 3 BergUnder Contract · \$1,230,000In [89] days/,
+  ]);
+  await expect(stages.getByRole("row")).toHaveText([
+    "StageDealsValue",
+    "Working Deal1 deal$480,000",
+    "Offer Accepted1 deal$730,000",
+    "Under Contract2 deals$1,230,0001 without an amount",
+  ]);
+
+  const referred = partners.getByRole("listitem").first();
+  await expect(referred).toContainText("Tia Lindqvist · Clear Harbor Title");
+  await expect(referred).toContainText("Leads from Tia Lindqvist: 7 leads · the last 2 days ago");
+  await referred.locator("summary").click();
+  await expect(referred.getByRole("listitem")).toHaveCount(7);
+  await referred.getByRole("link", { name: "Lead 4 Berg" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { name: "Lead 4 Berg" })).toBeVisible();
+  await page.goBack();
+  await stages.getByRole("link", { name: "Under Contract" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/working-deals?view=board");
+  const column = page.getByRole("region", { name: "Under Contract" });
+  await expect(column.getByText("2 deals")).toBeAttached();
+});
+
+test("what happens elsewhere shows itself in the parts that it is about", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const ana = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  await page.goto(overviewPage);
+  const { todo, newest, stages, partners } = partsOf(page);
+  await expect(partners.getByText("No referral partners yet")).toBeVisible();
+  await expect(stages.getByText("No working deals")).toBeVisible();
+  const [lead] = await seedContacts(sql, ana.id, [{ first_name: "Grace" }]);
+  await expect(newest.getByRole("listitem")).toHaveText([/^Grace Berg.*1 minute ago$/]);
+  await expect(todo).toHaveText([/^Grace Berg.*New lead, came in 1 minute ago, not contacted yet/]);
+  await api.contacts.addNote({ id: lead!, noteId: newId(), text: "Called" });
+  await expect(todo).toHaveCount(0);
+  await api.contacts.addDeal({
+    id: newId(),
+    deal: { firstName: "Noor", lastName: "Berg", dealProgress: { closingDate: dayFromNow(9) } },
+  });
+  await expect(stages.getByRole("row")).toContainText(["Stage", "Working Deal1 dealno amount"]);
+  await api.contacts.addPartner({ id: newId(), partner: { firstName: "Tia" } });
+  await expect(partners.getByText("No lead names a partner")).toBeVisible();
+});
+
+test("a part that fails says so, can be tried again, and holds up none of the others", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await fillOverview(sql, ana.id);
+  const procedures = Object.keys(ownParts) as (keyof typeof ownParts)[];
+  for (const procedure of procedures) {
+    await failProcedure(page, procedure, "The archive is closed.");
+    await page.goto(overviewPage);
+    const { part, main } = partsOf(page);
+    const broken = part(ownParts[procedure]);
+    await expect(broken.getByRole("alert")).toContainText("The archive is closed.");
+    await expect(main.getByRole("alert")).toHaveCount(1);
+    for (const other of procedures.filter((one) => one !== procedure))
+      await expect(part(ownParts[other]).locator("[aria-busy=true]")).toHaveCount(0);
+    await page.unroute(`**/rpc/${procedure}`);
+    await broken.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByRole("alert")).toHaveCount(0);
+  }
+});
+
+test("when the first answer fails, the parts below come all the same", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
+  await fillOverview(sql, ana.id);
+  await failProcedure(page, "overview/read", "The archive is closed.");
+  await page.goto(overviewPage);
+  const { main, stages } = partsOf(page);
+  await expect(main.getByRole("alert")).toContainText("Error fetching dashboard data");
+  await expect(stages.getByRole("row")).toHaveCount(4);
+});
