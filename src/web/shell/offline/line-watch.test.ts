@@ -93,6 +93,18 @@ test("a doubt while it is said that the line is back ends that all the same", as
   expect(told).toEqual(["lost", "back", "there"]);
 });
 
+test("after it was back a single failure is a hiccup again", async () => {
+  const { is, told, stir, doubt, tick } = world();
+  Object.assign(is, { there: false, cut: true });
+  await stir();
+  Object.assign(is, { there: true, cut: false });
+  await stir();
+  await tick();
+  is.there = false;
+  await doubt();
+  expect(told).toEqual(["lost", "back", "there"]);
+});
+
 test("a network that the browser misses says nothing while the server answers: it may be on this machine", async () => {
   const { is, told, stir } = world();
   is.cut = true;
