@@ -42,6 +42,17 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
 
   await main.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // The one in the sidebar says the same.
+  await expect(
+    page.getByRole("complementary", { name: "Sidebar" }).getByRole("radio", { name: "Dark" }),
+  ).toBeChecked();
+  const see = main.getByRole("button", { name: "See them" });
+  await see.click();
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(shortcuts).toContainText("Go to");
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
+  await expect(see).toBeFocused();
   await settle(page);
   await expectAccessible(page);
 

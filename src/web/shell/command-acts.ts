@@ -1,9 +1,10 @@
 import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
 import { addNew } from "#web/contacts/contact/messages.ts";
+import { api } from "#web/client/api.ts";
 import type { Entry } from "#web/search/entry.ts";
 import { shortcutWords } from "#web/search/messages.ts";
 import { copyWords } from "#web/ui/messages.ts";
-import { chooseTheme, type Theme } from "#web/ui/theme.ts";
+import { chooseTheme } from "#web/ui/theme.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
@@ -30,7 +31,7 @@ export function actEntries(ground: ActGround): Entry[] {
     {
       words: words.copyLink,
       also: words.linkAlso,
-      run: () => void copy(window.location.origin + bookingPath),
+      run: () => void copyLink(window.location.origin + bookingPath),
     },
     {
       words: words.openLink,
@@ -40,7 +41,7 @@ export function actEntries(ground: ActGround): Entry[] {
     ...(["light", "dark", "system"] as const).map((theme) => ({
       words: words.themes[theme],
       also: words.themeAlso,
-      run: () => change(theme),
+      run: () => chooseTheme(theme),
     })),
     {
       words: shortcutWords.title,
@@ -53,17 +54,14 @@ export function actEntries(ground: ActGround): Entry[] {
   return acts.map((act) => ({ ...act, id: `act:${act.words}`, kind: "act" }));
 }
 
-function change(theme: Theme) {
-  chooseTheme(theme);
-  // The switch in the sidebar hears it as it would hear another tab's.
-  window.dispatchEvent(new StorageEvent("storage"));
-}
-
-async function copy(address: string) {
+async function copyLink(address: string) {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ title: copyWords.copied, variant: "success" });
   } catch {
     showToast({ title: words.notCopied, text: address });
+    return;
   }
+  showToast({ title: copyWords.copied, variant: "success" });
+  // A step of the first days; the link is copied whether or not this is remembered.
+  await api.profiles.noteBookingLink({ isCopied: true }).catch(() => {});
 }

@@ -16,6 +16,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { FirstStepsRow } from "./settings/first-steps-row.tsx";
 import { settingsWords as words } from "./settings/settings-messages.ts";
+import { ShortcutsRow } from "./shortcuts-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Everything that can be set, in one place: what it is now, and the way to where it is changed. */
@@ -33,9 +34,12 @@ export default function SettingsPage() {
         <WishesPanel profile={profile} />
       </div>
       <Panel title={words.look.title}>
-        <Row label={words.look.appearance} acts={<ThemeSwitch />}>
-          {words.look.text}
-        </Row>
+        <div className="divide-y divide-line">
+          <Row label={words.look.appearance} acts={<ThemeSwitch />}>
+            {words.look.text}
+          </Row>
+          <ShortcutsRow profile={profile} />
+        </div>
       </Panel>
       <Panel title={words.data.title}>
         <div className="divide-y divide-line">

@@ -23,6 +23,8 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
+    // Every other switch of this page hears it as it would hear another tab's.
+    window.dispatchEvent(new StorageEvent("storage"));
   } catch {
     // A browser that stores nothing still shows the choice until the page is left.
   }

@@ -35,6 +35,9 @@ export const settingsWords = {
     title: "In this browser",
     appearance: "Appearance",
     text: "Light, dark, or as your device has it.",
+    shortcuts: "Keyboard shortcuts",
+    shortcutsText: "A key for everything frequent. They can be switched off.",
+    openShortcuts: "See them",
   },
   data: {
     title: "Your data",
