@@ -14,7 +14,7 @@ const paletteOf = (page: Page) => {
     options: dialog.getByRole("option"),
     active: dialog.getByRole("option", { selected: true }),
     status: dialog.getByRole("status"),
-    button: page.getByRole("button", { name: "Search", exact: true }),
+    button: page.getByRole("button", { name: /^Search (Ctrl|⌘) K$/ }),
   };
 };
 /** The keys are heard from the moment the frame stands. */

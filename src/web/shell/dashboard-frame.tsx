@@ -135,10 +135,11 @@ function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearc
 /** Opens the palette; its code begins to come when the pointer or the focus is there. */
 function SearchButton({ onClick }: { onClick: () => void }) {
   const load = () => void loadCommands();
+  const keys = paletteKeys().join(" ");
   return (
     <button
       type="button"
-      aria-label={shellWords.search}
+      aria-label={`${shellWords.search} ${keys}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={load}
@@ -148,7 +149,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
     >
       <Search size={19} aria-hidden="true" />
       <span className="hidden text-sm lg:block">{shellWords.search}</span>
-      <kbd className="hidden text-xs lg:block">{paletteKeys().join(" ")}</kbd>
+      <kbd className="hidden text-xs lg:block">{keys}</kbd>
     </button>
   );
 }
