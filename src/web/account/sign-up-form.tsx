@@ -30,7 +30,8 @@ export function SignUpForm() {
   const { errors, isSubmitting } = formState;
   const isBusy = isSubmitting || isLeaving;
   const isResting = isBusy || provider !== null;
-  useFocusBack(isBusy, errors.password && (() => setFocus("password")));
+  const mistake = (["fullName", "email", "password"] as const).find((name) => errors[name]);
+  useFocusBack(isBusy, mistake && (() => setFocus(mistake)));
 
   const submit = handleSubmit(async (input) => {
     try {
