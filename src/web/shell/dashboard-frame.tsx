@@ -148,8 +148,9 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       className="ml-auto flex min-h-9 items-center gap-2 rounded-control px-2 text-soft hover:bg-sunk hover:text-ink lg:border lg:border-line pointer-coarse:min-h-11 pointer-coarse:px-3"
     >
       <Search size={19} aria-hidden="true" />
-      <span className="hidden text-sm lg:block">{shellWords.search}</span>
-      <kbd className="hidden text-xs lg:block">{keys}</kbd>
+      <span className="hidden text-sm lg:block">
+        {shellWords.search} <kbd className="ml-1 text-xs">{keys}</kbd>
+      </span>
     </button>
   );
 }
