@@ -5,7 +5,7 @@ import { hold } from "./requests.ts";
 
 const procedures = ["overview/read", ...Object.keys(ownParts)];
 
-type Shift = { value: number; sources: { node: Element | null }[] };
+type Shift = { value: number; sources: { node: Node | null }[] };
 
 /** Notes from now on what was there already and was moved by what came (CLS), and by how much. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -14,7 +14,11 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { shifts });
     const note = ({ value, sources }: Shift) => {
       // The face of empty places arrives after the first of its words, and moves those within their own room.
-      if (sources.every(({ node }) => node?.closest?.(".font-serif, .morning-still"))) return;
+      const elements = sources.map(({ node }) =>
+        node?.nodeType === 3 ? node.parentElement : node,
+      );
+      if (elements.every((one) => (one as Element | null)?.closest(".font-serif, .morning-still")))
+        return;
       const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
       shifts.push(`${value}: ${moved.join(" | ")}`);
     };
