@@ -27,6 +27,9 @@ import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-uploa
 import { createRouter } from "./router.ts";
 import { takeout, takeoutPath } from "./takeout/takeout.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
+import { previewPictures } from "./site/preview-page.ts";
+import type { SiteHandler } from "./site/site-files.ts";
+import { siteQuestions } from "./site-questions.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
@@ -56,7 +59,7 @@ export type AppParts = {
   /** The local mailbox, where there is one. */
   mailbox: Handler | null;
   /** The built pages and assets. */
-  site: (req: IncomingMessage, res: ServerResponse, path: string) => void;
+  site: SiteHandler;
   log: Log;
   now: () => Date;
 };
@@ -64,11 +67,14 @@ export type AppParts = {
 /** The whole product as one request handler. */
 export function createApp(parts: AppParts) {
   const { auth, baseUrl, database, gate, log } = parts;
-  const api = createApi(log, createRouter({ assistant: parts.assistant }));
+  const router = createRouter({ assistant: parts.assistant });
+  const api = createApi(log, router);
+  const askFor = siteQuestions(router.booking, log);
   const serveFeed = feedHandler(parts);
   const takePicture = pictureUpload(parts);
   const takeOut = takeout(parts);
   const servePicture = picturePage(parts.visitors.pool);
+  const servePreview = previewPictures();
   const https = baseUrl.startsWith("https:");
   let description: unknown;
   let isDraining = false;
@@ -111,7 +117,9 @@ export function createApp(parts: AppParts) {
       if (await api.handle(req, res, contextOf(req, path))) return;
       return json(res, 404, { message: "There is nothing at this address." });
     }
-    parts.site(req, res, path);
+    const ask = askFor(contextOf(req, path));
+    if (await servePreview(req, res, path, ask.findHostLines)) return;
+    return parts.site(req, res, path, ask);
   }
 
   async function openLive(req: IncomingMessage, res: ServerResponse): Promise<void> {

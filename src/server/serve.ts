@@ -102,7 +102,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const isMailLocal = transport === null && isLoopback(baseUrl);
     const textTransport = config.twilio && twilioTransport(config.twilio);
     const siteOptions = {
-      https: baseUrl.startsWith("https:"),
+      baseUrl,
       launchDate: config.launchDate,
       passwordMinLength: config.passwordMinLength,
       isMailLocal,

@@ -3,8 +3,8 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { StaticPageContext, type RouteHandle } from "#web/shell/static-page.ts";
 
 /**
- * Writes the two HTML files of the build: the landing page, whose route asks to be static, and the
- * page all other paths start from. No server renders pages at run time.
+ * Writes the HTML files of the build: the landing page, whose route asks to be static, the other public pages, and the
+ * page all other paths start from. No server renders pages at run time: it fills the places in these.
  */
 export default async function handleRequest(
   request: Request,

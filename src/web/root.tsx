@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
     // The server writes its settings into the page (account/local-mailbox.ts, password-min-length.ts, …).
     <html
       lang="en"
+      data-base-url="%BASE_URL%"
+      data-demo-profile="%DEMO_PROFILE%"
       data-company-sign-in="%COMPANY_SIGN_IN%"
       data-local-mailbox="%LOCAL_MAILBOX%"
       data-password-min-length="%PASSWORD_MIN_LENGTH%"

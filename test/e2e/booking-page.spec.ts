@@ -11,6 +11,7 @@ import {
 } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { headerOf, test } from "./public-ground.ts";
+import { firstDataOf, leaveUnwritten, watch } from "./requests.ts";
 
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
@@ -101,10 +102,15 @@ test("the page reads the professional's public fields and no others (BOOK-003)",
   register,
 }) => {
   const ana = await register(people.ana);
-  const answer = page.waitForResponse("**/rpc/booking/professional**");
+  const asked = watch(page, "/rpc/booking/professional");
   await page.goto(`/book/${ana.id}`);
-  const { json } = (await (await answer).json()) as { json: object };
-  expect(Object.keys(json).sort()).toEqual([
+  const { host } = await firstDataOf(page);
+  expect(Object.keys(host).sort()).toEqual(["companyName", "fullName", "id", "title"]);
+  await expect(bookingOf(page).grid).toBeVisible();
+  expect(asked).toEqual([]);
+  // And the procedure, by which a page asks whose server could not say it.
+  const answer = await page.request.get(`/api/v1/booking/${ana.id}`);
+  expect(Object.keys((await answer.json()) as object).sort()).toEqual([
     "availabilityPreferences",
     "companyName",
     "fullName",
@@ -213,6 +219,7 @@ test("a page that cannot be loaded stays and offers to try again", async ({
 }) => {
   allowErrors("500");
   const ana = await register(people.ana);
+  await leaveUnwritten(page, `/book/${ana.id}`);
   await failProcedure(page, "booking/professional**", "The database rests.");
   await failProcedure(page, "booking/slots**", "No times today.");
   await page.goto(`/book/${ana.id}`);

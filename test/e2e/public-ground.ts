@@ -22,6 +22,18 @@ export const test = base.extend<{
 /** What a page asks about the person in front of it, and about the demo. */
 export const sessionCheck = "**/api/auth/get-session";
 export const demoLookup = "**/api/v1/site";
+/** Lets a page come as when its server could not say whose demo can be booked: then the browser asks. */
+export async function hideWrittenDemo(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const unknown = (await response.text()).replace(
+      /data-demo-profile="[^"]*"/,
+      'data-demo-profile="unknown"',
+    );
+    return route.fulfill({ response, body: unknown });
+  });
+}
 export const signOutCall = "**/api/auth/sign-out";
 
 /** The pieces of the header that all public pages share (SPEC §2 Shared layout). */

@@ -1,6 +1,14 @@
 import { expect, people, toast } from "./fixtures.ts";
-import { demoLookup, headerOf, phone, sessionCheck, signOutCall, test } from "./public-ground.ts";
-import { hold } from "./requests.ts";
+import {
+  demoLookup,
+  headerOf,
+  hideWrittenDemo,
+  phone,
+  sessionCheck,
+  signOutCall,
+  test,
+} from "./public-ground.ts";
+import { hold, watch } from "./requests.ts";
 
 // The header has two hands behind one markup: the landing page's script, and React everywhere else.
 
@@ -60,6 +68,7 @@ for (const path of ["/", "/privacy"]) {
     page,
     admin,
   }) => {
+    await hideWrittenDemo(page, path);
     const release = await hold(page, demoLookup);
     await page.goto(path);
     const header = headerOf(page);
@@ -70,6 +79,18 @@ for (const path of ["/", "/privacy"]) {
     await header.demo.click();
     await expect(page).toHaveURL(`/book-demo/${admin}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test(`where the server of ${path} says whose demo it is, nobody asks (PUB-014, PUB-016)`, async ({
+    page,
+    admin,
+  }) => {
+    const asked = watch(page, "/api/v1/site");
+    await page.goto(path);
+    const header = headerOf(page);
+    await expect(header.signIn).toBeVisible();
+    await expect(header.demo).toHaveAttribute("href", `/book-demo/${admin}`);
+    expect(asked).toEqual([]);
   });
 
   test(`on a phone the button of ${path} is short for visitors alone (PUB-017, PUB-019)`, async ({
@@ -150,6 +171,11 @@ for (const path of ["/", "/privacy"]) {
     allowErrors,
   }) => {
     const header = headerOf(page);
+    await page.goto(path);
+    await expect(header.signIn).toBeVisible();
+    await expect(header.demo).toHaveCount(0);
+
+    await hideWrittenDemo(page, path);
     const answered = page.waitForResponse(demoLookup);
     await page.goto(path);
     expect(await (await answered).json()).toMatchObject({ demoProfileId: null });

@@ -19,3 +19,21 @@ export function watch(page: Page, path: string): string[] {
   });
   return seen;
 }
+
+/** Whom the server wrote into a booking page. */
+export async function firstDataOf(page: Page): Promise<{ kind: string; host: object }> {
+  const written = await page.locator("script#first-data").textContent();
+  return JSON.parse(written ?? "") as { kind: string; host: object };
+}
+
+/** Lets a page come as when its server could not say whom it shows: then the page asks by itself. */
+export async function leaveUnwritten(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    // Any page that is written for nobody in particular is the application itself.
+    const response = await route.fetch({
+      url: new URL("/update-password", route.request().url()).href,
+    });
+    return route.fulfill({ response });
+  });
+}

@@ -29,6 +29,3 @@ export const hostPlaces = {
   pictureUrl: "%HOST_PICTURE%",
   licenseNumber: "%HOST_LICENSE%",
 } as const satisfies ShownHost;
-
-/** The address that stands for every booking page while pages are written at build time. */
-export const anyHost = "any";

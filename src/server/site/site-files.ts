@@ -1,31 +1,79 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { isPagePath } from "#domain/site/paths.ts";
-import { loadPage, type Page, sendPage } from "#server/platform/http/pages.ts";
-import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import {
+  fillPlaces,
+  loadTemplate,
+  type Page,
+  sendPage,
+  type Template,
+  toPage,
+} from "#server/platform/http/pages.ts";
+import { mayBeFound, robotsText, sitemapText } from "./search-engines.ts";
 
 const aYear = "public, max-age=31536000, immutable";
 
-/** The built product: assets with a hash in their name, the prerendered landing page, and one page for all others. */
-export async function loadSite(
-  folder: string,
-  options: {
-    https: boolean;
-    launchDate: string;
-    passwordMinLength: number;
-    isMailLocal: boolean;
-    hasCompanySignIn: boolean;
-  },
-) {
+/** The pages that are written whole at build time; the two that show a host have places for whom. */
+const writtenPages = {
+  "/": "index.html",
+  "/signup": "signup/index.html",
+  "/signin": "signin/index.html",
+  "/privacy": "privacy/index.html",
+  "/terms": "terms/index.html",
+  "/contact": "contact/index.html",
+} as const;
+const hostPages = {
+  Appointment: "book/any/index.html",
+  Demo: "book-demo/any/index.html",
+} as const;
+type HostKind = keyof typeof hostPages;
+
+/** What is asked for the request at hand, in rooms that know it. */
+export type SiteQuestions = {
+  /** The profile whose demo can be booked; undefined when nobody can say at the moment. */
+  findDemoProfileId: () => Promise<string | null | undefined>;
+  /** Writes whom a booking page shows into its HTML; null for an id that nobody has. */
+  writeHost: (html: string, kind: HostKind, profileId: string) => Promise<string | null>;
+};
+
+/** Answers a request for a page or an asset. */
+export type SiteHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  ask: SiteQuestions,
+) => Promise<void>;
+
+/** What the pages are told by the configuration. */
+export type SiteOptions = {
+  baseUrl: string;
+  launchDate: string;
+  passwordMinLength: number;
+  isMailLocal: boolean;
+  hasCompanySignIn: boolean;
+};
+
+/** The built product: assets with a hash in their name, the pages written at build time, and one page for all others. */
+export async function loadSite(folder: string, options: SiteOptions): Promise<SiteHandler> {
+  const { baseUrl } = options;
+  const https = baseUrl.startsWith("https:");
   const settings = {
+    BASE_URL: baseUrl,
     LAUNCH_DATE: options.launchDate,
     PASSWORD_MIN_LENGTH: String(options.passwordMinLength),
     COMPANY_SIGN_IN: options.hasCompanySignIn ? "on" : "off",
     LOCAL_MAILBOX: options.isMailLocal ? "on" : "off",
   };
-  const landing = await loadPage(folder, "index.html", settings);
-  const application = await loadPage(folder, "__spa-fallback.html", settings);
-  const offline = await loadPage(folder, "offline.html", settings);
+  const load = (file: string) => loadTemplate(folder, file, settings);
+  const application = keptPages(await load("__spa-fallback.html"));
+  const offline = keptPages(await load("offline.html"));
+  const written = new Map<string, KeptPages>();
+  for (const [path, file] of Object.entries(writtenPages))
+    written.set(path, keptPages(await load(file)));
+  const hosts = {
+    Appointment: await load(hostPages.Appointment),
+    Demo: await load(hostPages.Demo),
+  };
   const assets = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -36,22 +84,80 @@ export async function loadSite(
       res.setHeader("cache-control", path.startsWith("/assets/") ? aYear : "no-cache");
     },
   });
-  const page = (req: IncomingMessage, res: ServerResponse, which: Page) => {
-    setSecurityHeaders(res, { https: options.https, scriptHashes: which.scriptHashes });
-    sendPage(req, res, which);
-  };
 
-  return (req: IncomingMessage, res: ServerResponse, path: string): void => {
+  async function servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    ask: SiteQuestions,
+  ): Promise<void> {
+    if (!mayBeFound(path)) res.setHeader("x-robots-tag", "noindex");
+    const isPrivate = path.startsWith("/dashboard");
+    const demo = isPrivate ? undefined : await ask.findDemoProfileId();
+    const host = hostOf(path);
+    if (host) {
+      const { html, hashes } = hosts[host.kind];
+      const shown = await ask.writeHost(
+        fillPlaces(html, { DEMO_PROFILE: demoPlace(demo) }),
+        host.kind,
+        host.profileId,
+      );
+      // Whose id nobody has sees the page that finds out and leads away.
+      if (shown)
+        return sendPage(req, res, await toPage(shown, hashes, { isKept: false }), { https });
+    }
+    const pages = written.get(path) ?? application;
+    sendPage(req, res, await pages(demo), { https });
+  }
+
+  return async (req, res, path, ask) => {
     if (req.method !== "GET" && req.method !== "HEAD") return nothing(res, 405);
-    if (path === "/") return page(req, res, landing);
-    if (isPagePath(path)) return page(req, res, application);
-    if (path === "/offline.html") return page(req, res, offline);
+    if (path === "/robots.txt") return text(req, res, "text/plain", robotsText(baseUrl));
+    if (path === "/sitemap.xml") return text(req, res, "application/xml", sitemapText(baseUrl));
+    if (isPagePath(path)) return servePage(req, res, path.replace(/(?<=.)\/$/, ""), ask);
+    if (path === "/offline.html") return sendPage(req, res, await offline(undefined), { https });
     if (path.endsWith(".html")) return toLanding(res);
     assets(req, res, () => {
       if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) nothing(res, 404);
       else toLanding(res);
     });
   };
+}
+
+/** One page in the few forms that it has: by the profile whose demo can be booked. */
+type KeptPages = (demo: string | null | undefined) => Promise<Page>;
+
+function keptPages({ html, hashes }: Template): KeptPages {
+  const kept = new Map<string, Promise<Page>>();
+  return (demo) => {
+    const place = demoPlace(demo);
+    let page = kept.get(place);
+    if (!page) {
+      // There is one such profile at a time, or none, or nobody can say.
+      if (kept.size > 2) kept.clear();
+      page = toPage(fillPlaces(html, { DEMO_PROFILE: place }), hashes, { isKept: true });
+      kept.set(place, page);
+    }
+    return page;
+  };
+}
+
+/** As web/site/site-front.ts reads it: "unknown" lets the browser ask. */
+function demoPlace(demo: string | null | undefined): string {
+  return demo === undefined ? "unknown" : (demo ?? "none");
+}
+
+function hostOf(path: string): { kind: HostKind; profileId: string } | null {
+  const [, page, profileId] = /^\/(book|book-demo)\/([^/]+)$/.exec(path) ?? [];
+  if (!page || !profileId) return null;
+  return { kind: page === "book" ? "Appointment" : "Demo", profileId };
+}
+
+function text(req: IncomingMessage, res: ServerResponse, type: string, content: string): void {
+  res.setHeader("cache-control", "public, max-age=3600");
+  res.setHeader("content-length", Buffer.byteLength(content));
+  res.writeHead(200, { "content-type": `${type}; charset=utf-8` });
+  res.end(req.method === "HEAD" ? undefined : content);
 }
 
 function toLanding(res: ServerResponse): void {
@@ -63,6 +169,4 @@ function nothing(res: ServerResponse, status: number): void {
 }
 
 /** Stands in where another server has the pages. */
-export function noSite(_: IncomingMessage, res: ServerResponse): void {
-  nothing(res, 404);
-}
+export const noSite: SiteHandler = async (_, res) => nothing(res, 404);

@@ -6,12 +6,19 @@ import { originOf } from "./origin.ts";
 
 /**
  * Screens for people who are not signed in (SPEC §2): a spinner while nobody knows yet, and for a
- * signed-in person the way to where they wanted to go.
+ * signed-in person the way to where they wanted to go. `isOpenEarly` shows the screen instead of the
+ * spinner: its HTML stands there before any script, and who opens it is rarely signed in.
  */
-export function GuestOnly({ children }: { children: ReactNode }) {
+export function GuestOnly({
+  isOpenEarly = false,
+  children,
+}: {
+  isOpenEarly?: boolean;
+  children: ReactNode;
+}) {
   const { loading, user } = useAuth();
   const { state } = useLocation();
-  if (loading) return <FullScreenSpinner />;
+  if (loading && !isOpenEarly) return <FullScreenSpinner />;
   if (user) return <Navigate to={originOf(state, window.location.origin)} replace />;
   return children;
 }

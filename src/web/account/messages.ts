@@ -6,6 +6,13 @@ export const pageTitles = {
   updatePassword: "New Password · Hearthline",
 } as const;
 
+export const pageDescriptions = {
+  signIn:
+    "Sign in to Hearthline, the AI voice agent and CRM for real estate and mortgage professionals.",
+  signUp:
+    "Create your Hearthline account: an AI voice agent and CRM for realtors, brokers, mortgage and title companies.",
+} as const;
+
 export const labels = {
   fullName: "Full Name",
   email: "Email",
@@ -34,7 +41,7 @@ export const signUpWords = {
   submit: "Sign Up",
   toSignIn: "Already have an account?",
   toSignInLink: "Sign In",
-  passwordHint: (minLength: number): string => `At least ${minLength} characters.`,
+  passwordHint: (minLength: number | string): string => `At least ${minLength} characters.`,
   failed: "Sign Up Failed",
   failedText: "An unexpected error occurred.",
   done: "Account Created",

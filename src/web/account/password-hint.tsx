@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { passwordAdvisedLength, passwordStrength } from "#domain/account/password-strength.ts";
 import { signUpWords, strengthWords as words } from "./messages.ts";
-import { passwordMinLength } from "./password-min-length.ts";
+import { passwordMinLengthText } from "./password-min-length.ts";
 
 /** Props of PasswordHint. */
 export type PasswordHintProps = {
@@ -21,7 +21,6 @@ const looks = {
 
 /** Under a new password: how long it must be, and how hard it is to guess. It only advises. */
 export function PasswordHint({ password, ofPerson = [], hasSecondStep }: PasswordHintProps) {
-  const minLength = passwordMinLength();
   const strength = passwordStrength(password, ofPerson);
   const { width, colour } = looks[strength];
   const isLong = password.length >= passwordAdvisedLength || hasSecondStep;
@@ -31,7 +30,7 @@ export function PasswordHint({ password, ofPerson = [], hasSecondStep }: Passwor
       : words.longerOrStep(passwordAdvisedLength);
   return (
     <>
-      <span>{signUpWords.passwordHint(minLength)}</span>
+      <span>{signUpWords.passwordHint(passwordMinLengthText())}</span>
       {password && (
         <span className="mt-2 block">
           <span aria-hidden="true" className="block h-1 rounded-full bg-line">

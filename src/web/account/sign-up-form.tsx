@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { useAwake } from "#web/ui/use-awake.ts";
 import { handToastOver, showToast } from "#web/ui/toast/toast.ts";
 import type { Provider } from "./auth-calls.ts";
 import { useAuth } from "./auth-provider.tsx";
@@ -29,7 +30,9 @@ export function SignUpForm() {
   });
   const { errors, isSubmitting } = formState;
   const isBusy = isSubmitting || isLeaving;
-  const isResting = isBusy || provider !== null;
+  // A form that is sent before anything hears of it would put the password into the address.
+  const isAsleep = !useAwake();
+  const isResting = isBusy || isAsleep || provider !== null;
   const mistake = (["fullName", "email", "password"] as const).find((name) => errors[name]);
   useFocusBack(isBusy, mistake && (() => setFocus(mistake)));
 
@@ -73,7 +76,7 @@ export function SignUpForm() {
           {words.submit}
         </Button>
       </form>
-      <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isBusy} />
+      <ProviderButtons inProgress={provider} onChange={setProvider} disabled={isBusy || isAsleep} />
     </>
   );
 }

@@ -1,15 +1,24 @@
+import type { LinksFunction, MetaFunction } from "react-router";
+import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
+import { pageMeta } from "#web/ui/page-meta.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { GuestOnly } from "./guest-only.tsx";
 import { OtherScreen } from "./other-screen.tsx";
-import { pageTitles, signUpWords as words } from "./messages.ts";
+import { pageDescriptions, pageTitles, signUpWords as words } from "./messages.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-export const meta = () => [{ title: pageTitles.signUp }];
+export const meta: MetaFunction = () =>
+  pageMeta({ title: pageTitles.signUp, description: pageDescriptions.signUp, path: "/signup" });
+
+// The headline is the largest thing on the page: its face must not wait for the style sheet.
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+];
 
 /** Create Your Account (SPEC §2 Sign-up screen). */
 export default function SignUpPage() {
   return (
-    <GuestOnly>
+    <GuestOnly isOpenEarly>
       <AuthFrame
         title={words.title}
         subtitle={words.subtitle}

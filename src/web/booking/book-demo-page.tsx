@@ -1,14 +1,15 @@
-import { useParams, type MetaFunction } from "react-router";
+import { type LinksFunction, type MetaFunction, useParams } from "react-router";
+import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { BookingData } from "./frame/booking-data.tsx";
-import { frameWords } from "./frame/frame-messages.ts";
+import { hostMeta } from "./frame/host-meta.ts";
 import { BookingFlow } from "./visit/booking-flow.tsx";
 
-const { pageTitle, description } = frameWords.Demo;
+export const meta: MetaFunction = ({ params }) => hostMeta("Demo", params.profileId);
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle },
-  { name: "description", content: description },
+// The name is the largest thing on the page: its face must not wait for the style sheet.
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
 /** A demo with the admin, without an account (SPEC §2). */

@@ -1,21 +1,22 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useParams, type MetaFunction } from "react-router";
+import { type LinksFunction, type MetaFunction, useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
-import { frameWords } from "#web/booking/frame/frame-messages.ts";
+import { hostMeta } from "#web/booking/frame/host-meta.ts";
 import { BookingFlow } from "#web/booking/visit/booking-flow.tsx";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
+import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 
 // Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
 const AskAssistant = lazy(async () => ({
   default: (await import("#web/assistant/frame/ask-assistant.tsx")).AskAssistant,
 }));
 
-const { pageTitle, description } = frameWords.Appointment;
+export const meta: MetaFunction = ({ params }) => hostMeta("Appointment", params.profileId);
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle },
-  { name: "description", content: description },
+// The name is the largest thing on the page: its face must not wait for the style sheet.
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
 /** An appointment with a professional, without an account (SPEC §2). */

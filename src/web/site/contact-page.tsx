@@ -1,25 +1,32 @@
 import type { MetaFunction } from "react-router";
+import { pageMeta } from "#web/ui/page-meta.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { contact, header, pageTitle } from "./messages.ts";
 import { TextPage } from "./text-page.tsx";
 import { useDemoProfileId } from "./use-demo-profile-id.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(contact.title) },
-  { name: "description", content: contact.description },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: pageTitle(contact.title),
+    description: contact.description,
+    path: "/contact",
+  });
 
 /** The way to us is a demo: the admin's address is never sent to a browser (SPEC §2 footer, §6). */
 export default function ContactPage() {
   const demoProfileId = useDemoProfileId();
   return (
     <TextPage title={contact.title}>
-      <p>{demoProfileId ? contact.text : contact.without}</p>
-      {demoProfileId && (
-        <LinkButton to={`/book-demo/${demoProfileId}`} variant="primary" size="lg" className="mt-6">
-          {header.bookDemo}
-        </LinkButton>
-      )}
+      <p>{contact.text}</p>
+      {/* As high as the button that comes as soon as it is known where it leads. */}
+      <div className="mt-6 min-h-12">
+        {demoProfileId && (
+          <LinkButton to={`/book-demo/${demoProfileId}`} variant="primary" size="lg">
+            {header.bookDemo}
+          </LinkButton>
+        )}
+        {demoProfileId === null && <p>{contact.without}</p>}
+      </div>
       <p className="mt-8">{contact.member}</p>
     </TextPage>
   );

@@ -5,22 +5,28 @@ const shape = { bars: 40, step: 8, height: 120, settles: true };
 const brassBar = 8;
 const length = shape.bars * shape.step;
 
-function Voice({ down = false }: { down?: boolean }) {
-  const side = shape.height + 8;
+const side = shape.height + 8;
+
+function Voice() {
   return (
-    <svg
-      viewBox={down ? `-4 0 ${side} ${length}` : `0 -4 ${length} ${side}`}
-      aria-hidden="true"
-      className={down ? "deal-voice-down" : "deal-voice"}
-    >
-      <g fill="none" strokeWidth="4" strokeLinecap="round">
-        <path d={wavePath({ ...shape, down, to: brassBar })} className="stroke-green" />
+    <svg viewBox={`0 -4 ${length} ${side}`} aria-hidden="true" className="deal-voice">
+      <g id="deal-voice" fill="none" strokeWidth="4" strokeLinecap="round">
+        <path d={wavePath({ ...shape, to: brassBar })} className="stroke-green" />
         <path
-          d={wavePath({ ...shape, down, from: brassBar, to: brassBar + 1 })}
+          d={wavePath({ ...shape, from: brassBar, to: brassBar + 1 })}
           className="stroke-brass"
         />
-        <path d={wavePath({ ...shape, down, from: brassBar + 1 })} className="stroke-green" />
+        <path d={wavePath({ ...shape, from: brassBar + 1 })} className="stroke-green" />
       </g>
+    </svg>
+  );
+}
+
+/** The same voice from top to bottom: its two axes change places. */
+function VoiceDown() {
+  return (
+    <svg viewBox={`-4 0 ${side} ${length}`} aria-hidden="true" className="deal-voice-down">
+      <use href="#deal-voice" transform="matrix(0 1 1 0 0 0)" />
     </svg>
   );
 }
@@ -35,7 +41,7 @@ export function DealLine() {
       <li className="deal-call">
         <span className="deal-mark">
           <Voice />
-          <Voice down />
+          <VoiceDown />
         </span>
         <DealWords {...dealLine.voice} />
       </li>

@@ -9,11 +9,12 @@ export function DemoLink({
   profileId,
   className,
 }: {
-  profileId: string | null;
+  /** Null and undefined: there is none, or nobody knows yet. */
+  profileId: string | null | undefined;
   className?: string;
 }) {
   const header = useWords(headerWords);
-  const isUnknown = profileId === null;
+  const isUnknown = !profileId;
   return (
     <Link
       to={isUnknown ? "/" : `/book-demo/${profileId}`}

@@ -1,6 +1,7 @@
 import code from "virtual:landing-script";
 import { Link, type LinksFunction, type MetaFunction } from "react-router";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { baseUrl, pageMeta } from "#web/ui/page-meta.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 import { CountdownBlock } from "./countdown-block.tsx";
 import { DealLine } from "./deal-line.tsx";
@@ -8,13 +9,14 @@ import { ExampleCall } from "./example-call.tsx";
 import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sections.tsx";
 import { LandingPricing, LandingQuestions } from "./landing-answers.tsx";
 import { hero, pageDescription, pageTitle } from "./messages.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** The page is shipped without React: landing-script.ts is all that runs. */
 export const handle = { static: true };
 
 export const meta: MetaFunction = () => [
-  { title: pageTitle() },
-  { name: "description", content: pageDescription },
+  ...pageMeta({ title: pageTitle(), description: pageDescription, path: "/" }),
+  { "script:ld+json": structuredData(baseUrl()) },
 ];
 
 // The headline is the largest thing on the page: its face must not wait for the style sheet.

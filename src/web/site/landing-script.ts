@@ -43,7 +43,7 @@ function runHeader() {
 
 async function runDemoLinks() {
   const id = await findDemoProfileId();
-  if (id === null) return;
+  if (!id) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-demo]")) {
     link.href = `/book-demo/${id}`;
     link.hidden = false;
@@ -53,13 +53,12 @@ async function runDemoLinks() {
 function runCountdown() {
   const block = find("[data-launch-date]");
   if (!block) return;
-  const written = block.dataset.launchDate ?? "";
   // Where no server has put the date in, the spec's holds.
-  const launch = Date.parse(written.startsWith("%") ? launchDateDefault : written);
+  const launch = Date.parse(block.dataset.launchDate!) || Date.parse(launchDateDefault);
 
   const tick = () => {
     const left = countdownTo(launch, Date.now());
-    block.hidden = left === null;
+    block.hidden = !left;
     if (!left) return;
     for (const [unit, digits] of Object.entries(left)) {
       const place = block.querySelector(`[data-unit=${unit}]`);

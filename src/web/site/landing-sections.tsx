@@ -52,20 +52,22 @@ export function LandingFeatures() {
   );
 }
 
-const town = { bars: 90, step: 16, height: 150 };
+const town = { bars: 45, step: 16, height: 150 };
+const half = town.bars * town.step;
 
 /** The last word: join the waitlist (SPEC §2 Landing page). */
 export function LandingClosing() {
   return (
     <section className="closing">
       <svg
-        viewBox={`0 0 ${town.bars * town.step} ${town.height}`}
+        viewBox={`0 0 ${2 * half} ${town.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         className="closing-voice"
       >
         <g fill="none" strokeWidth="7" strokeLinecap="round">
-          <path d={wavePath(town)} className="stroke-current opacity-15" />
+          <path id="voice" d={wavePath(town)} className="stroke-current opacity-15" />
+          <use href="#voice" transform={`matrix(-1 0 0 1 ${2 * half} 0)`} />
         </g>
       </svg>
       <div className="site-width relative py-20 text-center lg:py-28">

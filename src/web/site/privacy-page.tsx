@@ -1,12 +1,15 @@
 import type { MetaFunction } from "react-router";
+import { pageMeta } from "#web/ui/page-meta.ts";
 import { pageTitle } from "./messages.ts";
 import { privacy } from "./privacy-messages.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(privacy.title) },
-  { name: "description", content: privacy.description },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: pageTitle(privacy.title),
+    description: privacy.description,
+    path: "/privacy",
+  });
 
 /** What is stored and who sees it (SPEC §2 footer). */
 export default function PrivacyPage() {

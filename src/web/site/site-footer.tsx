@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { useWords } from "#web/language/use-words.ts";
 import { Tone } from "#web/ui/tone.tsx";
@@ -5,17 +6,26 @@ import { footerWords } from "./visitor-words.ts";
 
 const links = ["privacy", "terms", "contact"] as const;
 
-const thisYear = new Date().getFullYear();
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** The year that stands in HTML from build time, which another one may have followed. */
+function writtenYear(): number {
+  if (typeof document === "undefined") return thisYear();
+  const line = document.querySelector("[data-copyright]")?.textContent ?? "";
+  return Number(/\d{4}/.exec(line)?.[0] ?? thisYear());
+}
 
 /** The footer of all public pages; the landing page's script sets the year of the day. */
 export function SiteFooter() {
   const footer = useWords(footerWords);
+  const year = useSyncExternalStore(never, thisYear, writtenYear);
   return (
     <footer className="border-t border-line">
       <div className="site-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-soft">
         <p className="flex items-center gap-3">
           <Tone className="h-4" />
-          <span data-copyright="">{footer.copyright(thisYear)}</span>
+          <span data-copyright="">{footer.copyright(year)}</span>
         </p>
         <nav aria-label={footer.navigation} className="-mx-2 flex">
           {links.map((page) => (

@@ -6,9 +6,10 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A fresh page whose lookup is answered like this. */
-async function page(answer: () => Promise<Response>) {
+/** A fresh page whose lookup is answered like this, and into which its server wrote this. */
+async function page(answer: () => Promise<Response>, written = "unknown") {
   const sent = vi.fn(answer);
+  vi.stubGlobal("document", { documentElement: { dataset: { demoProfile: written } } });
   vi.stubGlobal("fetch", sent);
   return { sent, ...(await import("./site-front.ts")) };
 }
@@ -20,6 +21,27 @@ test("the demo profile is looked up once a page", async () => {
   expect(await Promise.all([findDemoProfileId(), findDemoProfileId()])).toEqual(["p1", "p1"]);
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ["none", null],
+  ["01a203b6-32d2-757c-ad1a-2b0ce5e36b24", "01a203b6-32d2-757c-ad1a-2b0ce5e36b24"],
+])("what the server wrote is not asked for: %s", async (written, id) => {
+  const { findDemoProfileId, sent } = await page(() => Promise.reject(new Error("asked")), written);
+  expect(await findDemoProfileId()).toBe(id);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each(["unknown", "%DEMO_PROFILE%", ""])(
+  "where the server could not say, the page asks: %j",
+  async (written) => {
+    const { findDemoProfileId, sent } = await page(
+      async () => Response.json({ demoProfileId: "p1" }),
+      written,
+    );
+    expect(await findDemoProfileId()).toBe("p1");
+    expect(sent).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("without an admin profile there is no demo", async () => {
   const { findDemoProfileId } = await page(async () => Response.json({ demoProfileId: null }));

@@ -1,11 +1,14 @@
 import type { MetaFunction } from "react-router";
+import { pageMeta } from "#web/ui/page-meta.ts";
 import { pageTitle, terms } from "./messages.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(terms.title) },
-  { name: "description", content: terms.description },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: pageTitle(terms.title),
+    description: terms.description,
+    path: "/terms",
+  });
 
 /** What holds before the launch (SPEC §2 footer). */
 export default function TermsPage() {

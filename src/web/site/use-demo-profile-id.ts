@@ -1,15 +1,19 @@
-import { useEffect, useState } from "react";
-import { findDemoProfileId } from "./site-front.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { findDemoProfileId, writtenDemoProfileId } from "./site-front.ts";
 
-/** The profile whose demo can be booked; null until it has been found, and if there is none. */
-export function useDemoProfileId(): string | null {
-  const [id, setId] = useState<string | null>(null);
+const never = () => () => {};
+const unknown = () => undefined;
+
+/** The profile whose demo can be booked: null if there is none, undefined until that is known. */
+export function useDemoProfileId(): string | null | undefined {
+  const written = useSyncExternalStore(never, writtenDemoProfileId, unknown);
+  const [found, setFound] = useState<string | null>();
   useEffect(() => {
     let isGone = false;
-    void findDemoProfileId().then((found) => !isGone && setId(found));
+    void findDemoProfileId().then((id) => !isGone && setFound(id));
     return () => {
       isGone = true;
     };
   }, []);
-  return id;
+  return written === undefined ? found : written;
 }

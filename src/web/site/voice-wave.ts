@@ -17,8 +17,6 @@ export type WaveShape = {
   height: number;
   /** Shrinks to dots towards the end: the voice settles into the line. */
   settles?: boolean;
-  /** Drawn from top to bottom instead of from left to right. */
-  down?: boolean;
   /** Draws only these bars, counted from 0. */
   from?: number;
   to?: number;
@@ -26,14 +24,14 @@ export type WaveShape = {
 
 /** A voice as one path of upright strokes; give it a round line cap. */
 export function wavePath(shape: WaveShape): string {
-  const { bars, step, height, settles = false, down = false, from = 0, to = bars } = shape;
+  const { bars, step, height, settles = false, from = 0, to = bars } = shape;
   let path = "";
   for (let n = from; n < to; n += 1) {
     const fade = settles ? (1 - n / bars) ** 1.35 * Math.min(1.3, (n + 1) / 6) : 1;
     const length = round(Math.max(0.1, loudness(n) * fade * height));
     const along = round(step / 2 + n * step);
     const across = round((height - length) / 2);
-    path += down ? `M${across} ${along}h${length}` : `M${along} ${across}v${length}`;
+    path += `M${along} ${across}v${length}`;
   }
   return path;
 }

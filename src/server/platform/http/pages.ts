@@ -3,44 +3,97 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { setSecurityHeaders } from "./security-headers.ts";
 
-/** A built page, ready to send: compressed once at start, with the hashes of its inline scripts. */
+/** The hashes of what a page may run and wear inline. They are those of the build: nothing written in later has one. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** A built page that may still have places such as %HOST_NAME% for what is known when it is asked for. */
+export type Template = { html: string; hashes: InlineHashes };
+
+/** A page ready to send: compressed, with the hashes of what is inline. */
 export type Page = {
   html: Buffer;
   brotli: Buffer;
   gzip: Buffer;
-  scriptHashes: string[];
+  hashes: InlineHashes;
   etag: string;
 };
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// A block of data (JSON-LD) is no script: nothing runs it, and the policy does not ask about it.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Reads a built page and writes settings into its placeholders such as %LAUNCH_DATE%. */
-export async function loadPage(
+/** Reads a built page, takes the hashes of what is inline, and writes settings into its places such as %LAUNCH_DATE%. */
+export async function loadTemplate(
   folder: string,
   file: string,
   settings: Record<string, string>,
-): Promise<Page> {
-  const built = await readFile(join(folder, file), "utf8");
-  const html = built.replace(/%([A-Z_]+)%/g, (whole, name: string) => settings[name] ?? whole);
-  const bytes = Buffer.from(html);
+): Promise<Template> {
+  const html = fillPlaces(await readFile(join(folder, file), "utf8"), settings);
   return {
-    html: bytes,
-    brotli: await promisify(brotliCompress)(bytes),
-    gzip: await promisify(gzip)(bytes),
-    scriptHashes: [...html.matchAll(inlineScript)].map(([, script]) =>
-      createHash("sha256").update(script!).digest("base64"),
-    ),
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    html,
+    hashes: { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) },
   };
 }
 
+/** Writes values into the places that they name, in one pass: what is written in is never read again. */
+export function fillPlaces(html: string, values: Record<string, string>): string {
+  return html.replace(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Text as it may stand in HTML, between tags and in a quoted attribute alike. */
+export function escapeHtml(text: string): string {
+  const signs: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#x27;",
+  };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
+}
+
+/** A value as inert JSON inside an element: no sign in it can end that element. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("&", "\\u0026");
+}
+
+/**
+ * Makes a page of its final HTML. At the best quality it takes milliseconds that only a page which is kept is worth;
+ * one that is written for a single request is squeezed quickly.
+ */
+export async function toPage(
+  html: string,
+  hashes: InlineHashes,
+  { isKept }: { isKept: boolean },
+): Promise<Page> {
+  const bytes = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isKept ? 11 : 5 };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes),
+  ]);
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { html: bytes, brotli, gzip: gzipped, hashes, etag };
+}
+
 /** Sends a page in the best encoding its reader takes. Pages are checked again each time, unlike hashed assets. */
-export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page): void {
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page,
+  { https, vary = "accept-encoding" }: { https: boolean; vary?: string },
+): void {
+  setSecurityHeaders(res, { https, hashes: page.hashes });
   res.setHeader("content-type", "text/html; charset=utf-8");
   res.setHeader("cache-control", "no-cache");
-  res.setHeader("vary", "accept-encoding");
+  res.setHeader("vary", vary);
   res.setHeader("etag", page.etag);
   if (req.headers["if-none-match"] === page.etag) {
     res.writeHead(304).end();
@@ -55,4 +108,10 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page):
   if (encoding) res.setHeader("content-encoding", encoding);
   res.setHeader("content-length", body.length);
   res.writeHead(200).end(req.method === "HEAD" ? undefined : body);
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text]) =>
+    createHash("sha256").update(text!).digest("base64"),
+  );
 }

@@ -3,23 +3,28 @@ import type { ServerResponse } from "node:http";
 /** The headers by what they depend on: built once for every kind of answer, and there are only a handful. */
 const built = new Map<string, [name: string, value: string][]>();
 
-/** What every answer carries. `scriptHashes` are the inline scripts of the built page that is served, if it is one. */
+/** What a built page may run and wear inline, by hash. */
+type Inline = { scripts: readonly string[]; styles: readonly string[] };
+const nothingInline: Inline = { scripts: [], styles: [] };
+
+/** What every answer carries. `hashes` are those of the built page that is served, if it is one. */
 export function setSecurityHeaders(
   res: ServerResponse,
-  { https, scriptHashes = [] }: { https: boolean; scriptHashes?: readonly string[] },
+  { https, hashes = nothingInline }: { https: boolean; hashes?: Inline },
 ): void {
-  const key = `${https} ${scriptHashes.join(" ")}`;
+  const key = `${https} ${hashes.scripts.join(" ")} ${hashes.styles.join(" ")}`;
   let headers = built.get(key);
-  if (!headers) built.set(key, (headers = build(https, scriptHashes)));
+  if (!headers) built.set(key, (headers = build(https, hashes)));
   for (const [name, value] of headers) res.setHeader(name, value);
 }
 
-function build(https: boolean, scriptHashes: readonly string[]): [string, string][] {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+function build(https: boolean, { scripts, styles }: Inline): [string, string][] {
+  const ownAnd = (hashes: readonly string[]) =>
+    ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   const policy = [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${ownAnd(scripts)}`,
+    `style-src ${ownAnd(styles)}`,
     "img-src 'self' https: data:", // profile pictures may lie at an https address (D5)
     "font-src 'self'",
     "connect-src 'self'",

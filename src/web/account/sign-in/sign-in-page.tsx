@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import type { MetaFunction } from "react-router";
+import { pageMeta } from "#web/ui/page-meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useAuth } from "../auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -6,14 +8,20 @@ import { AuthFrame } from "../auth-frame.tsx";
 import { GuestOnly } from "../guest-only.tsx";
 import { OtherScreen } from "../other-screen.tsx";
 import { useCleanReturn, useReturnToast } from "../return-toast.ts";
-import { pageTitles, secondStepWords, signInWords as words } from "../messages.ts";
+import {
+  pageDescriptions,
+  pageTitles,
+  secondStepWords,
+  signInWords as words,
+} from "../messages.ts";
 
 // Only who has a second step needs its code.
 const SecondStep = lazy(async () => ({
   default: (await import("./second-step.tsx")).SecondStep,
 }));
 
-export const meta = () => [{ title: pageTitles.signIn }];
+export const meta: MetaFunction = () =>
+  pageMeta({ title: pageTitles.signIn, description: pageDescriptions.signIn, path: "/signin" });
 
 /** Welcome Back (SPEC §2 Sign-in screen), and after the first step the second one for who has it. */
 export default function SignInPage() {

@@ -1,20 +1,15 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { ShownHost } from "#domain/booking/shown-host.ts";
 import { api } from "#web/client/api.ts";
 import { useTitle, useWords } from "#web/language/use-words.ts";
+import { firstHost } from "./first-data.ts";
 import { useGoHome } from "./go-home.ts";
 import { hostWords } from "./host-words.ts";
 
-/** Who can be booked, as a visitor may know it (SPEC §7). */
-export type Host = {
-  fullName: string;
-  companyName: string | null;
-  title: string | null;
-  /** Only where the professional shows them (D14). */
-  pictureUrl?: string;
-  licenseNumber?: string;
-};
+/** Who can be booked, as the page shows it. */
+export type Host = Omit<ShownHost, "id">;
 
 /** Whose page it is. An id that nobody has leads to / with a toast (SPEC §8); any other failure stays here. */
 export function useHost(kind: BookingKind, profileId: string) {
@@ -24,6 +19,8 @@ export function useHost(kind: BookingKind, profileId: string) {
       kind === "Demo"
         ? api.booking.demoHost({ profileId })
         : api.booking.professional({ profileId }),
+    initialData: () => firstHost(kind, profileId),
+    initialDataUpdatedAt: performance.timeOrigin,
   });
   // Who is typing already is not led away; the button will say what is wrong.
   const isMissing = !data && error instanceof ORPCError && error.status === 404;

@@ -4,6 +4,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { api } from "#web/client/api.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { useAwake } from "#web/ui/use-awake.ts";
 import { FailedPart } from "../frame/failed-part.tsx";
 import { HostHead } from "../frame/host-head.tsx";
 import { hostWords } from "../frame/host-words.ts";
@@ -59,6 +60,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
   const picker = usePicker(source);
   const parts = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
+  const isAwake = useAwake();
   const hostName = host?.fullName ?? "";
 
   if (failure)
@@ -83,17 +85,20 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
           error={isAsked && !picker.startsAt ? missingText : null}
         />
         {host && (
-          <VisitorForm
-            kind={kind}
-            profileId={profileId}
-            hostName={hostName}
-            picker={picker}
-            onMissing={() => {
-              setAsked(true);
-              focusMissing(parts.current);
-            }}
-            onBooked={onBooked}
-          />
+          // Of what is typed before anything hears of it, nothing would be left.
+          <fieldset disabled={!isAwake} className="contents">
+            <VisitorForm
+              kind={kind}
+              profileId={profileId}
+              hostName={hostName}
+              picker={picker}
+              onMissing={() => {
+                setAsked(true);
+                focusMissing(parts.current);
+              }}
+              onBooked={onBooked}
+            />
+          </fieldset>
         )}
       </div>
     </div>

@@ -1,0 +1,88 @@
+import { call, ORPCError } from "@orpc/server";
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { ShownHost } from "#domain/booking/shown-host.ts";
+import type { RequestContext } from "./account/procedures.ts";
+import { writeHostPage } from "./booking/host-page.ts";
+import { codeOf } from "./platform/database.ts";
+import type { Log } from "./platform/log.ts";
+import type { createRouter } from "./router.ts";
+import type { PreviewLines } from "./site/preview-picture.ts";
+import type { SiteQuestions } from "./site/site-files.ts";
+
+type BookingProcedures = ReturnType<typeof createRouter>["booking"];
+
+/** A page does not wait longer for what its browser can ask for as well (milliseconds). */
+const patience = 400;
+
+/** What the site asks, and what its preview pictures do. */
+export type PageQuestions = SiteQuestions & {
+  findHostLines: (profileId: string) => Promise<PreviewLines | null>;
+};
+
+/**
+ * What public pages are told of the rooms, by the same public procedures that answer their browsers: a page says nothing
+ * of a professional that a visitor could not have asked for. Where nobody answers in time, the browser asks.
+ */
+export function siteQuestions(booking: BookingProcedures, log: Log) {
+  async function findHost(
+    context: RequestContext,
+    kind: BookingKind,
+    profileId: string,
+  ): Promise<ShownHost | null> {
+    try {
+      return await inTime(
+        kind === "Demo"
+          ? call(booking.demoHost, { profileId }, { context })
+          : call(booking.professional, { profileId }, { context }),
+      );
+    } catch (error) {
+      if (!(error instanceof ORPCError))
+        log.warn({ code: codeOf(error) }, "a booking page is sent without its host");
+      return null;
+    }
+  }
+
+  return (context: RequestContext): PageQuestions => ({
+    async findDemoProfileId() {
+      try {
+        return await inTime(context.findDemoProfileId());
+      } catch (error) {
+        log.warn({ code: codeOf(error) }, "a page is sent without the demo's profile");
+        return undefined;
+      }
+    },
+    async writeHost(html, kind, profileId) {
+      const found = await findHost(context, kind, profileId);
+      return found?.fullName ? writeHostPage(html, { kind, host: toShownHost(found) }) : null;
+    },
+    async findHostLines(profileId) {
+      const host = await findHost(context, "Appointment", profileId);
+      return host && { name: host.fullName, role: host.title, company: host.companyName };
+    },
+  });
+}
+
+/** The fields that the page shows, and no other that the procedure answers. */
+function toShownHost(host: ShownHost): ShownHost {
+  const { id, fullName, companyName, title, pictureUrl, licenseNumber } = host;
+  return {
+    id,
+    fullName,
+    companyName,
+    title,
+    ...(pictureUrl && { pictureUrl }),
+    ...(licenseNumber && { licenseNumber }),
+  };
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,128 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { escapeHtml } from "#server/platform/http/pages.ts";
+import { previewGround, previewMargin, previewSize } from "./preview-ground.ts";
+import { previewWords } from "./preview-words.ts";
+
+/** Whom a preview picture shows: what the public booking page shows anyway (D14). */
+export type PreviewLines = { name: string; role: string | null; company: string | null };
+
+const face = (name: string) => fileURLToPath(new URL(`./faces/${name}.ttf`, import.meta.url));
+/** The product's own two faces as the library reads them (docs/design.md), the display face first. */
+const faces = {
+  serif: { file: face("newsreader-display"), names: "Newsreader 16pt, Instrument Sans" },
+  sans: { file: face("instrument-sans"), names: "Instrument Sans" },
+  sansExtended: { file: face("instrument-sans-ext"), names: "Instrument Sans" },
+};
+const ink = "#17201c";
+const soft = "#5b655f";
+const longestText = 100;
+/** Between two pieces of words. */
+const gap = 24;
+/** Between the mark above and the line below. */
+const wordsFrom = 178;
+const wordsUntil = 440;
+
+type Piece = {
+  text: string;
+  face: keyof typeof faces;
+  size: number;
+  weight?: string;
+  colour: string;
+};
+type Drawn = { image: Buffer; height: number };
+
+/** What the faces above have letters for: the languages that are written in Latin. */
+const written = /^[\u0020-\u024f\u02bb-\u02dd\u1e00-\u1eff\u2010-\u2044\u20a0-\u20c0\u2122]*$/;
+
+/**
+ * Draws the preview picture of a booking page, or of the site when nobody is shown, as PNG. A name in other letters than
+ * the faces have gets the site's picture: the words beside it say whom it is about.
+ */
+export async function drawPreview(lines: PreviewLines | null): Promise<Buffer> {
+  await knowFaces();
+  const pieces = await piecesOf(lines && written.test(plainOf(lines.name)) ? lines : null);
+  let top = Math.round((wordsFrom + wordsUntil - heightOf(pieces)) / 2);
+  const placed = pieces.map((piece) => {
+    const at = { input: piece.image, left: previewMargin, top };
+    top += piece.height + gap;
+    return at;
+  });
+  const name = await write({
+    text: previewWords.name,
+    face: "sans",
+    size: 38,
+    weight: "Semi-Bold",
+    colour: ink,
+  });
+  const mark = {
+    input: name.image,
+    left: previewMargin + 84,
+    top: 108 - Math.round(name.height / 2),
+  };
+  return sharp(previewGround(), { raw: { ...previewSize, channels: 3 } })
+    .composite([mark, ...placed])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** All words, as large as there is room for. */
+async function piecesOf(lines: PreviewLines | null): Promise<Drawn[]> {
+  let pieces: Drawn[] = [];
+  for (const size of [92, 76, 62, 48]) {
+    const large = {
+      text: lines?.name ?? previewWords.site,
+      face: "serif",
+      size,
+      colour: ink,
+    } as const;
+    const small = { face: "sans", size: size > 60 ? 34 : 28, colour: soft } as const;
+    const line = [lines?.role, lines?.company]
+      .filter((part) => part && written.test(plainOf(part)))
+      .join(" · ");
+    pieces = [];
+    if (lines) pieces.push(await write({ text: previewWords.lead, ...small }));
+    pieces.push(await write(large));
+    if (line) pieces.push(await write({ text: line, ...small }));
+    if (heightOf(pieces) <= wordsUntil - wordsFrom) break;
+  }
+  return pieces;
+}
+
+const heightOf = (pieces: Drawn[]): number =>
+  pieces.reduce((sum, { height }) => sum + height, gap * (pieces.length - 1));
+
+/** What no reader sees no line of a picture can hold either; and no name is endless. */
+const plainOf = (text: string): string => text.replace(/\p{C}/gu, " ").slice(0, longestText);
+
+async function write({ text, face: key, size, weight = "", colour }: Piece): Promise<Drawn> {
+  const { file, names } = faces[key];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeHtml(plainOf(text))}</span>`,
+      font: `${names} ${weight} ${size}`,
+      fontfile: file,
+      width: previewSize.width - 2 * previewMargin,
+      wrap: "word-char",
+      rgba: true,
+      dpi: 72, // so that a point of the type is a pixel
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { image: data, height: info.height };
+}
+
+let known: Promise<unknown> | null = null;
+
+/** The library learns a face when it is first written with: all of them before the first picture. */
+function knowFaces(): Promise<unknown> {
+  known ??= Promise.all(
+    Object.values(faces).map(({ file, names }) =>
+      sharp({ text: { text: "a", font: names, fontfile: file } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return known;
+}

@@ -1,0 +1,39 @@
+import { pageDescription, questions } from "./messages.ts";
+
+/**
+ * What the landing page says of itself to programs (schema.org), in the page's own words and with nothing that is not
+ * on it: no price before there is one, no rating.
+ */
+export function structuredData(origin: string) {
+  const organization = `${origin}/#organization`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": organization,
+        name: "Hearthline",
+        url: `${origin}/`,
+        logo: `${origin}/icon-512.png`,
+      },
+      { "@type": "WebSite", name: "Hearthline", url: `${origin}/`, inLanguage: "en" },
+      {
+        "@type": "SoftwareApplication",
+        name: "Hearthline",
+        description: pageDescription,
+        url: `${origin}/`,
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "Web",
+        publisher: { "@id": organization },
+      },
+      {
+        "@type": "FAQPage",
+        mainEntity: questions.list.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
+    ],
+  };
+}
