@@ -1,0 +1,249 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** A fault of a page: which rule, and where. */
+export type Fault = string;
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** All that a change of the theme can break. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds on the page as it stands: by every rule, or by those of colour alone. */
+export async function axeFaults(page: Page, rules: "all" | "colours"): Promise<Fault[]> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  // Half a megabyte, which one document needs to be given only once.
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
+    .setLegacyMode(true)
+    // Hundreds of time zones in a native list, which is not ours to style.
+    .exclude("optgroup")
+    // They pass the focus on the moment they get it, so that it stays in what is open.
+    .exclude("[data-base-ui-focus-guard]");
+  const { violations } = await (
+    rules === "all" ? axe.withTags(standards) : axe.withRules(colourRules)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      // An open menu is a layer of its own, as a dialog is, for which the rule makes the exception.
+      .filter(({ html }) => id !== "region" || !html.includes('role="menu"'))
+      .map(({ target, any }) =>
+        [id, target.join(" "), any[0]?.message].filter(Boolean).join(" · "),
+      ),
+  );
+}
+
+/**
+ * What does not fit (WCAG 1.4.10, 1.4.12): the page or a part of it that scrolls sideways and is no calendar or
+ * board, words that are cut off, that stand beside the page or lie under something else.
+ */
+export function fittingFaults(page: Page): Promise<Fault[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const root = document.documentElement;
+    const say = (what: string, { tagName, className }: Element, words: string) =>
+      found.add(`${what} · ${tagName.toLowerCase()}.${className} · ${words.trim()}`);
+    if (root.scrollWidth > root.clientWidth) {
+      const reach = (one: Element) => Math.round(one.getBoundingClientRect().right);
+      const widest = [...document.querySelectorAll("body *")].filter(
+        (one) => reach(one) >= root.scrollWidth - 1 && one.checkVisibility(),
+      );
+      for (const one of widest.slice(-2)) say("the page scrolls sideways", one, `${reach(one)} px`);
+      if (widest.length === 0) found.add(`the page scrolls sideways · ${root.scrollWidth} px`);
+    }
+
+    // The hours of a week and the columns of the board have another view, as narrow as the page.
+    const wideByNature = ".time-grid, [role=group][aria-label='Deals by status']";
+    // The tabs of a page stand in one line, of which the open one is in sight.
+    const strips = ":has(> [role=tablist])";
+    for (const one of document.querySelectorAll("body, body *")) {
+      if (!/auto|scroll/.test(getComputedStyle(one).overflowX)) continue;
+      if (one.scrollWidth <= one.clientWidth + 1 || one.matches("input, textarea, select"))
+        continue;
+      if (!one.matches(`${wideByNature}, ${strips}`))
+        say("a part scrolls sideways", one, `${one.scrollWidth} of ${one.clientWidth} px`);
+    }
+
+    // What is open stands above the page, which is then not looked at.
+    const layer = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")]
+      .filter((one) => one.checkVisibility())
+      .at(-1);
+    const walker = document.createTreeWalker(layer ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement!;
+      const words = text.nodeValue ?? "";
+      if (!words.trim() || parent.closest("script, style, noscript, option, [aria-hidden=true]"))
+        continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        const seen = box.width < 1 ? null : whatBecomesOf(parent, box);
+        if (seen === "for listeners only") break;
+        if (seen) say(seen, parent, words);
+      }
+    }
+    return [...found];
+
+    function whatBecomesOf(element: Element, box: DOMRect): string | null {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        if (edge.width <= 1 || edge.height <= 1) return "for listeners only";
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+        const isShort =
+          /hidden|clip/.test(style.overflowX) &&
+          (box.right > edge.right + 1 || box.left < edge.left - 1);
+        const isLow =
+          /hidden|clip/.test(style.overflowY) &&
+          (box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
+        if (isShort || isLow) return isWholeElsewhere(at) ? null : "words are cut off";
+        if (style.position === "fixed") break;
+      }
+      if (box.right > root.clientWidth + 1 || box.left < -1) return "words stand beside the page";
+      return isCovered(element, box) ? "words lie under something" : null;
+    }
+
+    /** Cut with an ellipsis in a row that leads to the whole, itself or its panel, or in a tip. */
+    function isWholeElsewhere(element: Element): boolean {
+      if (element.closest("[title]")) return true;
+      const row = element.closest("tr, li, [data-block]");
+      return row !== null && (row.matches(":has(a, button)") || inPanelWithWay(row));
+    }
+    function inPanelWithWay(row: Element): boolean {
+      // The assistant's page, which stands in the navigation, has the log of its tasks whole.
+      const panel = row.closest("section[aria-label]");
+      return panel?.matches("[aria-label='Recent AI Agent Tasks'], :has(a[href])") === true;
+    }
+
+    function isCovered(element: Element, box: DOMRect): boolean {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x > root.clientWidth || y > window.innerHeight) return false;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).pointerEvents === "none") return false;
+      const top = document.elementFromPoint(x, y);
+      if (!top || top.contains(element) || element.contains(top)) return false;
+      for (let at: Element | null = top; at; at = at.parentElement)
+        // What lies over a page on purpose: it goes away, or the page is scrolled out from under it.
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return false;
+      // A link or a button stretched over the card whose words these are.
+      const stretched = top.closest("label, a, button, input");
+      return !stretched || !cardOf(stretched).contains(element);
+    }
+    /** The card over which a press area is stretched: the nearest place it is positioned in. */
+    function cardOf(element: Element): Element {
+      let at = element.parentElement;
+      while (at && getComputedStyle(at).position === "static") at = at.parentElement;
+      return at ?? document.body;
+    }
+  });
+}
+
+/** Lets the page come to rest: a new theme or width reaches some parts by a transition, short as it is. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    // Two frames to begin in; what is held back by the page for longer than a second does not end by itself.
+    for (let frames = 0; frames < 60; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (frames > 1 && !document.getAnimations().some(isMoving)) return;
+    }
+  });
+}
+
+/** Sets the spacing of WCAG 1.4.12, or takes it back. */
+export async function spaceText(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate((wide) => {
+    const sheet = new CSSStyleSheet();
+    if (wide)
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }
+         * { word-spacing: 0.16em !important; }
+         p { margin-bottom: 2em !important; }`,
+      );
+    document.adoptedStyleSheets = [sheet];
+  }, isWide);
+}
+
+/**
+ * What is too small for a finger: under 24 px with another target within 24 px (WCAG 2.5.8), or under 44 px where
+ * it is what a form, a question or a menu is there for (docs/design.md).
+ */
+export function targetFaults(page: Page): Promise<Fault[]> {
+  return page.evaluate(() => {
+    const pressed =
+      "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], " +
+      "[role=menuitem], [role=switch], [role=option]";
+    const main =
+      "main form [type=submit], [role=dialog] footer button, [role=alertdialog] button, " +
+      "[role=menuitem], [role=tab]";
+    const layer = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
+      .filter((one) => one.checkVisibility())
+      .at(-1);
+    const targets = [...(layer ?? document).querySelectorAll<HTMLElement>(pressed)]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => !one.matches(":disabled") && !one.closest("[inert], [aria-hidden=true]"))
+      .filter((one) => !isInSentence(one))
+      .map((element) => ({ element, box: areaOf(element) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom > 0);
+    return targets
+      .filter(({ element, box }) => {
+        if (element.matches(main) && Math.min(box.width, box.height) < 43.5) return true;
+        return Math.min(box.width, box.height) < 23.5 && isCrowded(element, box);
+      })
+      .map(({ element, box }) => {
+        const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+        const size = `${Math.round(box.width)}×${Math.round(box.height)} px`;
+        return `too small a target · ${size} · ${element.tagName.toLowerCase()} · ${name}`;
+      });
+
+    /** Where a press counts: with the words of a field, and with what is stretched over a card. */
+    function areaOf(element: HTMLElement): DOMRect {
+      const own = element.getBoundingClientRect();
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      if (label) {
+        const words = label.getBoundingClientRect();
+        const [left, top] = [Math.min(own.left, words.left), Math.min(own.top, words.top)];
+        const right = Math.max(own.right, words.right);
+        return new DOMRect(left, top, right - left, Math.max(own.bottom, words.bottom) - top);
+      }
+      const after = getComputedStyle(element, "::after");
+      if (after.position !== "absolute" || after.content === "none") return own;
+      let card: HTMLElement | null = element;
+      while (card && getComputedStyle(card).position === "static") card = card.parentElement;
+      const { width, height } = after;
+      const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+      if (card !== element && card) return card.getBoundingClientRect();
+      const [wide, high] = [
+        Math.max(own.width, parseFloat(width)),
+        Math.max(own.height, parseFloat(height)),
+      ];
+      return new DOMRect(x - wide / 2, y - high / 2, wide, high);
+    }
+    /** Another target, or the circle of another small one, within the circle of 24 px around its middle. */
+    function isCrowded(element: HTMLElement, box: DOMRect): boolean {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return targets.some((other) => {
+        if (other.element === element || other.element.contains(element)) return false;
+        const { left, right, top, bottom, width, height } = other.box;
+        // A card that is pressed as a whole lies behind, not beside.
+        if (left < box.left && right > box.right && top < box.top && bottom > box.bottom)
+          return false;
+        const near = Math.hypot(
+          x - Math.min(Math.max(x, left), right),
+          y - Math.min(Math.max(y, top), bottom),
+        );
+        const isSmall = Math.min(width, height) < 23.5;
+        const apart = Math.hypot(x - (left + width / 2), y - (top + height / 2));
+        return near < 12 || (isSmall && apart < 24);
+      });
+    }
+    /** The height of a link among words is that of their line. */
+    function isInSentence(element: HTMLElement): boolean {
+      if (getComputedStyle(element).display !== "inline" || !element.parentElement) return false;
+      return [...element.parentElement.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "#web/routes.ts";
+import { framePages } from "./every-page-desk.ts";
+import { faultsOf, test } from "./every-page-ground.ts";
+import { publicPages } from "./every-page-public.ts";
+import { assistantPages, contactPages, timePages } from "./every-page-work.ts";
+import { expect } from "./fixtures.ts";
+
+const pages = [...contactPages, ...framePages, ...publicPages, ...timePages, ...assistantPages];
+
+/** The whole paths of the route table. */
+function paths(entries: RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${above}/${entry.path}` : above;
+    return entry.children ? paths(entry.children, path) : [path || "/"];
+  });
+}
+
+test("every route of the product is walked, each once", async () => {
+  expect(pages.map(({ route }) => route).toSorted()).toEqual(paths(await routes).toSorted());
+});
+
+for (const { route, states } of pages)
+  test(`${route} is accessible in each of its states, fits, and can be pressed`, async ({
+    world,
+  }) => {
+    test.setTimeout(30_000 + states.length * 10_000);
+    for (const state of states)
+      await test.step(state.is, async () => {
+        const faults = await faultsOf({ route, state }, world).catch(String);
+        expect.soft(faults, state.is).toEqual([]);
+      });
+  });
