@@ -77,7 +77,7 @@ function Row({ stage, most }: { stage: DealStage; most: number }) {
       <td className="px-3 py-3 whitespace-nowrap text-soft">
         {deals === 0 ? words.noDeals : words.count(deals)}
       </td>
-      <td className="py-3 pr-5 text-right">
+      <td className="morning-value py-3 pr-5 text-right">
         {deals > 0 && <span>{amount === null ? words.noAmount : dollarsText(amount)}</span>}
         <span className="block min-h-4.5 text-sm text-soft">
           {amount !== null && unpriced > 0 && words.unpriced(unpriced)}
