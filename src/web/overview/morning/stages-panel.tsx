@@ -68,7 +68,7 @@ function Row({ stage, most }: { stage: DealStage; most: number }) {
   const unpriced = deals - priced;
   return (
     <tr className="align-baseline">
-      <th scope="row" className="w-full py-3 pl-5 whitespace-nowrap">
+      <th scope="row" className="w-full py-3 pl-5">
         <Link to={board} className="morning-name font-semibold hover:underline">
           {status}
         </Link>
