@@ -14,11 +14,13 @@ export function HostHead({ lead, host }: { lead: string; host: Host | undefined 
       {host?.pictureUrl && <Portrait name={host.fullName} url={host.pictureUrl} size="lg" />}
       <div className="min-w-0">
         <h1>
-          <span className="block text-md text-soft">{lead}</span>{" "}
+          <span className="text-md text-soft">{lead}</span>{" "}
           {host ? (
-            <span className="mt-1 block font-serif text-3xl tracking-[-0.012em]">
-              {host.fullName}
-            </span>
+            // Both lines are one text, the largest of the page: what comes later is no larger paint.
+            <>
+              <br />
+              <span className="font-serif text-3xl tracking-[-0.012em]">{host.fullName}</span>
+            </>
           ) : (
             <Skeleton className="mt-3 mb-1.5 h-8 w-56" />
           )}

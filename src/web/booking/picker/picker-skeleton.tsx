@@ -17,6 +17,9 @@ export function PickerSkeleton({ hasDuration }: { hasDuration: boolean }) {
             <Skeleton key={at} className="h-11 rounded-control" />
           ))}
         </div>
+        {/* Until when times can be booked, and below it what a day has. */}
+        <Skeleton className="mt-5 h-5 w-36" />
+        <Skeleton className="mt-6 h-9 w-36 lg:hidden" />
       </div>
     </div>
   );
