@@ -43,7 +43,7 @@ export function StagesPanel() {
 function Chart({ stages }: { stages: DealStage[] }) {
   const most = Math.max(...stages.map(({ amount }) => amount ?? 0));
   return (
-    <table className="my-auto w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left">
       <caption className="sr-only">{words.caption}</caption>
       <thead className="sr-only">
         <tr>
