@@ -29,6 +29,8 @@ test("where API clients need a captcha, a person signs in as ever: the browser d
     });
     expect(answer.status).toBe(403);
   } finally {
+    // What the page fetches when it is idle would find nobody.
+    await page.goto("about:blank");
     await product.stop();
   }
 });

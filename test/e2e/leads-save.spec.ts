@@ -60,6 +60,7 @@ test("a lead is added, seen, edited in place and deleted after a question, witho
       first_name: "Gracia",
       details: { ...(before!.details as object), budget: 650_000 },
       search_text: expect.stringContaining("gracia"),
+      name_key: " gracia oyelaran hearth ",
       sort_name: "oyelaran gracia",
       version: 2,
       updated_at: expect.any(Date),
