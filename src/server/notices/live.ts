@@ -7,6 +7,8 @@ import type { Log } from "#server/platform/log.ts";
 
 const channel = "hearthline_live";
 const heartbeat = 20_000; // milliseconds: shorter than the patience of usual proxies
+/** So long a change is told to who only then comes: a page may have read before its channel was open. */
+const recently = 10_000; // milliseconds
 
 /** The live channel from the server to open dashboards. */
 export type Live = {
@@ -30,6 +32,8 @@ export type Live = {
  */
 export async function startLive(pool: Pool, log: Log): Promise<Live> {
   const dashboards = new Map<OwnerId, Map<ServerResponse, () => Promise<boolean>>>();
+  /** When a kind of an owner's rows last changed, by the process's own clock. */
+  const recent = new Map<OwnerId, Map<string, number>>();
   let client: PoolClient | null = null;
   let giveBack = () => {};
   let stopping = false;
@@ -67,6 +71,10 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
     fresh.on("error", lose);
     fresh.on("notification", ({ payload = "" }) => {
       const { owner, topic } = JSON.parse(payload) as { owner: OwnerId; topic: string };
+      recent.set(
+        owner,
+        (recent.get(owner) ?? new Map<string, number>()).set(topic, performance.now()),
+      );
       tell(owner, "changed", topic);
       if (topic === "session") sendAway(owner);
     });
@@ -93,7 +101,16 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
     }
   }
 
+  /** What changed a moment ago, by how many milliseconds. */
+  const agesOf = (owner: OwnerId): Record<string, number> => {
+    const now = performance.now();
+    const ages = [...(recent.get(owner) ?? [])].map(([topic, at]) => [topic, now - at] as const);
+    return Object.fromEntries(ages.filter(([, age]) => age < recently));
+  };
+
   const beat = setInterval(() => {
+    for (const owner of recent.keys())
+      if (Object.keys(agesOf(owner)).length === 0) recent.delete(owner);
     for (const open of dashboards.values())
       for (const res of open.keys()) res.write(": still here\n\n");
   }, heartbeat);
@@ -109,6 +126,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       // A browser that comes back may have missed events; it says so by the id of the last one it saw.
       const isReturning = req.headers["last-event-id"] !== undefined;
       res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
+      if (!isReturning) res.write(`event: before\ndata: ${JSON.stringify(agesOf(owner))}\n\n`);
       const open = dashboards.get(owner) ?? new Map<ServerResponse, () => Promise<boolean>>();
       dashboards.set(owner, open.set(res, isStillIn));
       res.on("close", () => {

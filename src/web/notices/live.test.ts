@@ -127,3 +127,11 @@ test("after closing nothing is heard and nothing is opened", () => {
   expect(listener.changed).not.toHaveBeenCalled();
   expect(sources).toHaveLength(1);
 });
+
+test("what changed after the page began to ask, and before its channel was open, is told", () => {
+  const { latest, listener } = opened();
+  latest().say("ready");
+  latest().say("before", JSON.stringify({ contacts: 0, appointments: 60_000 }));
+  expect(listener.changed.mock.calls).toEqual([["contacts"]]);
+  expect(listener.resync).not.toHaveBeenCalled();
+});

@@ -19,11 +19,15 @@ export type LiveWorld = {
   isHidden: () => boolean;
   /** Hears that the page was shown or hidden, or that the network came back. */
   onStir: (run: () => void) => () => void;
+  /** A clock that only goes forward; the page's own unless given. */
+  now?: () => number;
 };
 
 const CLOSED = 2;
 const retryFirstMs = 1_000;
 const retryLongestMs = 30_000;
+/** The parts of a page ask in the moment before the channel is asked for. */
+const readBefore = 30;
 /** A page out of sight lets go of its connection: browsers allow only six to one server. */
 export const restAfterMs = 10_000;
 
@@ -32,8 +36,10 @@ export const restAfterMs = 10_000;
  * reason, is told to ask for everything again. The answer ends it.
  */
 export function openLive(listener: LiveListener, world: LiveWorld = realWorld): () => void {
+  const now = world.now ?? (() => performance.now());
+  const began = now();
   let source: Source | null = null;
-  /** The first connection finds fresh data; each later one may have missed something. */
+  /** The first connection finds data as fresh as the channel; each later one may have missed anything. */
   let isFirst = true;
   let retryMs = retryFirstMs;
   let stopRetry = () => {};
@@ -51,6 +57,10 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
     hear("ready", () => {
       retryMs = retryFirstMs;
       if (mayHaveMissed) listener.resync();
+    });
+    hear("before", (data) => {
+      if (mayHaveMissed) return;
+      for (const topic of changedWithin(now() - began + readBefore, data)) listener.changed(topic);
     });
     hear("resync", () => {
       retryMs = retryFirstMs;
@@ -92,6 +102,12 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
     stopRetry();
     close();
   };
+}
+
+/** What changed in the last milliseconds, of what the server tells with how long ago each was. */
+function changedWithin(ms: number, data: string): string[] {
+  const ages = Object.entries(JSON.parse(data) as Record<string, number>);
+  return ages.filter(([, age]) => age <= ms).map(([topic]) => topic);
 }
 
 const realWorld: LiveWorld = {
