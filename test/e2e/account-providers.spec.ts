@@ -78,6 +78,8 @@ test("an account that Google opens is found again, and its second step is still 
   await expect(page.getByText(ana.fullName)).toBeVisible();
 
   await sql(`update account."user" set second_step_required = true where id = $1`, [ana.id]);
+  // The open page asks by itself, and would be refused.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/signin");
   await buttonOf(page, "Google").click();

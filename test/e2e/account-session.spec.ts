@@ -78,7 +78,7 @@ test("a session whose end nobody told ends here with the next question (AUTH-059
   await expect(page.getByText(ana.fullName)).toBeVisible();
   await answered;
   await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Referral partners" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Referral partners", exact: true })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await sql("delete from account.session where user_id = $1", [ana.id]);
   await page.getByRole("main").getByRole("link", { name: "New Leads (Last 7 Days)" }).click();

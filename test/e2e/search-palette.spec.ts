@@ -143,6 +143,9 @@ test("recent things stand first by the names they have now, kept as ids alone an
   await page.goto(allLeads);
   await page.getByRole("link", { name: "Ida Berg" }).click();
   await page.waitForURL("**/dashboard/crm/contacts/*");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("hearthline-recent")))
+    .toContain("contact:");
   await sql(
     "update contacts set first_name = 'Renamed' where user_id = $1 and first_name = 'Ida'",
     [ana.id],
