@@ -1,15 +1,25 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 
+/** Marks a journey that says how soon something is to be seen: beside another one it would measure that one too. */
+const soon = /@soon/;
+
 export default defineConfig({
   testDir: "test/e2e",
-  outputDir: "test-results/playwright",
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  // scripts/test.mjs runs one project after the other, each with a report of its own.
+  projects: [
+    { name: "together", grepInvert: soon, outputDir: "test-results/playwright" },
+    { name: "alone", grep: soon, workers: 1, outputDir: "test-results/playwright-alone" },
+  ],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? "test-results/playwright.json" }],
+  ],
   use: {
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },

@@ -24,7 +24,7 @@ export function chooseTests(files, words) {
     return {
       ...everything,
       vitest: ["--passWithNoTests", "-t", title],
-      playwright: ["--pass-with-no-tests", "-g", title],
+      playwright: ["-g", title],
       byTitle: true,
     };
   }

@@ -55,10 +55,22 @@ async function runVitest({ vitest, byTitle }, env) {
   return read("vitest", { code, byTitle, parse: readVitest });
 }
 
+/** Journeys that measure time come after the others, one at a time (playwright.config.ts). */
 async function runPlaywright({ playwright, byTitle }, env) {
   const program = at("node_modules", "@playwright", "test", "cli.js");
-  const code = await runApp([program, "test", ...playwright], { env });
-  return read("playwright", { code, byTitle, parse: readPlaywright });
+  const tests = [];
+  for (const project of ["together", "alone"]) {
+    if (isEnding()) break;
+    const runner = `playwright-${project}`;
+    // A chosen file need not have journeys of both kinds.
+    const args = ["test", "--project", project, "--pass-with-no-tests", ...playwright];
+    const code = await runApp([program, ...args], {
+      env: { ...env, PLAYWRIGHT_REPORT: reportOf(runner) },
+    });
+    tests.push(...read(runner, { code, byTitle: true, parse: readPlaywright }));
+  }
+  if (tests.length === 0 && !byTitle) throw new Plain("No journey ran.");
+  return tests;
 }
 
 /** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */

@@ -74,197 +74,188 @@ test("a changed name is here at once, in other tabs too; an empty one is told at
   ]);
 });
 
-test("a new password keeps this device, signs the others out, and the old one opens nothing", async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-  request,
-  allowErrors,
-}) => {
-  allowErrors(refusals);
-  const ana = await signIn(people.ana);
-  const elsewhere = await browser.newContext({ baseURL: baseURL! });
-  const second = await context(elsewhere, ana.email);
-  await page.goto(accountPage);
-  const otherTab = await page.context().newPage();
-  await otherTab.goto("/dashboard/overview");
-  const devices = panel(page, "Devices");
-  await expect(devices.getByRole("listitem")).toHaveCount(2);
+test(
+  "a new password keeps this device, signs the others out, and the old one opens nothing",
+  { tag: "@soon" },
+  async ({ page, browser, baseURL, signIn, request, allowErrors }) => {
+    allowErrors(refusals);
+    const ana = await signIn(people.ana);
+    const elsewhere = await browser.newContext({ baseURL: baseURL! });
+    const second = await context(elsewhere, ana.email);
+    await page.goto(accountPage);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/dashboard/overview");
+    const devices = panel(page, "Devices");
+    await expect(devices.getByRole("listitem")).toHaveCount(2);
 
-  await panel(page, "Sign-in").getByRole("button", { name: "Change password" }).click();
-  const dialog = dialogOf(page, "Change password");
-  const current = dialog.getByLabel("Current Password", { exact: true });
-  const fresh = dialog.getByLabel("New Password", { exact: true });
-  const save = dialog.getByRole("button", { name: "Save Password" });
-  await save.click();
-  await expect(dialog).toContainText("Enter your current password.");
-  await expect(dialog).toContainText("Password is required.");
-  await expect(current).toBeFocused();
+    await panel(page, "Sign-in").getByRole("button", { name: "Change password" }).click();
+    const dialog = dialogOf(page, "Change password");
+    const current = dialog.getByLabel("Current Password", { exact: true });
+    const fresh = dialog.getByLabel("New Password", { exact: true });
+    const save = dialog.getByRole("button", { name: "Save Password" });
+    await save.click();
+    await expect(dialog).toContainText("Enter your current password.");
+    await expect(dialog).toContainText("Password is required.");
+    await expect(current).toBeFocused();
 
-  // What is wrong is told at its field, and nothing typed is lost.
-  await current.fill("not my password");
-  await fresh.fill("seven quiet lamps");
-  await expect(dialog).toContainText("Strong.");
-  await save.click();
-  await expect(dialog).toContainText("This is not your current password.");
-  await expect(current).toHaveValue("not my password");
-  await expect(fresh).toHaveValue("seven quiet lamps");
-  await current.fill(testPassword);
-  await fresh.fill("password1");
-  await expect(dialog).toContainText("Easy to guess.");
-  await save.click();
-  await expect(dialog).toContainText("Choose a less common one.");
-  await expect(current).toHaveValue(testPassword);
+    // What is wrong is told at its field, and nothing typed is lost.
+    await current.fill("not my password");
+    await fresh.fill("seven quiet lamps");
+    await expect(dialog).toContainText("Strong.");
+    await save.click();
+    await expect(dialog).toContainText("This is not your current password.");
+    await expect(current).toHaveValue("not my password");
+    await expect(fresh).toHaveValue("seven quiet lamps");
+    await current.fill(testPassword);
+    await fresh.fill("password1");
+    await expect(dialog).toContainText("Easy to guess.");
+    await save.click();
+    await expect(dialog).toContainText("Choose a less common one.");
+    await expect(current).toHaveValue(testPassword);
 
-  await fresh.fill("seven quiet lamps");
-  await save.click();
-  await expect(toast(page, "Password Changed")).toBeVisible();
-  await expect(second.getByText(ana.fullName)).toBeHidden(atOnce);
-  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  await expect(dialog).toBeHidden();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await expect(panel(page, "Activity")).toContainText("Password changed");
-  // Neither this page nor another tab of this browser was taken for signed out meanwhile.
-  await expect(otherTab.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await page.reload();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
+    await fresh.fill("seven quiet lamps");
+    await save.click();
+    await expect(toast(page, "Password Changed")).toBeVisible();
+    await expect(second.getByText(ana.fullName)).toBeHidden(atOnce);
+    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(dialog).toBeHidden();
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
+    await expect(panel(page, "Activity")).toContainText("Password changed");
+    // Neither this page nor another tab of this browser was taken for signed out meanwhile.
+    await expect(otherTab.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await page.reload();
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
 
-  const signInWith = (password: string) =>
-    request.post("/api/auth/sign-in/email", {
-      data: { email: ana.email, password },
-      headers: { origin: baseURL! },
-    });
-  expect((await signInWith(testPassword)).status()).toBe(401);
-  expect((await signInWith("seven quiet lamps")).status()).toBe(200);
-  await elsewhere.close();
+    const signInWith = (password: string) =>
+      request.post("/api/auth/sign-in/email", {
+        data: { email: ana.email, password },
+        headers: { origin: baseURL! },
+      });
+    expect((await signInWith(testPassword)).status()).toBe(401);
+    expect((await signInWith("seven quiet lamps")).status()).toBe(200);
+    await elsewhere.close();
 
-  async function context(where: typeof elsewhere, email: string) {
-    const there = await where.newPage();
-    await there.goto("/signin");
-    await there.getByLabel("Email", { exact: true }).fill(email);
-    await there.getByLabel("Password", { exact: true }).fill(testPassword);
-    await there.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(there).toHaveURL(/\/dashboard/);
-    return there;
-  }
-});
+    async function context(where: typeof elsewhere, email: string) {
+      const there = await where.newPage();
+      await there.goto("/signin");
+      await there.getByLabel("Email", { exact: true }).fill(email);
+      await there.getByLabel("Password", { exact: true }).fill(testPassword);
+      await there.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(there).toHaveURL(/\/dashboard/);
+      return there;
+    }
+  },
+);
 
-test("an email changes when both mails say so, and the page shows it without being loaded again (AUTH-063)", async ({
-  page,
-  context,
-  signIn,
-  mailTo,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors(refusals);
-  const ana = await signIn(people.ana);
-  const fresh = `moved.${ana.email}`;
-  await forgetConfirmation(sql, ana.id);
-  await page.goto(accountPage);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  await panel(page, "Sign-in").getByRole("button", { name: "Change email" }).click();
-  const dialog = dialogOf(page, "Change email");
-  const field = dialog.getByLabel("New Email", { exact: true });
-  const send = dialog.getByRole("button", { name: "Send Confirmation" });
-  await field.fill("nowhere");
-  await send.click();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await field.fill(ana.email.toUpperCase());
-  await send.click();
-  await expect(dialog).toContainText("This is the address that you have now.");
-  await field.fill(fresh);
-  await send.click();
+test(
+  "an email changes when both mails say so, and the page shows it without being loaded again (AUTH-063)",
+  { tag: "@soon" },
+  async ({ page, context, signIn, mailTo, sql, allowErrors }) => {
+    allowErrors(refusals);
+    const ana = await signIn(people.ana);
+    const fresh = `moved.${ana.email}`;
+    await forgetConfirmation(sql, ana.id);
+    await page.goto(accountPage);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+    await panel(page, "Sign-in").getByRole("button", { name: "Change email" }).click();
+    const dialog = dialogOf(page, "Change email");
+    const field = dialog.getByLabel("New Email", { exact: true });
+    const send = dialog.getByRole("button", { name: "Send Confirmation" });
+    await field.fill("nowhere");
+    await send.click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await field.fill(ana.email.toUpperCase());
+    await send.click();
+    await expect(dialog).toContainText("This is the address that you have now.");
+    await field.fill(fresh);
+    await send.click();
 
-  // It asks who is there, and what was typed is still there when that is taken back.
-  const question = dialogOf(page, "Confirm that it is you");
-  await expect(question.getByLabel("Your password", { exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(field).toHaveValue(fresh);
-  await send.click();
-  await question.getByLabel("Your password", { exact: true }).fill("not my password");
-  await question.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(question).toContainText("This password is not right.");
-  await confirmByPassword(page);
-  await expect(toast(page, "Confirmation Sent")).toContainText(ana.email);
-  await expect(dialog).toBeHidden();
+    // It asks who is there, and what was typed is still there when that is taken back.
+    const question = dialogOf(page, "Confirm that it is you");
+    await expect(question.getByLabel("Your password", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(field).toHaveValue(fresh);
+    await send.click();
+    await question.getByLabel("Your password", { exact: true }).fill("not my password");
+    await question.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(question).toContainText("This password is not right.");
+    await confirmByPassword(page);
+    await expect(toast(page, "Confirmation Sent")).toContainText(ana.email);
+    await expect(dialog).toBeHidden();
 
-  const mailTab = await context.newPage();
-  const first = await mailTo(ana.email);
-  expect(first.text).toContain(fresh);
-  await mailTab.goto(first.links.find((link) => link.includes("verify-email"))!);
-  await expect(mailTab.getByRole("status").filter({ hasText: "One more mail" })).toBeVisible();
-  await expect(mailTab).toHaveURL(accountPage);
-  await expect(panel(mailTab, "Sign-in")).toContainText(ana.email);
+    const mailTab = await context.newPage();
+    const first = await mailTo(ana.email);
+    expect(first.text).toContain(fresh);
+    await mailTab.goto(first.links.find((link) => link.includes("verify-email"))!);
+    await expect(mailTab.getByRole("status").filter({ hasText: "One more mail" })).toBeVisible();
+    await expect(mailTab).toHaveURL(accountPage);
+    await expect(panel(mailTab, "Sign-in")).toContainText(ana.email);
 
-  const second = await mailTo(fresh);
-  await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
-  await expect(mailTab.getByText("Your email is changed")).toBeVisible();
-  await expect(mailTab).toHaveURL(accountPage);
-  await expect(panel(page, "Sign-in")).toContainText(fresh, atOnce);
-  await expect(page.locator("html[data-same-page]")).toBeAttached();
-  expect(
-    await sql(
-      `select p.email from profiles p join account."user" u using (id, email) where id = $1`,
-      [ana.id],
-    ),
-  ).toEqual([{ email: fresh }]);
+    const second = await mailTo(fresh);
+    await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
+    await expect(mailTab.getByText("Your email is changed")).toBeVisible();
+    await expect(mailTab).toHaveURL(accountPage);
+    await expect(panel(page, "Sign-in")).toContainText(fresh, atOnce);
+    await expect(page.locator("html[data-same-page]")).toBeAttached();
+    expect(
+      await sql(
+        `select p.email from profiles p join account."user" u using (id, email) where id = $1`,
+        [ana.id],
+      ),
+    ).toEqual([{ email: fresh }]);
 
-  // The link worked once.
-  await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
-  await expect(mailTab.getByText("This link no longer works")).toBeVisible();
-});
+    // The link worked once.
+    await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
+    await expect(mailTab.getByText("This link no longer works")).toBeVisible();
+  },
+);
 
-test("a device that is signed out from here is at the sign-in within a second; so are all others at once (AUTH-059)", async ({
-  page,
-  browser,
-  baseURL,
-  product,
-  signIn,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)");
-  const ana = await signIn(people.ana);
-  const { addSession } = await import("../harness/people.ts");
-  const openElsewhere = async () => {
-    const where = await browser.newContext({ baseURL: baseURL! });
-    const cookie = await addSession(product.database, ana.id);
-    await where.addCookies([{ ...cookie, url: baseURL!, httpOnly: true, sameSite: "Lax" }]);
-    const there = await where.newPage();
-    const live = there.waitForResponse("**/events");
-    await there.goto("/dashboard/overview");
-    await live;
-    await expect(there.getByText(ana.fullName)).toBeVisible();
-    return there;
-  };
-  const tablet = await openElsewhere();
-  await page.goto(accountPage);
-  const devices = panel(page, "Devices");
-  await expect(devices.getByRole("listitem")).toHaveCount(2);
-  await expect(devices.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
-  await devices.getByRole("button", { name: /^Sign out (?!all)/ }).click();
-  await expect(tablet.getByText(ana.fullName)).toBeHidden(atOnce);
-  await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  await expect(toast(page, "Device Signed Out")).toBeVisible();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await expect(devices.getByRole("button")).toHaveCount(0);
+test(
+  "a device that is signed out from here is at the sign-in within a second; so are all others at once (AUTH-059)",
+  { tag: "@soon" },
+  async ({ page, browser, baseURL, product, signIn, allowErrors }) => {
+    allowErrors("401 (Unauthorized)");
+    const ana = await signIn(people.ana);
+    const { addSession } = await import("../harness/people.ts");
+    const openElsewhere = async () => {
+      const where = await browser.newContext({ baseURL: baseURL! });
+      const cookie = await addSession(product.database, ana.id);
+      await where.addCookies([{ ...cookie, url: baseURL!, httpOnly: true, sameSite: "Lax" }]);
+      const there = await where.newPage();
+      const live = there.waitForResponse("**/events");
+      await there.goto("/dashboard/overview");
+      await live;
+      await expect(there.getByText(ana.fullName)).toBeVisible();
+      return there;
+    };
+    const tablet = await openElsewhere();
+    await page.goto(accountPage);
+    const devices = panel(page, "Devices");
+    await expect(devices.getByRole("listitem")).toHaveCount(2);
+    await expect(devices.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+    await devices.getByRole("button", { name: /^Sign out (?!all)/ }).click();
+    await expect(tablet.getByText(ana.fullName)).toBeHidden(atOnce);
+    await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(toast(page, "Device Signed Out")).toBeVisible();
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
+    await expect(devices.getByRole("button")).toHaveCount(0);
 
-  const phone = await openElsewhere();
-  const laptop = await openElsewhere();
-  await page.reload();
-  await expect(devices.getByRole("listitem")).toHaveCount(3);
-  await devices.getByRole("button", { name: "Sign out all others" }).click();
-  await Promise.all(
-    [phone, laptop].map((there) => expect(there.getByText(ana.fullName)).toBeHidden(atOnce)),
-  );
-  for (const there of [phone, laptop])
-    await expect(there.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  await expect(toast(page, "2 Devices Signed Out")).toBeVisible();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  for (const there of [tablet, phone, laptop]) await there.context().close();
-});
+    const phone = await openElsewhere();
+    const laptop = await openElsewhere();
+    await page.reload();
+    await expect(devices.getByRole("listitem")).toHaveCount(3);
+    await devices.getByRole("button", { name: "Sign out all others" }).click();
+    await Promise.all(
+      [phone, laptop].map((there) => expect(there.getByText(ana.fullName)).toBeHidden(atOnce)),
+    );
+    for (const there of [phone, laptop])
+      await expect(there.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(toast(page, "2 Devices Signed Out")).toBeVisible();
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
+    for (const there of [tablet, phone, laptop]) await there.context().close();
+  },
+);
 
 test("while the account is on its way its place is kept; when it does not come, it can be asked for again", async ({
   page,

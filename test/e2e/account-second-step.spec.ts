@@ -102,20 +102,21 @@ test("a recovery code opens it once, and one can also leave", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
 });
 
-test("another tab that waits at the second step opens with this one", async ({
-  page,
-  register,
-}) => {
-  const { email, secret } = await withApp(page, register);
-  await signIn(page, email);
-  const other = await page.context().newPage();
-  await other.goto("/signin");
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("One more step");
-  await page.getByLabel("Code from your authenticator app").fill(await codeOf(secret));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page).toHaveURL("/dashboard/overview");
-  await expect(other).toHaveURL("/dashboard/overview", { timeout: 1_000 });
-});
+test(
+  "another tab that waits at the second step opens with this one",
+  { tag: "@soon" },
+  async ({ page, register }) => {
+    const { email, secret } = await withApp(page, register);
+    await signIn(page, email);
+    const other = await page.context().newPage();
+    await other.goto("/signin");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("One more step");
+    await page.getByLabel("Code from your authenticator app").fill(await codeOf(secret));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page).toHaveURL("/dashboard/overview");
+    await expect(other).toHaveURL("/dashboard/overview", { timeout: 1_000 });
+  },
+);
 
 test("a passkey signs in without a password, and does the second step", async ({
   page,

@@ -1,66 +1,63 @@
 import { expect, failProcedure, people, test } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
-test("Sign Out clears the screen before the server answers, ends the session and returns to / (AUTH-057, AUTH-058, DASH-025, DASH-026)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const letGo = await hold(page, "**/api/auth/sign-out");
-  await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-  const asked = page.waitForRequest("**/api/auth/sign-out");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await asked;
-  await expect(page.getByText(ana.fullName)).toBeHidden({ timeout: 1_000 });
-  await expect(page.getByLabel("Full Name", { exact: true })).toBeHidden();
-  await expect(page.getByText(ana.email)).toBeHidden();
-  letGo();
+test(
+  "Sign Out clears the screen before the server answers, ends the session and returns to / (AUTH-057, AUTH-058, DASH-025, DASH-026)",
+  { tag: "@soon" },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    const letGo = await hold(page, "**/api/auth/sign-out");
+    await page.goto("/dashboard/profile");
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+    const asked = page.waitForRequest("**/api/auth/sign-out");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await asked;
+    await expect(page.getByText(ana.fullName)).toBeHidden({ timeout: 1_000 });
+    await expect(page.getByLabel("Full Name", { exact: true })).toBeHidden();
+    await expect(page.getByText(ana.email)).toBeHidden();
+    letGo();
 
-  await page.waitForURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  expect(await sql("select from account.session where user_id = $1", [ana.id])).toEqual([]);
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/signin");
-});
+    await page.waitForURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    expect(await sql("select from account.session where user_id = $1", [ana.id])).toEqual([]);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/signin");
+  },
+);
 
-test("a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const ana = await signIn(people.ana);
-  await page.goto("/dashboard/overview");
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  const other = await context.newPage();
-  await other.goto("/dashboard/crm/new-leads");
-  await other.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back", {
-    timeout: 1_000,
-  });
-  await expect(page.getByText(ana.fullName)).toBeHidden();
-  await expect(page.locator("html[data-same-page]")).toBeAttached();
-  await expect(other).toHaveURL("/");
-});
+test(
+  "a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)",
+  { tag: "@soon" },
+  async ({ page, context, signIn }) => {
+    const ana = await signIn(people.ana);
+    await page.goto("/dashboard/overview");
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+    const other = await context.newPage();
+    await other.goto("/dashboard/crm/new-leads");
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText(ana.fullName)).toBeHidden({ timeout: 1_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(page.locator("html[data-same-page]")).toBeAttached();
+    await expect(other).toHaveURL("/");
+  },
+);
 
-test("a session that ended on the server ends here within a second (AUTH-059)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)");
-  const ana = await signIn(people.ana);
-  const live = page.waitForResponse("**/events");
-  await page.goto("/dashboard/overview");
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-  await live;
-  await sql("delete from account.session where user_id = $1", [ana.id]);
-  await expect(page).toHaveURL("/signin", { timeout: 1_000 });
-  await expect(page.getByText(ana.fullName)).toBeHidden();
-});
+test(
+  "a session that ended on the server ends here within a second (AUTH-059)",
+  { tag: "@soon" },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("401 (Unauthorized)");
+    const ana = await signIn(people.ana);
+    const live = page.waitForResponse("**/events");
+    await page.goto("/dashboard/overview");
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+    await live;
+    await sql("delete from account.session where user_id = $1", [ana.id]);
+    await expect(page).toHaveURL("/signin", { timeout: 1_000 });
+    await expect(page.getByText(ana.fullName)).toBeHidden();
+  },
+);
 
 test("a session whose end nobody told ends here with the next question (AUTH-059)", async ({
   page,

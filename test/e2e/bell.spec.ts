@@ -26,80 +26,78 @@ async function tell(
   );
 }
 
-test("what a second person does shows in the count within a second, and the line leads to it", async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-}) => {
-  const leo = await signIn(people.leo);
-  await page.goto("/dashboard/overview");
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
-  await page.waitForLoadState("networkidle").catch(() => {});
+test(
+  "what a second person does shows in the count within a second, and the line leads to it",
+  { tag: "@soon" },
+  async ({ page, signIn, browser, baseURL }) => {
+    const leo = await signIn(people.leo);
+    await page.goto("/dashboard/overview");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+    await page.waitForLoadState("networkidle").catch(() => {});
 
-  const other = await browser.newContext({ baseURL });
-  await signIn(people.ana, { context: other });
-  const asking = await other.request.post("/api/v1/invitations", {
-    headers: { origin: baseURL! },
-    data: { id: randomUUID(), profileId: leo.id },
-  });
-  expect(asking.status()).toBe(200);
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
-  await other.close();
+    const other = await browser.newContext({ baseURL });
+    await signIn(people.ana, { context: other });
+    const asking = await other.request.post("/api/v1/invitations", {
+      headers: { origin: baseURL! },
+      data: { id: randomUUID(), profileId: leo.id },
+    });
+    expect(asking.status()).toBe(200);
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
+    await other.close();
 
-  await bellOf(page).click();
-  await expect(linesOf(page)).toHaveText(["Ana Ruiz invites you to link.Just nowNew"]);
-  await linesOf(page).getByRole("link").click();
-  await expect(page).toHaveURL("/dashboard/profile?tab=invitations");
-  await expect(panelOf(page)).toBeHidden();
-});
+    await bellOf(page).click();
+    await expect(linesOf(page)).toHaveText(["Ana Ruiz invites you to link.Just nowNew"]);
+    await linesOf(page).getByRole("link").click();
+    await expect(page).toHaveURL("/dashboard/profile?tab=invitations");
+    await expect(panelOf(page)).toBeHidden();
+  },
+);
 
-test("a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal (D7)", async ({
-  page,
-  signIn,
-  sql,
-  browser,
-  baseURL,
-  mailTo,
-}) => {
-  const headers = { origin: baseURL! };
-  const leo = await signIn(people.leo);
-  const deal = randomUUID();
-  const added = await page.request.post("/api/v1/deals", {
-    headers,
-    data: {
-      id: deal,
-      deal: { firstName: "Priya", lastName: "Raman", loanOfficerDealParams: generousLimits },
-    },
-  });
-  expect(added.status()).toBe(200);
-  const other = await browser.newContext({ baseURL });
-  const ana = await signIn(people.ana, { context: other });
-  await seedInvitation(sql, { from: ana.id, to: leo.id, status: "accepted" });
-  await page.goto("/dashboard/overview");
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+test(
+  "a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal (D7)",
+  { tag: "@soon" },
+  async ({ page, signIn, sql, browser, baseURL, mailTo }) => {
+    const headers = { origin: baseURL! };
+    const leo = await signIn(people.leo);
+    const deal = randomUUID();
+    const added = await page.request.post("/api/v1/deals", {
+      headers,
+      data: {
+        id: deal,
+        deal: { firstName: "Priya", lastName: "Raman", loanOfficerDealParams: generousLimits },
+      },
+    });
+    expect(added.status()).toBe(200);
+    const other = await browser.newContext({ baseURL });
+    const ana = await signIn(people.ana, { context: other });
+    await seedInvitation(sql, { from: ana.id, to: leo.id, status: "accepted" });
+    await page.goto("/dashboard/overview");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications");
 
-  const saved = await other.request.put(`/api/v1/calculator/deals/${deal}/scenario`, {
-    headers,
-    data: { id: randomUUID(), scenario: firstScenario },
-  });
-  expect(saved.status()).toBe(200);
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
-  await other.close();
-  const mail = await mailTo(leo.email);
-  expect(mail.subject).toBe("Ana Ruiz saved a scenario for Priya Raman");
-  expect(mail.links).toEqual([
-    `${baseURL}/dashboard/crm/contacts/${deal}`,
-    `${baseURL}/dashboard/settings#notices`,
-  ]);
+    const saved = await other.request.put(`/api/v1/calculator/deals/${deal}/scenario`, {
+      headers,
+      data: { id: randomUUID(), scenario: firstScenario },
+    });
+    expect(saved.status()).toBe(200);
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications, 1 unread", atOnce);
+    await other.close();
+    const mail = await mailTo(leo.email);
+    expect(mail.subject).toBe("Ana Ruiz saved a scenario for Priya Raman");
+    expect(mail.links).toEqual([
+      `${baseURL}/dashboard/crm/contacts/${deal}`,
+      `${baseURL}/dashboard/settings#notices`,
+    ]);
 
-  await bellOf(page).click();
-  const line = linesOf(page).getByRole("link");
-  await expect(line).toContainText("Ana Ruiz saved a scenario for Priya Raman: within the limits.");
-  await line.click();
-  await expect(page).toHaveURL(`/dashboard/crm/contacts/${deal}`);
-  await expect(page.getByRole("main")).toContainText("Priya Raman");
-});
+    await bellOf(page).click();
+    const line = linesOf(page).getByRole("link");
+    await expect(line).toContainText(
+      "Ana Ruiz saved a scenario for Priya Raman: within the limits.",
+    );
+    await line.click();
+    await expect(page).toHaveURL(`/dashboard/crm/contacts/${deal}`);
+    await expect(page.getByRole("main")).toContainText("Priya Raman");
+  },
+);
 
 test("each kind of notice says what happened and leads to it", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
@@ -137,52 +135,51 @@ test("each kind of notice says what happened and leads to it", async ({ page, si
   ]);
 });
 
-test("opening marks as read what is shown, which keeps its mark until it is closed; keys do it all", async ({
-  page,
-  signIn,
-  sql,
-  expectAccessible,
-}) => {
-  const ana = await signIn(people.ana);
-  await tell(sql, ana, { kind: "invited", minutesAgo: 3 });
-  await tell(sql, ana, { kind: "scenario changed", minutesAgo: 2, within: false });
-  await page.goto("/dashboard/overview");
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 2 unread");
-  await expect(bellOf(page)).toHaveAttribute("aria-expanded", "false");
-  await bellOf(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panelOf(page).getByRole("heading")).toBeFocused();
-  await expect(bellOf(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(2);
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications", atOnce);
-  const unread = () =>
-    sql("select from notices where user_id = $1 and read_at is null", [ana.id]).then(
-      (rows) => rows.length,
-    );
-  expect(await unread()).toBe(0);
-  await expectAccessible(page);
+test(
+  "opening marks as read what is shown, which keeps its mark until it is closed; keys do it all",
+  { tag: "@soon" },
+  async ({ page, signIn, sql, expectAccessible }) => {
+    const ana = await signIn(people.ana);
+    await tell(sql, ana, { kind: "invited", minutesAgo: 3 });
+    await tell(sql, ana, { kind: "scenario changed", minutesAgo: 2, within: false });
+    await page.goto("/dashboard/overview");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications, 2 unread");
+    await expect(bellOf(page)).toHaveAttribute("aria-expanded", "false");
+    await bellOf(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page).getByRole("heading")).toBeFocused();
+    await expect(bellOf(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(2);
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications", atOnce);
+    const unread = () =>
+      sql("select from notices where user_id = $1 and read_at is null", [ana.id]).then(
+        (rows) => rows.length,
+      );
+    expect(await unread()).toBe(0);
+    await expectAccessible(page);
 
-  // One that comes while it is open is shown, marked, and counts as seen.
-  await tell(sql, ana, { kind: "declined", minutesAgo: 0 });
-  await expect(linesOf(page)).toHaveCount(3, atOnce);
-  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(3);
-  await expect.poll(unread).toBe(0);
+    // One that comes while it is open is shown, marked, and counts as seen.
+    await tell(sql, ana, { kind: "declined", minutesAgo: 0 });
+    await expect(linesOf(page)).toHaveCount(3, atOnce);
+    await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(3);
+    await expect.poll(unread).toBe(0);
 
-  await page.keyboard.press("Tab");
-  await expect(linesOf(page).first().getByRole("link")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panelOf(page)).toBeHidden();
-  await expect(bellOf(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(linesOf(page)).toHaveCount(3);
-  await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(0);
-  await bellOf(page).click();
-  await expect(panelOf(page)).toBeHidden();
-  await bellOf(page).click();
-  await expect(panelOf(page)).toBeVisible();
-  await page.mouse.click(300, 600);
-  await expect(panelOf(page)).toBeHidden();
-});
+    await page.keyboard.press("Tab");
+    await expect(linesOf(page).first().getByRole("link")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
+    await expect(bellOf(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(linesOf(page)).toHaveCount(3);
+    await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(0);
+    await bellOf(page).click();
+    await expect(panelOf(page)).toBeHidden();
+    await bellOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    await page.mouse.click(300, 600);
+    await expect(panelOf(page)).toBeHidden();
+  },
+);
 
 test("an empty bell says what will be there; one that fails offers another try; its panel comes with the first press", async ({
   page,

@@ -23,7 +23,7 @@ async function placeOf(block: Locator) {
   });
 }
 
-/** Drags a block by days and minutes, as a hand does: in several steps, and sees where it is before it lets go. */
+/** Drags a block by days and minutes in several steps, and lets go at once. */
 async function drag(page: Page, block: Locator, { days = 0, minutes = 0 }) {
   const grid = (await block.locator("xpath=ancestor::ul").boundingBox())!;
   const box = (await block.boundingBox())!;
@@ -33,9 +33,6 @@ async function drag(page: Page, block: Locator, { days = 0, minutes = 0 }) {
   await page.mouse.move(x + (days * grid.width) / 7, y + (minutes * grid.height) / 1440, {
     steps: 8,
   });
-  await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-  );
   await page.mouse.up();
 }
 

@@ -26,48 +26,48 @@ async function otherContext(page: Page, baseURL: string | undefined): Promise<Br
   return page.context().browser()!.newContext({ baseURL: baseURL! });
 }
 
-test("an invitation, every answer to it and the end of the link are seen by the other side within a second", async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
-  const mark = newMark();
-  const context = await otherContext(page, baseURL);
-  await signIn(named(people.ana, `Ana ${mark}`), { context });
-  const anas = await context.newPage();
-  await signIn(named(people.leo, `Leo ${mark}`));
-  await openLive(anas, invitationsPage);
-  await expect(anas.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
-  await openLive(page, `${findPage}?q=${mark}`);
-  const button = findParts(page).card(`Ana ${mark}`).getByRole("button");
-  const leo = partsOfInvitation(invitationParts(anas).item(`Leo ${mark}`));
+test(
+  "an invitation, every answer to it and the end of the link are seen by the other side within a second",
+  { tag: "@soon" },
+  async ({ page, baseURL, signIn }) => {
+    const mark = newMark();
+    const context = await otherContext(page, baseURL);
+    await signIn(named(people.ana, `Ana ${mark}`), { context });
+    const anas = await context.newPage();
+    await signIn(named(people.leo, `Leo ${mark}`));
+    await openLive(anas, invitationsPage);
+    await expect(anas.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
+    await openLive(page, `${findPage}?q=${mark}`);
+    const button = findParts(page).card(`Ana ${mark}`).getByRole("button");
+    const leo = partsOfInvitation(invitationParts(anas).item(`Leo ${mark}`));
 
-  await button.click();
-  await expect(leo.accept).toBeVisible(soon);
-  await openLive(page, invitationsPage);
-  await partsOfInvitation(invitationParts(page).item(`Ana ${mark}`)).cancel.click();
-  await expect(leo.label("Cancelled")).toBeVisible(soon);
+    await button.click();
+    await expect(leo.accept).toBeVisible(soon);
+    await openLive(page, invitationsPage);
+    await partsOfInvitation(invitationParts(page).item(`Ana ${mark}`)).cancel.click();
+    await expect(leo.label("Cancelled")).toBeVisible(soon);
 
-  await openLive(page, `${findPage}?q=${mark}`);
-  await button.click();
-  await expect(leo.accept).toBeVisible(soon);
-  await leo.decline.click();
-  await expect(button).toHaveText("Invite to Link", soon);
-  await button.click();
-  await expect(leo.accept).toBeVisible(soon);
-  await leo.accept.click();
-  await expect(button).toHaveText("Already Linked", soon);
-  await expect(leo.end).toBeVisible();
+    await openLive(page, `${findPage}?q=${mark}`);
+    await button.click();
+    await expect(leo.accept).toBeVisible(soon);
+    await leo.decline.click();
+    await expect(button).toHaveText("Invite to Link", soon);
+    await button.click();
+    await expect(leo.accept).toBeVisible(soon);
+    await leo.accept.click();
+    await expect(button).toHaveText("Already Linked", soon);
+    await expect(leo.end).toBeVisible();
 
-  await page.getByRole("link", { name: "See who can see what" }).click();
-  const ana = partsOfInvitation(invitationParts(page).item(`Ana ${mark}`).first());
-  await ana.end.click();
-  const { question } = invitationParts(page);
-  await question.getByRole("button", { name: "End link" }).click();
-  await expect(leo.label("Ended")).toBeVisible(soon);
-  await expect(anas.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0, soon);
-  await context.close();
-});
+    await page.getByRole("link", { name: "See who can see what" }).click();
+    const ana = partsOfInvitation(invitationParts(page).item(`Ana ${mark}`).first());
+    await ana.end.click();
+    const { question } = invitationParts(page);
+    await question.getByRole("button", { name: "End link" }).click();
+    await expect(leo.label("Ended")).toBeVisible(soon);
+    await expect(anas.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0, soon);
+    await context.close();
+  },
+);
 
 test("who accepts what was taken back in the same moment is told, and sees how it stands", async ({
   page,

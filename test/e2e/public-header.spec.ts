@@ -195,41 +195,41 @@ for (const path of ["/", "/privacy"]) {
   });
 }
 
-test("a sign-out in one tab clears the other tabs within a second (AUTH-057, AUTH-058, AUTH-059)", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const ana = await signIn(people.ana);
-  const other = await context.newPage();
-  const beside = await context.newPage();
-  await Promise.all([other.goto("/dashboard/overview"), beside.goto("/privacy"), page.goto("/")]);
-  await expect(other.getByText(ana.fullName).first()).toBeVisible();
-  await expect(headerOf(beside).dashboard).toBeVisible();
-  const release = await hold(page, signOutCall);
-  await headerOf(page).signOut.click();
-  const aSecond = { timeout: 1_000 };
-  await Promise.all([
-    expect(other.getByText(ana.fullName)).toHaveCount(0, aSecond),
-    expect(other).toHaveURL("/signin", aSecond),
-    expect(headerOf(beside).signIn).toBeVisible(aSecond),
-    expect(headerOf(page).signIn).toBeVisible(aSecond),
-  ]);
-  release();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "a sign-out in one tab clears the other tabs within a second (AUTH-057, AUTH-058, AUTH-059)",
+  { tag: "@soon" },
+  async ({ page, context, signIn }) => {
+    const ana = await signIn(people.ana);
+    const other = await context.newPage();
+    const beside = await context.newPage();
+    await Promise.all([other.goto("/dashboard/overview"), beside.goto("/privacy"), page.goto("/")]);
+    await expect(other.getByText(ana.fullName).first()).toBeVisible();
+    await expect(headerOf(beside).dashboard).toBeVisible();
+    const release = await hold(page, signOutCall);
+    await headerOf(page).signOut.click();
+    const aSecond = { timeout: 1_000 };
+    await Promise.all([
+      expect(other.getByText(ana.fullName)).toHaveCount(0, aSecond),
+      expect(other).toHaveURL("/signin", aSecond),
+      expect(headerOf(beside).signIn).toBeVisible(aSecond),
+      expect(headerOf(page).signIn).toBeVisible(aSecond),
+    ]);
+    release();
+    await expect(page).toHaveURL("/");
+  },
+);
 
-test("a landing page left open hears of the dashboard's sign-out (AUTH-057, AUTH-059)", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  const other = await context.newPage();
-  await Promise.all([other.goto("/dashboard/overview"), page.goto("/")]);
-  await expect(headerOf(page).dashboard).toBeVisible();
-  await other.getByRole("button", { name: "Sign Out" }).click();
-  await expect(headerOf(page).signIn).toBeVisible({ timeout: 1_000 });
-  await expect(headerOf(page).dashboard).toBeHidden();
-  await expect(other).toHaveURL("/");
-});
+test(
+  "a landing page left open hears of the dashboard's sign-out (AUTH-057, AUTH-059)",
+  { tag: "@soon" },
+  async ({ page, context, signIn }) => {
+    await signIn(people.ana);
+    const other = await context.newPage();
+    await Promise.all([other.goto("/dashboard/overview"), page.goto("/")]);
+    await expect(headerOf(page).dashboard).toBeVisible();
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(headerOf(page).signIn).toBeVisible({ timeout: 1_000 });
+    await expect(headerOf(page).dashboard).toBeHidden();
+    await expect(other).toHaveURL("/");
+  },
+);

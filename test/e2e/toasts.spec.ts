@@ -65,108 +65,117 @@ async function boxOf(card: Locator) {
   return (await card.boundingBox())!;
 }
 
-test("a swipe of 50 px to the right sends a toast away, a shorter one lets it return (CONST-004)", async ({
-  page,
-}) => {
-  const fail = await openSignIn(page);
-  await fail("Google");
-  const card = toast(page, google);
-  const home = await boxOf(card);
-  const from = { x: home.x + 60, y: home.y + home.height / 2 };
-  const drag = async (by: number) => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + by, from.y, { steps: 3 });
-  };
-  await drag(49);
-  expect((await card.boundingBox())!.x).toBeCloseTo(home.x + 49, 0);
-  await page.mouse.up();
-  expect(await boxOf(card)).toEqual(home);
-
-  await drag(-80);
-  expect((await card.boundingBox())!.x).toBeCloseTo(home.x, 0);
-  await page.mouse.up();
-  await expect(card).toBeVisible();
-
-  await drag(50);
-  await page.mouse.up();
-  await expect(card).toHaveCount(0, atOnce);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("a finger swipes a toast away in the same manner (CONST-004)", async ({ page, context }) => {
+test(
+  "a swipe of 50 px to the right sends a toast away, a shorter one lets it return (CONST-004)",
+  { tag: "@soon" },
+  async ({ page }) => {
     const fail = await openSignIn(page);
     await fail("Google");
     const card = toast(page, google);
     const home = await boxOf(card);
-    const hand = await context.newCDPSession(page);
-    const swipe = async (by: number) => {
-      const at = (x: number) => [{ x: home.x + 60 + x, y: home.y + home.height / 2 }];
-      await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-      for (const part of [0.3, 0.6, 1])
-        await hand.send("Input.dispatchTouchEvent", {
-          type: "touchMove",
-          touchPoints: at(by * part),
-        });
-      await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    const from = { x: home.x + 60, y: home.y + home.height / 2 };
+    const drag = async (by: number) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + by, from.y, { steps: 3 });
     };
-    await swipe(40);
+    await drag(49);
+    expect((await card.boundingBox())!.x).toBeCloseTo(home.x + 49, 0);
+    await page.mouse.up();
     expect(await boxOf(card)).toEqual(home);
-    await swipe(60);
+
+    await drag(-80);
+    expect((await card.boundingBox())!.x).toBeCloseTo(home.x, 0);
+    await page.mouse.up();
+    await expect(card).toBeVisible();
+
+    await drag(50);
+    await page.mouse.up();
     await expect(card).toHaveCount(0, atOnce);
-  });
-});
+  },
+);
 
-test("F8 goes to the toasts and rests their clock, Escape sends one away and goes back (CONST-006)", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const fail = await openSignIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await fail("Google");
-  await email(page).focus();
-  await page.keyboard.press("F8");
-  await expect(area(page)).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(toast(page, google)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(toast(page, google).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(toast(page, google)).toHaveCount(0, atOnce);
-  await expect(email(page)).toBeFocused();
-});
-
-test("a toast above an open dialog can be pressed, and the dialog stays (CONST-006)", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors("status of 500", "Password reset failed");
-  await page.route("**/api/auth/request-password-reset", (route) =>
-    route.fulfill({ status: 500, json: { message: "The post is on strike." } }),
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test(
+    "a finger swipes a toast away in the same manner (CONST-004)",
+    { tag: "@soon" },
+    async ({ page, context }) => {
+      const fail = await openSignIn(page);
+      await fail("Google");
+      const card = toast(page, google);
+      const home = await boxOf(card);
+      const hand = await context.newCDPSession(page);
+      const swipe = async (by: number) => {
+        const at = (x: number) => [{ x: home.x + 60 + x, y: home.y + home.height / 2 }];
+        await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+        for (const part of [0.3, 0.6, 1])
+          await hand.send("Input.dispatchTouchEvent", {
+            type: "touchMove",
+            touchPoints: at(by * part),
+          });
+        await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      };
+      await swipe(40);
+      expect(await boxOf(card)).toEqual(home);
+      await swipe(60);
+      await expect(card).toHaveCount(0, atOnce);
+    },
   );
-  await openSignIn(page);
-  await page.getByRole("button", { name: "Forgot Password?" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Email Address").fill("ana@agents.test");
-  const send = dialog.getByRole("button", { name: "Send Reset Link" });
-  await send.click();
-  const card = toast(page, "Password Reset Failed");
-  await expect(card).toContainText("The post is on strike.");
-  await card.getByRole("button", { name: "Close" }).click();
-  await expect(card).toHaveCount(0, atOnce);
-  await expect(dialog).toBeVisible();
-
-  await send.click();
-  await expect(card).toBeVisible();
-  await page.keyboard.press("F8");
-  await expect(area(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(card).toHaveCount(0, atOnce);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
 });
+
+test(
+  "F8 goes to the toasts and rests their clock, Escape sends one away and goes back (CONST-006)",
+  { tag: "@soon" },
+  async ({ page }) => {
+    await page.clock.install();
+    const fail = await openSignIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fail("Google");
+    await email(page).focus();
+    await page.keyboard.press("F8");
+    await expect(area(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(toast(page, google)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(toast(page, google).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toast(page, google)).toHaveCount(0, atOnce);
+    await expect(email(page)).toBeFocused();
+  },
+);
+
+test(
+  "a toast above an open dialog can be pressed, and the dialog stays (CONST-006)",
+  { tag: "@soon" },
+  async ({ page, allowErrors }) => {
+    allowErrors("status of 500", "Password reset failed");
+    await page.route("**/api/auth/request-password-reset", (route) =>
+      route.fulfill({ status: 500, json: { message: "The post is on strike." } }),
+    );
+    await openSignIn(page);
+    await page.getByRole("button", { name: "Forgot Password?" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email Address").fill("ana@agents.test");
+    const send = dialog.getByRole("button", { name: "Send Reset Link" });
+    await send.click();
+    const card = toast(page, "Password Reset Failed");
+    await expect(card).toContainText("The post is on strike.");
+    await card.getByRole("button", { name: "Close" }).click();
+    await expect(card).toHaveCount(0, atOnce);
+    await expect(dialog).toBeVisible();
+
+    await send.click();
+    await expect(card).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(area(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveCount(0, atOnce);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test("after the sign-up / greets with the toast, once (AUTH-008, ERR-014.1-2, PUB-007)", async ({
   page,

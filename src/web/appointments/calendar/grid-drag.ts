@@ -1,5 +1,6 @@
-import { MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { useSensor, useSensors } from "@dnd-kit/core";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import { PromptMouse, PromptTouch } from "../../ui/drag-sensors.ts";
 import { type Steps, stepMinutes } from "./moving.ts";
 
 const stepsOfDay = (24 * 60) / stepMinutes;
@@ -7,8 +8,8 @@ const stepsOfDay = (24 * 60) / stepMinutes;
 /** Mouse and finger. A finger that scrolls must not pick up an entry, so it has to rest on one for a moment. */
 export function useGridSensors() {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(PromptMouse, { activationConstraint: { distance: 5 } }),
+    useSensor(PromptTouch, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { DndContext } from "@dnd-kit/core";
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
@@ -44,13 +44,13 @@ export function TimeGrid(props: TimeGridProps) {
   const here = wallTimeOf(zone, now);
   const earliest = Math.min(usualMorning, ...blocks.map(({ from }) => from));
 
-  // Once, when the first entries are there: afterwards the place is the person's.
+  // Once, when the first entries are there and before they are seen: afterwards the place is the person's.
   const isLoaded = entries !== undefined;
   const start = useRef({ minute: earliest, column: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     start.current = { minute: earliest, column: days.indexOf(shown.day) };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
     const { minute, column } = start.current;
     scroller.current?.scrollTo({

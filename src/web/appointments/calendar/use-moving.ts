@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
@@ -28,8 +28,15 @@ export type MovingProps = {
 
 /** Moves an entry of the time grid by pointer or keys: where it lies meanwhile, and what is said of it. */
 export function useMoving({ zone, days, onMove }: MovingProps) {
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [moving, show] = useState<Moving | null>(null);
   const [said, setSaid] = useState("");
+  // A hand is faster than the drawing of what it does: the next step begins where the last one ended.
+  const held = useRef<Moving | null>(null);
+
+  function setMoving(next: Moving | null) {
+    held.current = next;
+    show(next);
+  }
 
   const placeOf = (entry: SavedAppointment, steps: Steps) =>
     movedBy(wallTimeOf(zone, entry.appointmentTime), steps, days);
@@ -43,12 +50,14 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
 
   /** Moves what is picked up to so many steps from where it was. */
   function moveTo(steps: Steps) {
+    const moving = held.current;
     if (!moving || (moving.steps === steps.steps && moving.days === steps.days)) return;
     setMoving({ entry: moving.entry, ...steps });
     setSaid(spoken.over(words(placeOf(moving.entry, steps))));
   }
 
   function drop() {
+    const moving = held.current;
     if (!moving) return;
     const { entry, ...steps } = moving;
     const to = placeOf(entry, steps);
@@ -62,12 +71,14 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
   }
 
   function cancel() {
+    const moving = held.current;
     if (!moving) return;
     setSaid(spoken.stays(entryName(moving.entry), home(moving.entry)));
     setMoving(null);
   }
 
   function onKeyDown(event: KeyboardEvent, entry: SavedAppointment) {
+    const moving = held.current;
     const isPickedUp = moving?.entry.id === entry.id;
     if (event.key === " ") {
       event.preventDefault();

@@ -4,15 +4,14 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
-  MouseSensor,
   pointerWithin,
   rectIntersection,
-  TouchSensor,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
 import type { ContactSummary } from "#contract/contacts/lists.ts";
 import { type DealStatus, dealStatuses } from "#domain/contacts/deal-status.ts";
+import { PromptMouse, PromptTouch } from "../../ui/drag-sensors.ts";
 import { spoken } from "./deal-board-messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
@@ -45,8 +44,8 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
 /** Mouse, finger and keys. A finger that scrolls must not pick up a card, so it has to rest on one for a moment. */
 export function useBoardSensors() {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(PromptMouse, { activationConstraint: { distance: 6 } }),
+    useSensor(PromptTouch, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
   );
 }
