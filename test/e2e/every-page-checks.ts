@@ -137,6 +137,16 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
   });
 }
 
+/** What is read twice: a tip that says no more than the name of what it is on. */
+export function twiceReadFaults(page: Page): Promise<Fault[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[title], button[title], input[title]")]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.title === (one.getAttribute("aria-label") ?? one.innerText.trim()))
+      .map((one) => `read twice · ${one.tagName.toLowerCase()} · ${one.title}`),
+  );
+}
+
 /** Lets the page come to rest: a new theme or width reaches some parts by a transition, short as it is. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -6,6 +6,7 @@ import {
   rest,
   spaceText,
   targetFaults,
+  twiceReadFaults,
 } from "./every-page-checks.ts";
 import { openWorld, type Who, type World } from "./every-page-world.ts";
 import { expect, test as base } from "./fixtures.ts";
@@ -105,6 +106,7 @@ export async function faultsOf(
     await wear("dark");
     note("phone, dark", await axeFaults(page, isBrief ? "colours" : "all"));
     note("phone", await targetFaults(page));
+    note("phone", await twiceReadFaults(page));
     await wear("light");
     if (!isBrief) note("phone, light", await axeFaults(page, "colours"));
     await resize(narrow);

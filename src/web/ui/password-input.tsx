@@ -24,7 +24,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
       />
       <button
         type="button"
-        aria-label={label}
         title={label}
         disabled={rest.disabled}
         onClick={() => setShown(!isShown)}
