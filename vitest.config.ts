@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             "src/{domain,contract}/**/*.test.ts",
             "scripts/**/*.test.mjs",
+            "vite/**/*.test.ts",
             "test/architecture.test.ts",
           ],
           // Properties over thousands of texts take their time where many tests run at once.

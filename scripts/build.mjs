@@ -8,8 +8,9 @@ import { Plain, step } from "./say.mjs";
 
 const stamp = at("build", ".build-stamp");
 
-/** All that the pages are made of. */
-const inputs = [
+/** All that the pages are made of, below the project's folder; without the tests in it. */
+export const inputs = [
+  "public",
   "src/web",
   "src/domain",
   "src/contract",

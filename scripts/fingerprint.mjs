@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { at } from "./project.mjs";
+import { root as project } from "./project.mjs";
 
 /** One hash over files and folders of the project (paths below its root); tests do not count. */
-export function fingerprint(paths, extra = "") {
+export function fingerprint(paths, { extra = "", root = project } = {}) {
   const hash = createHash("sha256").update(extra);
   for (const path of paths) {
-    for (const file of filesBelow(path)) {
-      hash.update(`\0${file}\0`).update(readFileSync(at(file)));
+    for (const file of filesBelow(root, path)) {
+      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
     }
   }
   return hash.digest("hex");
@@ -25,11 +25,12 @@ export function writeStamp(stamp, print) {
   writeFileSync(stamp, print);
 }
 
-function filesBelow(path) {
-  if (!existsSync(at(path))) return [];
-  if (!statSync(at(path)).isDirectory()) return [path];
-  return readdirSync(at(path))
+function filesBelow(root, path) {
+  const place = join(root, path);
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [path];
+  return readdirSync(place)
     .sort()
     .filter((name) => !/\.test\.tsx?$/.test(name))
-    .flatMap((name) => filesBelow(join(path, name)));
+    .flatMap((name) => filesBelow(root, join(path, name)));
 }

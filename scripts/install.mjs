@@ -10,7 +10,9 @@ const stamp = at("node_modules", ".install-stamp");
 
 /** Installs what package-lock.json asks for, unless exactly that is installed already. */
 export async function install() {
-  const print = fingerprint(["package-lock.json"], `${process.platform}-${process.arch}`);
+  const print = fingerprint(["package-lock.json"], {
+    extra: `${process.platform}-${process.arch}`,
+  });
   if (!isStamped(stamp, print)) {
     await withLock("install", async () => {
       if (isStamped(stamp, print)) return;

@@ -11,7 +11,12 @@ import { Plain, step } from "./say.mjs";
 const reportOf = (runner) => at("test-results", `${runner}.json`);
 const words = process.argv.slice(2).filter((word) => word !== "--");
 const files = globSync(
-  ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "test/**/*.{test,spec}.ts"],
+  [
+    "src/**/*.test.{ts,tsx}",
+    "scripts/**/*.test.mjs",
+    "vite/**/*.test.ts",
+    "test/**/*.{test,spec}.ts",
+  ],
   { cwd: root },
 );
 

@@ -65,21 +65,26 @@ function keep(css: string, isNeeded: (selector: string) => boolean): string {
 
 /** Takes away keyframes, registered properties and the values of custom properties that no rule names. */
 function dropUnused(css: string): string {
-  const nodes = nodesOf(css);
-  const isNamed = ({ prelude }: Node) => /^@(keyframes|property)\s/.test(prelude);
+  const all = nodesOf(css);
+  const isFrames = ({ prelude }: Node) => prelude.startsWith("@keyframes ");
   const isOfProperties = ({ prelude }: Node) => /^@(property\s|layer properties$)/.test(prelude);
-  const rules = nodes
-    .filter((node) => !isOfProperties(node))
-    .map(textOf)
-    .join("");
+  // Keyframes count only where a rule names them: their own head and what they move with name themselves.
+  const rest = textOfAll(all.filter((node) => !isFrames(node) && !isOfProperties(node)));
+  const words = new Set(rest.match(/[\w-]+/g));
+  const nodes = all.filter((node) => !isFrames(node) || words.has(nameOf(node)));
+  const rules = textOfAll(nodes.filter((node) => !isOfProperties(node)));
   const used = new Set(rules.match(/--[\w-]+(?!\s*[\w-]*:)/g));
-  const isUsed = (name: string) => (name.startsWith("--") ? used.has(name) : rules.includes(name));
-  return nodes
-    .filter((node) => !isNamed(node) || isUsed(node.prelude.replace(/^@\w+\s+/, "")))
-    .map(textOf)
-    .join("")
-    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=}))/g, (value, name) => (isUsed(name) ? value : ""));
+  return textOfAll(
+    nodes.filter((node) => !node.prelude.startsWith("@property ") || used.has(nameOf(node))),
+  ).replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=}))/g, (value, name) =>
+    used.has(name) ? value : "",
+  );
 }
+
+/** The name of keyframes and of a registered property. */
+const nameOf = ({ prelude }: Node): string => prelude.replace(/^@\w+\s+/, "");
+
+const textOfAll = (nodes: Node[]): string => nodes.map(textOf).join("");
 
 const textOf = ({ prelude, body }: Node): string =>
   body === null ? `${prelude};` : `${prelude}{${body}}`;

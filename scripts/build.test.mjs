@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+import { inputs } from "./build.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { at } from "./project.mjs";
+
+const files = {
+  "public/manifest.webmanifest": "{}",
+  "public/icons/favicon.svg": "<svg/>",
+  "src/web/root.tsx": "export {};",
+  "src/domain/kernel/text.ts": "export {};",
+  "vite/chunks.ts": "export {};",
+  "vite/inline-styles.ts": "export {};",
+  "vite.config.ts": "export default {};",
+  "react-router.config.ts": "export default {};",
+};
+
+/** What is printed of a small project with these files, as a build reads it. */
+function printOf(project) {
+  const root = mkdtempSync(join(tmpdir(), "hearthline-print-"));
+  try {
+    for (const [path, text] of Object.entries(project)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return fingerprint(inputs, { root });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test("the same files are the same pages", () => {
+  expect(printOf(files)).toBe(printOf(files));
+});
+
+test.each(Object.keys(files))(
+  "a change in %s builds the pages again, and so does its end",
+  (path) => {
+    const { [path]: text, ...others } = files;
+    expect(printOf({ ...files, [path]: `${text} ` })).not.toBe(printOf(files));
+    expect(printOf(others)).not.toBe(printOf(files));
+  },
+);
+
+test("a new file in public builds the pages again; a test or what only the server runs does not", () => {
+  expect(printOf({ ...files, "public/robots.txt": "" })).not.toBe(printOf(files));
+  for (const path of ["vite/chunks.test.ts", "src/web/root.test.tsx", "src/server/app.ts"])
+    expect(printOf({ ...files, [path]: "export {};" }), path).toBe(printOf(files));
+});
+
+test("whatever the builder's own files name is among what pages are made of", () => {
+  const builders = ["vite.config.ts", "react-router.config.ts"].concat(
+    readdirSync(at("vite")).map((name) => `vite/${name}`),
+  );
+  const named = builders
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) =>
+      [...readFileSync(at(file), "utf8").matchAll(/["'`](\.{1,2}\/[\w./-]*)/g)].map(([, path]) =>
+        normalize(join(dirname(file), path)),
+      ),
+    )
+    // What they write.
+    .filter((path) => !path.startsWith("build/"));
+  expect(named).toContain("vite/inline-styles.ts");
+  expect(named).toContain("src/web/shell/offline/");
+  for (const path of named)
+    expect(
+      inputs.some((input) => path === input || path.startsWith(`${input}/`)),
+      path,
+    ).toBe(true);
+});
