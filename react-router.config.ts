@@ -5,7 +5,7 @@ import { inlineStyles } from "./vite/inline-styles.ts";
 export default {
   appDirectory: "src/web",
   ssr: false,
-  // The public pages are written at build time, a booking page with places for whom it shows.
+  // The public pages are written at build time, a booking page with places for whom it shows, in each language.
   prerender: [
     "/",
     "/signup",
@@ -14,7 +14,9 @@ export default {
     "/terms",
     "/contact",
     "/book/any",
+    "/book/any-es",
     "/book-demo/any",
+    "/book-demo/any-es",
   ],
   // The landing page waits for no style sheet: what it wears stands in it.
   buildEnd: () =>

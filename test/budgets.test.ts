@@ -109,6 +109,8 @@ const said = {
   "contact/index.html": "The shortest way to us is a demo",
   "book/any/index.html": "%HOST_NAME%</span></h1>",
   "book-demo/any/index.html": "%HOST_NAME%</span></h1>",
+  "book/any-es/index.html": "Reserve una cita con</span>",
+  "book-demo/any-es/index.html": "Reserve una demostración con</span>",
 };
 
 test("what the public pages say stands in their HTML before any script", () => {

@@ -105,6 +105,35 @@ describe("a booking page", () => {
     },
   );
 
+  test("is written in the language of its visitor, and kept apart by it", async () => {
+    const ana = await anaWithSecrets();
+    const asked = (language: string, path = `/book/${ana.id}`) =>
+      pageOf(path, { headers: { "accept-language": language } });
+    const [english, spanish] = [await asked("en-US,es;q=0.5"), await asked("es-MX,en;q=0.5")];
+    expect(english.html).toContain('lang="en"');
+    expect(english.html).toContain("<title>Book an appointment with Ana Ruiz</title>");
+    expect(spanish.html).toContain('lang="es"');
+    expect(spanish.html).toContain("<title>Reserve una cita con Ana Ruiz</title>");
+    expect(spanish.html).toContain('<meta property="og:title" content="Con Ana Ruiz" />');
+    expect(dataIn(spanish.html)).toEqual(dataIn(english.html));
+    expect(spanish.html).not.toMatch(/Secret|%HOST/);
+    for (const { answer } of [english, spanish])
+      expect(answer.headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
+    expect(english.answer.headers.get("etag")).not.toBe(spanish.answer.headers.get("etag"));
+    const byLink = await asked("en", `/book/${ana.id}?lang=es`);
+    expect(byLink.html).toBe(spanish.html);
+    const cookie = "hearthline-language=es";
+    expect((await pageOf(`/book/${ana.id}`, { headers: { cookie } })).html).toBe(spanish.html);
+    // What was kept of one language is no answer for the other.
+    const headers = {
+      "accept-language": "es",
+      "if-none-match": english.answer.headers.get("etag")!,
+    };
+    expect((await pageOf(`/book/${ana.id}`, { headers })).answer.status).toBe(200);
+    // Nothing else that is written depends on it.
+    expect((await asked("es", "/privacy")).answer.headers.get("vary")).toBe("accept-encoding");
+  });
+
   test("of a demo shows the admin alone, without picture and license number", async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await pageOf(`/book-demo/${ana.id}`)).html).not.toContain("Ana Ruiz");
@@ -151,6 +180,16 @@ describe("a preview picture", () => {
       await app.sql(`update profiles set ${change} where id = $1`, [ana.id]);
       expect((await pictureOf(path)).image.equals(before), change).toBe(false);
     }
+  });
+
+  test("speaks Spanish beside a Spanish page, whoever fetches it", async () => {
+    const ana = await anaWithSecrets();
+    const path = `/book/${ana.id}/preview.png`;
+    const [english, spanish] = [await pictureOf(path), await pictureOf(`${path}?lang=es`)];
+    expect(spanish.image.equals(english.image)).toBe(false);
+    expect(spanish.answer.headers.get("etag")).not.toBe(english.answer.headers.get("etag"));
+    const elsewhere = { headers: { "accept-language": "es" } };
+    expect((await pictureOf(path, elsewhere)).image.equals(english.image)).toBe(true);
   });
 
   test("of nobody is not found, and never kept", async () => {

@@ -16,7 +16,7 @@ const patience = 400;
 
 /** What the site asks, and what its preview pictures do. */
 export type PageQuestions = SiteQuestions & {
-  findHostLines: (profileId: string) => Promise<PreviewLines | null>;
+  findHostLines: (profileId: string) => Promise<Omit<PreviewLines, "language"> | null>;
 };
 
 /**

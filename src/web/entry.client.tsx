@@ -1,5 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { loadSpanish } from "#web/language/bilingual.ts";
+import { beWrittenIn, writtenIn } from "#web/language/written.ts";
 import * as root from "./root.tsx";
 import { startRouter } from "./shell/start/start-router.tsx";
 
@@ -8,14 +10,20 @@ import { startRouter } from "./shell/start/start-router.tsx";
  * would wait for ever.
  */
 async function start(): Promise<void> {
+  const spanish = writtenIn() === "es" ? loadSpanish() : null;
   await isWritten();
   // While developing, the framework's own router takes over changed files as they are saved.
   const product: ReactNode = import.meta.env.DEV
     ? await import("react-router/dom").then(({ HydratedRouter }) => <HydratedRouter />)
     : await startRouter(root);
+  const isSpeechless = (await spanish) === false;
+  if (isSpeechless) beWrittenIn("en");
 
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{product}</StrictMode>);
+    const page = <StrictMode>{product}</StrictMode>;
+    // Without the words in which it was written a page cannot be taken over, only drawn anew in English.
+    if (isSpeechless) createRoot(document).render(page);
+    else hydrateRoot(document, page);
   });
 }
 

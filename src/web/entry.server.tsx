@@ -1,10 +1,13 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { loadSpanish } from "#web/language/bilingual.ts";
+import { beWrittenIn } from "#web/language/written.ts";
 import { StaticPageContext, type RouteHandle } from "#web/shell/static-page.ts";
 
 /**
  * Writes the HTML files of the build: the landing page, whose route asks to be static, the other public pages, and the
- * page all other paths start from. No server renders pages at run time: it fills the places in these.
+ * page all other paths start from. Pages that visitors read in Spanish too are written twice; the other paths below
+ * /book end in "-es". No server renders pages at run time: it fills the places in these.
  */
 export default async function handleRequest(
   request: Request,
@@ -18,6 +21,9 @@ export default async function handleRequest(
       (match) => (match.route.handle as RouteHandle | undefined)?.static === true,
     );
   keepOneStyleSheet(context.manifest.routes);
+  const isSpanish = /\/any-es\/?$/.test(new URL(request.url).pathname);
+  if (isSpanish && !(await loadSpanish())) throw new Error("the Spanish words are missing");
+  beWrittenIn(isSpanish ? "es" : "en");
   const body = await renderToReadableStream(
     <StaticPageContext value={isStatic}>
       <ServerRouter context={context} url={request.url} />

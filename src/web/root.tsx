@@ -6,6 +6,8 @@ import { ScrollMemory } from "#web/shell/start/scroll-memory.ts";
 import { StartScripts } from "#web/shell/start/start-scripts.tsx";
 import { StaticPageContext } from "#web/shell/static-page.ts";
 import { spanishComesBy } from "#web/language/bilingual.ts";
+import { useFailedWords } from "#web/language/use-failed-words.ts";
+import { writtenIn } from "#web/language/written.ts";
 import "#web/ui/app.css";
 import "#web/site/site.css";
 import "#web/site/landing.css";
@@ -26,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // The server writes its settings into the page (account/local-mailbox.ts, password-min-length.ts, …).
     <html
-      lang="en"
+      lang={writtenIn()}
       data-base-url="%BASE_URL%"
       data-demo-profile="%DEMO_PROFILE%"
       data-company-sign-in="%COMPANY_SIGN_IN%"
@@ -75,5 +77,5 @@ export function HydrateFallback() {
 
 /** Shown when a page fails: the router has logged the error. */
 export function ErrorBoundary() {
-  return <FailedPage />;
+  return <FailedPage words={useFailedWords()} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageFor, languageOf, preferredLanguage } from "./language.ts";
+import { languageFor, languageOf, languageOfCookies, preferredLanguage } from "./language.ts";
 
 test.each([
   ["es", "es"],
@@ -28,3 +28,15 @@ test("a link goes before a choice, a choice before the booking, the booking befo
   expect(languageFor({ ...none, chosen: "es", booked: "en", preferred: "en" })).toBe("es");
   expect(languageFor({ asked: "en", chosen: "es", booked: "es", preferred: "es" })).toBe("en");
 });
+
+test.each([
+  ["hearthline-language=es", "es"],
+  ["a=b; hearthline-language=en; c=d", "en"],
+  ["hearthline-language=fr", null],
+  ["x-hearthline-language=es", null],
+  ["a=hearthline-language=es", null],
+  ["", null],
+  [undefined, null],
+])("of the cookies %j the choice is %s", (cookies, language) =>
+  expect(languageOfCookies(cookies)).toBe(language),
+);

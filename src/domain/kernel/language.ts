@@ -17,6 +17,15 @@ export function preferredLanguage(tags: readonly string[]): Language | null {
   return tags.map(languageOf).find((language) => language !== null) ?? null;
 }
 
+/** In what a browser keeps the language that its visitor chose: the server reads it before it writes a page. */
+export const languageCookie = "hearthline-language";
+
+/** What the visitor chose, of a browser's cookies as they travel or as a document has them. */
+export function languageOfCookies(cookies: string | undefined): Language | null {
+  const kept = cookies?.split("; ").find((one) => one.startsWith(`${languageCookie}=`));
+  return languageOf(kept?.slice(languageCookie.length + 1));
+}
+
 /** What may decide the language of a visitor's page; null where nothing was said. */
 export type LanguageWishes = {
   /** The link that was opened: ?lang=es. */

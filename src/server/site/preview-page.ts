@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { firstLanguage } from "#domain/kernel/language.ts";
 import { createLanes } from "#server/platform/lanes.ts";
 import { drawPreview, type PreviewLines } from "./preview-picture.ts";
+import { languageAsked } from "./visitor-language.ts";
 
 type Picture = { image: Buffer; etag: string };
 
@@ -30,12 +32,14 @@ export function previewPictures() {
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
-    findLines: (profileId: string) => Promise<PreviewLines | null>,
+    findLines: (profileId: string) => Promise<Omit<PreviewLines, "language"> | null>,
   ): Promise<boolean> => {
     const profileId = /^\/book\/([^/]+)\/preview\.png$/.exec(path)?.[1];
     if (path !== "/preview.png" && !profileId) return false;
     if (req.method !== "GET" && req.method !== "HEAD") return false;
-    const lines = profileId ? await findLines(profileId) : null;
+    const found = profileId ? await findLines(profileId) : null;
+    // The page names its picture's language: whoever fetches it has none of its own.
+    const lines = found && { ...found, language: languageAsked(req) ?? firstLanguage };
     if (profileId && !lines) {
       res.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" }).end();
       return true;

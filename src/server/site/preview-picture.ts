@@ -1,11 +1,17 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import type { Language } from "#domain/kernel/language.ts";
 import { escapeHtml } from "#server/platform/http/pages.ts";
 import { previewGround, previewMargin, previewSize } from "./preview-ground.ts";
 import { previewWords } from "./preview-words.ts";
 
 /** Whom a preview picture shows: what the public booking page shows anyway (D14). */
-export type PreviewLines = { name: string; role: string | null; company: string | null };
+export type PreviewLines = {
+  name: string;
+  role: string | null;
+  company: string | null;
+  language: Language;
+};
 
 const face = (name: string) => fileURLToPath(new URL(`./faces/${name}.ttf`, import.meta.url));
 /** The product's own two faces as the library reads them (docs/design.md), the display face first. */
@@ -81,7 +87,7 @@ async function piecesOf(lines: PreviewLines | null): Promise<Drawn[]> {
       .filter((part) => part && written.test(plainOf(part)))
       .join(" · ");
     pieces = [];
-    if (lines) pieces.push(await write({ text: previewWords.lead, ...small }));
+    if (lines) pieces.push(await write({ text: previewWords.lead[lines.language], ...small }));
     pieces.push(await write(large));
     if (line) pieces.push(await write({ text: line, ...small }));
     if (heightOf(pieces) <= wordsUntil - wordsFrom) break;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import type { Language } from "#domain/kernel/language.ts";
 import { isPagePath } from "#domain/site/paths.ts";
 import {
   fillPlaces,
@@ -10,10 +11,11 @@ import {
   toPage,
 } from "#server/platform/http/pages.ts";
 import { mayBeFound, robotsText, sitemapText } from "./search-engines.ts";
+import { languageOfRequest, languageVary } from "./visitor-language.ts";
 
 const aYear = "public, max-age=31536000, immutable";
 
-/** The pages that are written whole at build time; the two that show a host have places for whom. */
+/** The pages that are written whole at build time; those that show a host have places for whom, in each language. */
 const writtenPages = {
   "/": "index.html",
   "/signup": "signup/index.html",
@@ -23,8 +25,8 @@ const writtenPages = {
   "/contact": "contact/index.html",
 } as const;
 const hostPages = {
-  Appointment: "book/any/index.html",
-  Demo: "book-demo/any/index.html",
+  Appointment: { en: "book/any/index.html", es: "book/any-es/index.html" },
+  Demo: { en: "book-demo/any/index.html", es: "book-demo/any-es/index.html" },
 } as const;
 type HostKind = keyof typeof hostPages;
 
@@ -70,9 +72,13 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   const written = new Map<string, KeptPages>();
   for (const [path, file] of Object.entries(writtenPages))
     written.set(path, keptPages(await load(file)));
+  const loadEach = async ({ en, es }: Record<Language, string>) => ({
+    en: await load(en),
+    es: await load(es),
+  });
   const hosts = {
-    Appointment: await load(hostPages.Appointment),
-    Demo: await load(hostPages.Demo),
+    Appointment: await loadEach(hostPages.Appointment),
+    Demo: await loadEach(hostPages.Demo),
   };
   const assets = sirv(folder, {
     brotli: true,
@@ -96,15 +102,17 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
     const demo = isPrivate ? undefined : await ask.findDemoProfileId();
     const host = hostOf(path);
     if (host) {
-      const { html, hashes } = hosts[host.kind];
+      const { html, hashes } = hosts[host.kind][languageOfRequest(req)];
       const shown = await ask.writeHost(
         fillPlaces(html, { DEMO_PROFILE: demoPlace(demo) }),
         host.kind,
         host.profileId,
       );
       // Whose id nobody has sees the page that finds out and leads away.
-      if (shown)
-        return sendPage(req, res, await toPage(shown, hashes, { isKept: false }), { https });
+      if (shown) {
+        const page = await toPage(shown, hashes, { isKept: false });
+        return sendPage(req, res, page, { https, vary: `accept-encoding, ${languageVary}` });
+      }
     }
     const pages = written.get(path) ?? application;
     sendPage(req, res, await pages(demo), { https });

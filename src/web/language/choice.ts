@@ -1,23 +1,21 @@
-import { type Language, languageOf, preferredLanguage } from "#domain/kernel/language.ts";
+import {
+  type Language,
+  languageCookie,
+  languageOf,
+  languageOfCookies,
+  preferredLanguage,
+} from "#domain/kernel/language.ts";
 
-const storageKey = "hearthline-language";
+const aYear = 365 * 24 * 60 * 60; // seconds
 
 /** What the visitor chose in this browser; null where nothing was chosen, or nothing is kept. */
-export function readChoice(): Language | null {
-  try {
-    return languageOf(localStorage.getItem(storageKey));
-  } catch {
-    return null;
-  }
-}
+export const readChoice = (): Language | null => languageOfCookies(document.cookie);
 
-/** Keeps a choice for the next visit. */
+/** Keeps a choice for the next visit, whose page the server then writes in that language. */
 export function keepChoice(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // A browser that stores nothing still speaks as chosen until the page is left.
-  }
+  const isSecure = location.protocol === "https:";
+  // A browser that keeps nothing still speaks as chosen until the page is left.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${aYear}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
 /** What the browser prefers of the languages in which visitors are spoken to. */

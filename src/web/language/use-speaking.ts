@@ -28,7 +28,7 @@ function speakAs(change: Partial<LanguageWishes>, speak: Speak): void {
 
 /**
  * In which language this page speaks, by what was said for this visit, in this browser and with the booking. A page
- * begins in English, as it was written.
+ * begins as it was written.
  */
 export function useSpeaking() {
   const [language, speak] = useContext(SpeakingContext);

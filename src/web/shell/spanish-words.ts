@@ -10,6 +10,7 @@ import { spanish as done } from "#web/booking/visit/done-messages.es.ts";
 import { spanish as form } from "#web/booking/visit/form-messages.es.ts";
 import { spanish as taken } from "#web/booking/visit/taken-messages.es.ts";
 import { spanish as visit } from "#web/booking/visit/visit-messages.es.ts";
+import { spanish as failed } from "#web/language/failed-words.es.ts";
 import { spanish as language } from "#web/language/language-words.es.ts";
 import { spanishFooter as footer, spanishHeader as header } from "#web/site/visitor-words.es.ts";
 
@@ -18,6 +19,7 @@ export const spanishWords = {
   ask,
   dates,
   done,
+  failed,
   failure,
   footer,
   form,

@@ -25,7 +25,7 @@ export const privacy = {
     },
     {
       title: "What stays in your browser",
-      text: "Light or dark, the language of the booking pages, what you typed and did not save, and what you opened last, without names. None of it is sent anywhere; signing out forgets what you opened.",
+      text: "Light or dark, what you typed and did not save, and what you opened last, without names. None of it is sent anywhere; signing out forgets what you opened.",
     },
     {
       title: "Taking it along, and ending it",
@@ -33,7 +33,7 @@ export const privacy = {
     },
     {
       title: "Cookies and other watchers",
-      text: "One cookie keeps you signed in, and one lets this browser be known again, so that nobody else’s wrong guesses lock you out. There are no advertising cookies, no trackers and no fonts or scripts from other companies on these pages.",
+      text: "One cookie keeps you signed in, and one lets this browser be known again, so that nobody else’s wrong guesses lock you out. If you choose a language on a booking page, a third keeps that choice. There are no advertising cookies, no trackers and no fonts or scripts from other companies on these pages.",
     },
   ],
 } as const;

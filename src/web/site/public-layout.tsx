@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { Outlet } from "react-router";
-import { firstLanguage, type Language } from "#domain/kernel/language.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import { session } from "#web/account/session.ts";
 import { type Speaking, SpeakingContext, useWords } from "#web/language/use-words.ts";
+import { writtenIn } from "#web/language/written.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { headerWords } from "./visitor-words.ts";
@@ -10,7 +11,7 @@ import { headerWords } from "./visitor-words.ts";
 /** Header, main content and footer of every public page (SPEC §2 Shared layout). */
 export default function PublicLayout() {
   useEffect(() => void session.start(), []);
-  const [language, speak] = useState<Language>(firstLanguage);
+  const [language, speak] = useState<Language>(writtenIn);
   const speaking = useMemo<Speaking>(() => [language, speak], [language]);
   return (
     <SpeakingContext value={speaking}>
