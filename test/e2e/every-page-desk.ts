@@ -1,4 +1,5 @@
 import type { PageStates } from "./every-page-ground.ts";
+import { firstSteps, layers, paper, print } from "./every-page-layers.ts";
 import {
   alert,
   dialog,
@@ -32,12 +33,7 @@ export const framePages: PageStates[] = [
         },
         shows: dialog,
       },
-      {
-        is: "the bell open",
-        who: "ana",
-        reach: (page) => page.getByRole("button", { name: /^Notifications/ }).click(),
-        shows: (page) => dialog(page).getByRole("listitem"),
-      },
+      ...layers,
       {
         is: "the sidebar of a phone",
         who: "ana",
@@ -52,6 +48,7 @@ export const framePages: PageStates[] = [
     states: [
       { is: "filled", who: "ana", shows: words(/unbroken/) },
       { is: "empty", who: "ben", shows: words("No AI tasks logged yet.") },
+      ...firstSteps,
       ...failedAndWaiting(),
     ],
   },
@@ -171,6 +168,17 @@ export const framePages: PageStates[] = [
           await main(page).getByLabel("Purchase price in dollars", { exact: true }).fill("1900000");
         },
         shows: words("Potentially Exceeds Limits."),
+      },
+      {
+        is: "on paper",
+        who: "ana",
+        onPaper: true,
+        reach: async (page, { officersDealId }: World) => {
+          await main(page).getByLabel("Deal", { exact: true }).selectOption(officersDealId);
+          await main(page).locator("[data-verdict]").waitFor();
+          await print(page);
+        },
+        shows: paper,
       },
       { is: "without a link", who: "ben", shows: words("Link to Loan Officer Required") },
       { is: "for an officer", who: "leo", shows: words("For linked agents") },

@@ -26,6 +26,8 @@ export type State = {
   server?: "fails" | "waits";
   /** A state that only a phone has, as its menu. */
   onPhoneOnly?: boolean;
+  /** It is looked at as a printer does. */
+  onPaper?: boolean;
 };
 
 /** All states of one entry of the route table, by the path that stands there. */
@@ -48,6 +50,8 @@ const phone = { width: 390, height: 844 };
 /** As high as a long page, so that its words can be asked what lies over them. */
 const narrow = { width: 320, height: 2600 };
 const zoomed = { width: 640, height: 1600 };
+/** What A4 has between the margins of ui/paper. */
+const sheet = { width: 673, height: 2600 };
 
 /** Who somebody is, and the words for people; without them there is no page that could fail. */
 const framesOwn = /\/rpc\/(profiles\/mine|notices\/|contacts\/countNewLeads)/;
@@ -88,8 +92,15 @@ export async function faultsOf(
     await page.goto("about:blank");
     await page.goto(typeof at === "string" ? at : at(world));
     await state.reach?.(page, world);
+    if (state.onPaper) await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(state.shows(page).first()).toBeVisible();
     await rest(page);
+    if (state.onPaper) {
+      await resize(sheet);
+      note("paper", await axeFaults(page, "standards"));
+      note("paper", await fittingFaults(page));
+      return found;
+    }
 
     // What stands in for a page in a state of the server is one of few pieces, which are everywhere the same.
     const isBrief = state.server !== undefined;
@@ -119,7 +130,7 @@ export async function faultsOf(
     page.off("console", onConsole);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: false });
     await finger.detach();
-    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
     await page.unrouteAll();
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageStates, State } from "./every-page-ground.ts";
+import { paper, print } from "./every-page-layers.ts";
 import {
   alert,
   dialog,
@@ -83,6 +84,14 @@ export const contactPages: PageStates[] = [
       { is: "a lead", who: "ana", at: contact("leadId"), shows: heading },
       { is: "a deal", who: "ana", at: contact("dealId"), shows: words("Milestones") },
       { is: "an officer's deal", who: "leo", at: contact("officersDealId"), shows: heading },
+      {
+        is: "on paper",
+        who: "ana",
+        at: contact("dealId"),
+        onPaper: true,
+        reach: print,
+        shows: paper,
+      },
       {
         is: "editing",
         who: "ana",

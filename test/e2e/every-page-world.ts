@@ -24,9 +24,10 @@ import { seedInvitation } from "./links-ground.ts";
 
 /**
  * Who looks at a page: a visitor; Ana, who has worked with the product for a while, and Leo, her officer; Ben,
- * who has just begun; Tia, whose trade links with nobody; Nia, whose profile is not complete.
+ * who has just begun; somebody new, who signed up a moment ago; Tia, whose trade links with nobody; Nia, whose profile
+ * is not complete.
  */
-export type Who = "visitor" | "ana" | "leo" | "ben" | "tia" | "nia";
+export type Who = "visitor" | "ana" | "leo" | "ben" | "new" | "tia" | "nia";
 
 /** What the walk knows of what it seeded. */
 export type World = {
@@ -67,12 +68,13 @@ export async function openWorld(product: Product, browser: Browser): Promise<Wor
     return context;
   };
   await open("visitor");
-  for (const who of ["ana", "leo", "ben", "tia", "nia"] as const) {
-    id[who] = await addPerson(database, fresh(people[who]));
+  for (const who of ["ana", "leo", "ben", "new", "tia", "nia"] as const) {
+    id[who] = await addPerson(database, fresh(people[who === "new" ? "ana" : who]));
     const cookie = await addSession(database, id[who]);
     const context = await open(who);
     await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: "Lax" }]);
   }
+  await database.sql("update profiles set first_steps = 'new' where id = $1", [id.new]);
   const admin: Person = { ...people.leo, fullName: "Ada Stone", email: adminEmail };
   id.admin = await addPerson(database, admin);
   const pageOf = (who: Who) => pages.get(who)!;

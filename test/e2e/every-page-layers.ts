@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import type { State } from "./every-page-ground.ts";
+import { dialog } from "./every-page-parts.ts";
+
+// What opens over whichever page of the dashboard, what stands in for it without a line, and what is printed of it.
+
+const broken = { status: 500, contentType: "application/json", body: "{}" };
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
+/** Opens the search of everything, and types what is looked for. */
+const search = (text: string) => async (page: Page) => {
+  await page.getByRole("button", { name: /^Search (Ctrl|⌘) K$/ }).click();
+  await palette(page).getByRole("combobox").fill(text);
+};
+
+const searching: State[] = [
+  {
+    is: "the search, before a word",
+    who: "ana",
+    reach: search(""),
+    shows: (page) => palette(page).getByRole("option", { name: /^Add New Lead/ }),
+  },
+  {
+    is: "the search, with what was found",
+    who: "ana",
+    reach: search("unbroken"),
+    shows: (page) => palette(page).getByRole("group", { name: /^(Leads|Appointments)$/ }),
+  },
+  {
+    is: "the search, with nothing found",
+    who: "ana",
+    reach: search("zzqqxx"),
+    shows: (page) => palette(page).getByRole("heading", { name: /zzqqxx/ }),
+  },
+  {
+    is: "the search that failed",
+    who: "ana",
+    reach: async (page) => {
+      await page.route("**/rpc/search/find", (call) => call.fulfill(broken));
+      await search("calendar")(page);
+    },
+    shows: (page) => palette(page).getByRole("alert"),
+  },
+];
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }).click();
+
+const notices: State[] = [
+  {
+    is: "the bell open",
+    who: "ana",
+    reach: bell,
+    shows: (page) => dialog(page).getByRole("listitem"),
+  },
+  {
+    is: "the bell with nothing in it",
+    who: "ben",
+    reach: bell,
+    shows: (page) => dialog(page).getByText("Nothing has happened yet"),
+  },
+  {
+    is: "the bell that could not be read",
+    who: "ben",
+    reach: async (page) => {
+      await page.route("**/rpc/notices/**", (call) => call.fulfill(broken));
+      await page.reload();
+      await bell(page);
+    },
+    shows: (page) => dialog(page).getByRole("alert"),
+  },
+];
+
+/** Over the page and in its place. */
+export const layers: State[] = [
+  ...searching,
+  ...notices,
+  {
+    is: "the list of shortcuts",
+    who: "ana",
+    reach: async (page) => {
+      await search("shortcuts")(page);
+      await palette(page)
+        .getByRole("option", { name: /shortcuts/i })
+        .first()
+        .click();
+    },
+    shows: (page) => page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("checkbox"),
+  },
+  {
+    is: "without a line",
+    who: "ana",
+    reach: async (page) => {
+      // The very file that the service worker keeps and answers with (offline.spec.ts); with a line it would go on.
+      await page.route("**/livez", (call) => call.abort());
+      await page.goto("/offline.html");
+    },
+    shows: (page) => page.getByRole("heading", { name: "You are offline" }),
+  },
+];
+
+/** The guide of the first days, as somebody sees it who signed up a moment ago. */
+export const firstSteps: State[] = [
+  {
+    is: "the first steps",
+    who: "new",
+    shows: (page) => steps(page).getByRole("status").filter({ hasText: "0 of 3 steps done" }),
+  },
+  {
+    is: "the first steps, with nothing known of them",
+    who: "new",
+    server: "fails",
+    shows: (page) => steps(page).getByRole("alert"),
+  },
+];
+
+function steps(page: Page) {
+  return page.getByRole("region", { name: /steps to a running office$/ });
+}
+
+/** Lays a page on paper, without the browser's own dialog. */
+export const print = async (page: Page) => {
+  await page.evaluate(() => void (window.print = () => {}));
+  await page.getByRole("main").getByRole("button", { name: "Print" }).click();
+  await page.locator(".paper").waitFor({ state: "attached" });
+};
+export const paper = (page: Page) => page.locator(".paper h1");
