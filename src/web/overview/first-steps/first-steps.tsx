@@ -65,7 +65,7 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
       className="flex flex-col"
       title={words.title(steps.length)}
       aside={
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center justify-end gap-x-3">
           {done && (
             <span role="status" className="text-sm whitespace-nowrap text-soft">
               {words.done(countDone(steps, done), steps.length)}
