@@ -35,6 +35,19 @@ const inWords = (moment: Date) => `${longDayText(moment, york)} at ${timeText(mo
 const row =
   "select status, appointment_time from appointments where client_name = 'Pat Doe' and professional_id = $1";
 
+test("another time is looked for around the day of the appointment, however far away that is", async ({
+  page,
+  register,
+  baseURL,
+}) => {
+  const ana = await register(people.ana);
+  const far = inDays(45);
+  await page.goto(await bookAt(at(far, "10:00"), { profileId: ana.id, page, baseURL }));
+  const { main, month } = bookingOf(page);
+  await main.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(month(far.slice(0, 7))).toBeVisible();
+});
+
 test("the private link moves an appointment, and its secret is in no address that is asked for (D3)", async ({
   page,
   register,

@@ -1,5 +1,5 @@
 import { changeableUntil } from "#domain/booking/changes.ts";
-import type { Language } from "#domain/kernel/language.ts";
+import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import type { Host } from "#server/appointments/circumstances.ts";
 import type { News, ToldAppointment } from "#server/appointments/news.ts";
@@ -43,7 +43,7 @@ export function clientLetter(
     return {
       ...address,
       paragraphs: [words.wouldHaveBeen(lasting), ...otherClock(parts, zone)],
-      action: { label: words.bookAnother, href: link.replace(/\/manage#.*$/, "") },
+      action: { label: words.bookAnother, href: bookingPage(link, clientLanguage) },
     };
   const before = movedFrom && whenText(movedFrom, zone, now, clientLanguage);
   return {
@@ -58,6 +58,12 @@ export function clientLetter(
     action: { label: words.moveOrCancel, href: link },
     note: changeNote(parts, zone),
   };
+}
+
+/** Where another one is booked, in the language of this one whatever the browser at hand prefers. */
+function bookingPage(link: string, language: Language | null): string {
+  const page = link.replace(/\/manage#.*$/, "");
+  return language === null || language === firstLanguage ? page : `${page}?lang=${language}`;
 }
 
 /** The letter that reminds the client. */

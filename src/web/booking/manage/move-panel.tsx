@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
 import { useNow } from "#web/appointments/entry/use-now.ts";
 import { useWords } from "#web/language/use-words.ts";
@@ -30,7 +31,10 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   const words = useWords(manageWords);
   const { missing, missingText } = useWords(visitWords)[kind];
   const { atTime, dayText, timeText } = useDates();
-  const picker = usePicker(freeTimesToMove(access), durationMinutes);
+  const picker = usePicker(freeTimesToMove(access), {
+    minutes: durationMinutes,
+    day: wallTimeOf(booking.zones.visitor, booking.startsAt).day,
+  });
   const move = useMove(access);
   const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,22 +12,26 @@ export type Picker = ReturnType<typeof usePicker>;
 
 /**
  * What a visitor has chosen so far: zone, length, day and start; and the free times to choose from. An appointment that
- * is moved keeps its length: `fixedMinutes`.
+ * is moved keeps its length, and is looked for around its day.
  */
-export function usePicker(source: SlotsSource, fixedMinutes?: number) {
+export function usePicker(source: SlotsSource, moved?: { minutes: number; day: Day }) {
   const { noLongerFree } = useWords(pickerWords);
   const { timeText } = useDates();
   const [timeZone, setTimeZone] = useState(visitorZone);
   const [minutes, setMinutes] = useState<number>();
   const [day, setDay] = useState<Day | null>(null);
   const [startsAt, setStartsAt] = useState<Date | null>(null);
-  const slots = useSlots(source, { timeZone, durationMinutes: minutes });
+  const slots = useSlots(
+    source,
+    { timeZone, durationMinutes: minutes },
+    moved && monthOf(moved.day),
+  );
   const { answer, shown, isCurrent } = slots;
 
   const visitor = answer?.zones.visitor;
   // A start is an instant: when the zone changes it may lie on another day of the visitor's.
   const chosenDay = startsAt && visitor ? wallTimeOf(visitor, startsAt).day : day;
-  const durationMinutes = fixedMinutes ?? minutes ?? answer?.durationMinutes;
+  const durationMinutes = moved?.minutes ?? minutes ?? answer?.durationMinutes;
   const free = (chosenDay && shown?.days?.get(chosenDay)) || [];
   const isSeen = isCurrent && chosenDay !== null && monthOf(chosenDay) === shown?.month;
   const isGone = startsAt !== null && isSeen && !free.some((slot) => +slot === +startsAt);
@@ -38,7 +42,7 @@ export function usePicker(source: SlotsSource, fixedMinutes?: number) {
     setTimeZone,
     durationMinutes,
     setDuration: setMinutes,
-    isFixed: fixedMinutes !== undefined,
+    isFixed: moved !== undefined,
     day: chosenDay,
     chooseDay(next: Day) {
       setDay(next);

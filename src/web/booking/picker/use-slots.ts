@@ -44,14 +44,17 @@ export type MonthOfSlots = {
 
 /**
  * The free times of one month and what goes with them. As long as the visitor has not turned a page, the first month
- * that has a free time is shown. What was known last stays until something newer is.
+ * that has a free time is shown, from this one on or from `begin`. What was known last stays until something newer is.
  */
 export function useSlots(
   source: SlotsSource,
   wish: Pick<SlotsWish, "timeZone" | "durationMinutes">,
+  begin?: Month,
 ) {
   const queryClient = useQueryClient();
-  const [wanted, setWanted] = useState<{ month: Month; isTurned: boolean } | null>(null);
+  const [wanted, setWanted] = useState<{ month: Month; isTurned: boolean } | null>(
+    begin ? { month: begin, isTurned: false } : null,
+  );
   const [known, setKnown] = useState<{ month: Month; answer: SlotsAnswer } | null>(null);
 
   const zone = known?.answer.zones.visitor ?? browserZone();
