@@ -11,10 +11,14 @@ import type { Places, Viewer } from "./stops.ts";
 
 type Api = ContractRouterClient<typeof contract>;
 
+// As the list of devices names it.
+const browser =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36";
+
 const post = (origin: string, path: string, body: object) =>
   fetch(`${origin}/api/auth${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin },
+    headers: { "content-type": "application/json", origin, "user-agent": browser },
     body: JSON.stringify(body),
     redirect: "manual",
   });
@@ -64,10 +68,10 @@ export async function cookiesOf(origin: string): Promise<Record<Viewer, string |
   };
 }
 
-/** The first time that somebody offers. */
+/** A time that somebody offers, late enough that its visitor may still move or cancel it. */
 async function freeTime(visitor: Api, profileId: string): Promise<Date> {
-  const from = new Date();
-  const until = new Date(from.getTime() + 30 * 24 * 60 * 60_000);
+  const from = new Date(Date.now() + 5 * 24 * 60 * 60_000);
+  const until = new Date(from.getTime() + 25 * 24 * 60 * 60_000);
   const { slots } = await visitor.booking.slots({
     profileId,
     from,
@@ -77,7 +81,7 @@ async function freeTime(visitor: Api, profileId: string): Promise<Date> {
   return slots[0]!;
 }
 
-/** Where things are in this demo; books an appointment, so that there is a private link. */
+/** Where things are in this demo; books an appointment, so that there is a private link, and fills the bin. */
 export async function placesOf(
   origin: string,
   { ana, authSecret }: { ana: string; authSecret: string },
@@ -87,6 +91,8 @@ export async function placesOf(
   const { id } = (await api.profiles.mine())!;
   const { demoProfileId } = await visitor.site.front();
   const { contacts } = await api.contacts.list({ type: "Deal" });
+  const { contacts: leads } = await api.contacts.list({ type: "Lead" });
+  await api.contacts.remove({ id: leads.at(-1)!.id });
   const { conversations } = await api.assistant.conversations.list({});
   const startsAt = await freeTime(visitor, id);
   const { secret } = await visitor.booking.book({
@@ -95,7 +101,7 @@ export async function placesOf(
     startsAt,
     durationMinutes: 30,
     timeZone: "America/New_York",
-    visitor: { name: "Priya Raman", email: `priya.${newId().slice(-6)}@demo.example` },
+    visitor: { name: "Rosa Delgado", email: `rosa.${newId().slice(-6)}@demo.example` },
   });
   return {
     ana: id,
@@ -103,6 +109,6 @@ export async function placesOf(
     contact: contacts[0]!.id,
     conversation: conversations[0]!.id,
     manage: secret,
-    stop: optOutSecretOf(createKeys(authSecret), id as OwnerId, "priya.raman@demo.example"),
+    stop: optOutSecretOf(createKeys(authSecret), id as OwnerId, "rosa.delgado@demo.example"),
   };
 }

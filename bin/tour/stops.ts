@@ -92,6 +92,14 @@ const publicStops: Stop[] = [
     route: "/book/:profileId",
     viewer: "visitor",
     path: ({ ana }) => `/book/${ana}`,
+    act: async (page) => {
+      await page.getByRole("grid").locator("button:not([aria-disabled])").nth(1).click();
+      await page
+        .getByRole("group", { name: /^Times on / })
+        .getByRole("radio")
+        .nth(3)
+        .check();
+    },
   },
   {
     name: "book-spanish",
@@ -166,7 +174,7 @@ const mine: Stop[] = [
       ["appointments", "Appointments", "The list, with what became of each."],
       ["calendar", "Calendar", "Month, week and day."],
       ["availability", "Availability", "When visitors can book, and the private feed."],
-      ["find-professionals", "Find professionals", "The other side, and the way to link."],
+      ["find-professionals?q=le", "Find professionals", "The other side, and the way to link."],
       ["crm/new-leads", "New leads", "The last seven days."],
       ["crm/all-leads", "All leads", "Every lead, with search."],
       ["crm/working-deals", "Working deals", "What is on its way to closing."],
@@ -175,10 +183,10 @@ const mine: Stop[] = [
       ["crm/bin", "Bin", "What was deleted, for thirty days."],
     ] as const
   ).map(([path, title, says]): Stop => ({
-    name: path.replace("crm/", ""),
+    name: path.replace("crm/", "").split("?", 1)[0]!,
     title,
     says,
-    route: `/dashboard/${path}`,
+    route: `/dashboard/${path.split("?", 1)[0]}`,
     viewer: "ana",
     path: () => `/dashboard/${path}`,
   })),
