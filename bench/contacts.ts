@@ -1,18 +1,20 @@
 import { build } from "../scripts/build.mjs";
 import { browserFigures } from "./contacts-browser.ts";
 import { contactsGround, type ContactsGround } from "./ground/contacts-ground.ts";
+import { findLatency } from "./ground/find-latency.ts";
 import { insertCost } from "./ground/insert-cost.ts";
 import { againstBare } from "./ground/against-bare.ts";
 import { searchLatency } from "./ground/search-latency.ts";
 
 /**
  * Lists and searches over a million contacts, one `name=value` per line on standard output: how much of a bare
- * handler's rate the product keeps, how long a search takes, what somebody feels in the browser, what the indexes cost an
+ * handler's rate the product keeps, how long a search of a list and one of everything take, what somebody feels in the browser, what the indexes cost an
  * import. Name figures to take only those: npm run bench -- contacts search insert.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (ground: ContactsGround, say: typeof tell) => Promise<Figures>> = {
   latency: searchLatency,
+  find: findLatency,
   browser: browserFigures,
   insert: insertCost,
   list: (ground, say) => againstBare(ground, { kind: "list", say }),

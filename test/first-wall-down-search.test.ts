@@ -49,7 +49,8 @@ test.each(Object.entries(attempts))("%s meets the second wall", async (_, run) =
 test("the functions that search say nothing to whoever has no owner", async () => {
   for (const call of [
     "search.named(array['secretive'], false, 9)",
-    "search.similar_words('secretive')",
+    "search.holding('secretive', 9)",
+    "search.similar_words(array['secret%'], 9, 9)",
   ])
     expect(await app.sql(`select ${call}`), call).toEqual([]);
 });

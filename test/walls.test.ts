@@ -159,7 +159,8 @@ describe("the roles that keep a function", () => {
     "select * from search.contacts('Lead', null, null, null, null, false, true, null, null, null, 9)";
   const everyName = [
     "select search.named(array['s'], false, 9)",
-    "select search.similar_words('secret')",
+    "select search.holding('s', 9)",
+    "select search.similar_words(array['s%'], 6, 9)",
   ];
   const keepers = Object.values(keeperRoles);
   // The others keep triggers, which write: test/link-walls.test.ts, src/server/account/events.test.ts.
@@ -217,6 +218,8 @@ describe("the roles that keep a function", () => {
         "account.user.phone_number_verified",
       ].map((column) => ({ column })),
       hearthline_search: [
+        "public.contact_words.user_id",
+        "public.contact_words.word",
         "public.contacts.created_at",
         "public.contacts.id",
         "public.contacts.is_refinance",
@@ -254,8 +257,9 @@ describe("the roles that keep a function", () => {
       "gate.enter_key(text,text)",
       "gate.enter_session(uuid,uuid)",
       expect.stringMatching(/^search\.contacts\(/),
+      "search.holding(text,integer)",
       "search.named(text[],boolean,integer)",
-      "search.similar_words(text)",
+      "search.similar_words(text[],integer,integer)",
     ]);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
@@ -607,6 +611,7 @@ describe("the tables in TypeScript", () => {
       import("#server/links/tables.ts"),
       import("#server/calculator/tables.ts"),
       import("#server/notices/tables.ts"),
+      import("#server/search/tables.ts"),
     ]);
     const declared = modules
       .flatMap((module) => Object.values(module) as unknown[])

@@ -35,6 +35,10 @@ export const appointments = pgTable(
     occupiesTime: boolean("occupies_time")
       .notNull()
       .generatedAlwaysAs(sql`coalesce(appointment_type, '') not in ('Task', 'Reminder')`),
+    /** The words of name and notes as the search of everything compares them (docs/decisions/032). */
+    words: text("words")
+      .notNull()
+      .generatedAlwaysAs(sql`appointment_words(client_name, notes)`),
     /** Whether it took place (domain/appointments/outcomes.ts); null until somebody said so. */
     outcome: text("outcome"),
     /** The contact it is about; not a foreign key, because a contact moves into the bin and back. */

@@ -29,6 +29,8 @@ export const keeperRoles = {
   gate: "hearthline_gate",
   /** Reads what searches compare, to find one owner's contacts by an index that policies would keep from use. */
   search: "hearthline_search",
+  /** Writes which words stand in the names of contacts, whoever adds, changes or deletes one. */
+  words: "hearthline_word_keeper",
   /** Writes what follows from a change of a link: the copies on the profiles, the log, the notices. */
   links: "hearthline_link_keeper",
   /** Writes what follows from a change of an account: its events, the profile's copy of the email. */

@@ -5,16 +5,19 @@ import type { Field } from "#domain/search/match.ts";
 import type { Query } from "#domain/search/query.ts";
 import { appointments } from "#server/appointments/tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { meantBy } from "./meant.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
 /** So many appointments are looked at, those to come and the latest first: the work of years. */
 const lookedAt = 5_000;
 const gathered = 40;
+/** What stands between the digits of a number; what is found is compared closely afterwards. */
+const signs = " ()+./–-";
 /** Notes are long and a list shows a line of them (characters). */
 const notesShown = 200;
-/** How similar a name must be to be looked at closely, as pg_trgm counts. */
-const similarFrom = 0.39;
+/** So many of their words are compared with a typed one. */
+const mostSimilar = 1_000;
 
 /** An appointment with what is compared. */
 export type FoundAppointment = NamedAppointment & {
@@ -40,33 +43,44 @@ export async function gatherAppointments(
   query: Query,
 ): Promise<FoundAppointment[]> {
   const near = tx
-    .select(columns)
+    .select({ ...columns, words: appointments.words })
     .from(appointments)
     .where(eq(appointments.professionalId, owner))
     .orderBy(desc(appointments.appointmentTime))
     .limit(lookedAt)
     .as("near");
-  const name = sql`folded_words(concat_ws(' ', ${near.clientName}, ${near.notes}))`;
   const all = sql`lower(concat_ws(chr(31), ${near.clientEmail}, ${near.clientPhone}))`;
-  const words = query.words.map((word) => sql`${name} like ${`% ${word}%`}`);
+  const words = query.words.map((word) => sql`${near.words} like ${`% ${word}%`}`);
   const { digits } = query;
   const tests: SQL[] = [
     ...(words.length > 0 ? [sql`(${sql.join(words, sql` and `)})`] : []),
     sql`position(${query.typed.toLowerCase()} in ${all}) > 0`,
-    ...(digits
-      ? [sql`regexp_replace(${near.clientPhone}, '\\D', '', 'g') like ${`%${digits}%`}`]
-      : []),
+    ...(digits ? [sql`translate(${near.clientPhone}, ${signs}, '') like ${`%${digits}%`}`] : []),
   ];
   const found = await tx
     .select()
     .from(near)
     .where(sql.join(tests, sql` or `))
     .limit(gathered);
-  if (found.length > 0 || words.length === 0) return found;
+  if (found.length > 0) return found;
+  const meant = await meantBy(query.words, async (looked) => {
+    const patterns = looked.flatMap((word) => word.patterns);
+    const one = tx
+      .select({ word: sql<string>`unnest(string_to_array(btrim(${near.words}), ' '))`.as("word") })
+      .from(near)
+      .as("one");
+    const rows = await tx
+      .selectDistinct({ word: one.word })
+      .from(one)
+      .where(sql`${one.word} like any (${sql.param(patterns)}::text[])`)
+      .limit(mostSimilar);
+    return rows.map((row) => row.word);
+  });
+  if (!meant) return [];
   return tx
     .select()
     .from(near)
-    .where(sql`word_similarity(${query.words.join(" ")}, ${name}) >= ${similarFrom}`)
+    .where(and(...meant.map((guesses) => sql`${near.words} ~ ${` (${guesses}) `}`)))
     .limit(gathered);
 }
 

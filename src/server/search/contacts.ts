@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { NamedContact } from "#contract/search.ts";
-import { contactTypes, type ContactType } from "#domain/contacts/contact.ts";
+import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Field } from "#domain/search/match.ts";
-import { meantWords } from "#domain/search/meant.ts";
-import { forgiven } from "#domain/search/nearness.ts";
 import type { Query } from "#domain/search/query.ts";
 import { handful } from "#domain/search/rank.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { type Looked, meantBy } from "./meant.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The functions of the
 // schema search are told no owner: they ask the transaction (docs/decisions/013, 032).
 
 /** So many of each type are gathered by their names before the best are chosen. */
 const gathered = 20;
+/** So many words of an account are compared with a typed one, those about as long first. */
+const mostSimilar = 1_000;
 /** Digits behind which the writings of a number do not differ. */
 const lastDigits = 4;
 
@@ -44,21 +45,14 @@ export async function gatherContacts(
   }
   if (found.size < handful) {
     add(await withPart(tx, typed, handful));
-    if (digits) add(await withPart(tx, digits, handful));
+    if (digits && digits !== typed) add(await withPart(tx, digits, handful));
     // A number without area code is kept as it was typed: its end is looked for, and the rest compared afterwards.
     if (digits && digits.length > lastDigits && found.size < handful)
       add(await withPart(tx, digits.slice(-lastDigits), gathered));
   }
-  if (found.size < handful && words.some((word) => forgiven(word) > 0)) {
-    const meant = meantWords(words, await similarWords(tx, words));
-    if (meant)
-      add(
-        await named(
-          tx,
-          meant.map((guesses) => guesses.join("|")),
-          { isWhole: true },
-        ),
-      );
+  if (found.size < handful) {
+    const meant = await meantBy(words, (looked) => wordsLike(tx, looked));
+    if (meant) add(await named(tx, meant, { isWhole: true }));
   }
   return found.size > 0 ? readContacts(tx, owner, [...found]) : [];
 }
@@ -106,17 +100,22 @@ async function named(
   return rows.map(({ id }) => id);
 }
 
-/** The newest of each type that have a part in any searched field: what the search of a list finds. */
+/** The newest of each type that have a part in any field that the lists search. */
 async function withPart(tx: OwnerTransaction, part: string, most: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select search.contacts(type, null, ${part}, null, null, false, true, null, null, null, ${most}::int) as id
-      from unnest(${sql.param(contactTypes)}::text[]) as type`);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select search.holding(${part}, ${most}) as id`,
+  );
   return rows.map(({ id }) => id);
 }
 
-async function similarWords(tx: OwnerTransaction, words: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ word: string }>(
-    sql`select search.similar_words(${words.join(" ")}) as word`,
-  );
-  return rows.map(({ word }) => word);
+/** The words in the names of the account's contacts that may be meant; none when one of the typed has no neighbour. */
+async function wordsLike(tx: OwnerTransaction, looked: Looked[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { typed, patterns } of looked) {
+    const { rows } = await tx.execute<{ word: string }>(sql`
+      select search.similar_words(${sql.param(patterns)}::text[], ${typed.length}, ${mostSimilar}) as word`);
+    if (rows.length === 0) return [];
+    found.push(...rows.map(({ word }) => word));
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import { fold, wordsOf } from "#domain/search/words.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { clientAs } from "#test/harness/roles.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const day = 24 * 60 * 60_000;
@@ -82,6 +83,10 @@ describe("contacts", () => {
       ["jonh smith", "John Smith"],
       ["smiht", "John Smith"],
       ["jonh", "John Smith"],
+      ["jhon", "John Smith"],
+      ["ojhn", "John Smith"],
+      ["simth", "John Smith"],
+      ["jonh smiht", "John Smith"],
       ["SMITH, John", "John Smith"],
       ["gonzales", "María González"],
       ["gonzalez", "María González"],
@@ -93,7 +98,7 @@ describe("contacts", () => {
       ["angstorm", "Łukasz Ångström"],
     ] as const)
       expect(await namesFor(ana, typed), typed).toEqual([found]);
-    for (const typed of ["zzyzx", "jonh zzyzx", "smythington"])
+    for (const typed of ["zzyzx", "jonh zzyzx", "zzyzx jonh", "smythington"])
       expect(await namesFor(ana, typed), typed).toEqual([]);
   });
 
@@ -176,6 +181,70 @@ describe("contacts", () => {
   });
 });
 
+describe("the words of an account", () => {
+  const wordsOf = async ({ id }: SignedIn) =>
+    (
+      await app.sql<{ word: string }>(
+        "select word from contact_words where user_id = $1 order by word",
+        [id],
+      )
+    ).map(({ word }) => word);
+
+  test("are those of its contacts' names, through every change of them", async () => {
+    const smith = await add(ana, { name: "José Smith-Núñez", company: "Hearth & Co" });
+    await add(ana, { name: "Ann Smith", type: "Deal" });
+    const start = ["ann", "co", "hearth", "jose", "nunez", "smith"];
+    expect(await wordsOf(ana)).toEqual(start);
+    await app.sql("update contacts set status = 'Nurturing' where id = $1", [smith]);
+    expect(await wordsOf(ana)).toEqual(start);
+    await app.sql("update contacts set last_name = 'Adler', company_name = 'Co' where id = $1", [
+      smith,
+    ]);
+    expect(await wordsOf(ana)).toEqual(["adler", "ann", "co", "jose", "smith"]);
+    await ana.api.contacts.remove({ id: smith });
+    expect(await wordsOf(ana)).toEqual(["ann", "smith"]);
+    await ana.api.contacts.restore({ id: smith });
+    expect(await wordsOf(ana)).toEqual(["adler", "ann", "co", "jose", "smith"]);
+  });
+
+  test.each(["Lead", "Deal", "Referral Partner"])(
+    "stay as long as another has them, a %s as well",
+    async (type) => {
+      const gone = await add(ana, { name: "Ida Brooks" });
+      await add(ana, { name: "Brooks Ida", type });
+      await ana.api.contacts.remove({ id: gone });
+      expect(await wordsOf(ana)).toEqual(["brooks", "ida"]);
+    },
+  );
+
+  test("go with many contacts at once, but for those that others have", async () => {
+    const ben = await app.as(fresh(people.ben));
+    for (const person of [ana, ben])
+      for (let n = 0; n < 30; n += 1) await add(person, { name: `Common Name${n}`, age: n });
+    await app.sql("delete from contacts where user_id = $1 and last_name <> 'Name7'", [ana.id]);
+    expect(await wordsOf(ana)).toEqual(["common", "name7"]);
+    expect(await wordsOf(ben)).toHaveLength(31);
+  });
+
+  test("are each kept once, are no longer than words are, and nobody waits for another who adds one", async () => {
+    await add(ana, { name: `Ida ${"x".repeat(61)} ${"y".repeat(60)}` });
+    await add(ana, { name: "Ida Ida" });
+    expect(await wordsOf(ana)).toEqual(["ida", "y".repeat(60)]);
+    const other = await clientAs(app.database, "app", ana.id);
+    await app.sql("begin");
+    await add(ana, { name: "Zora Stone" });
+    await other.query("set statement_timeout = '5s'");
+    await other.query(
+      `insert into contacts (user_id, id, type, status, first_name, last_name)
+       values ($1, $2, 'Lead', 'New Lead', 'Zora', 'Brooks')`,
+      [ana.id, newId()],
+    );
+    await other.end();
+    await app.sql("commit");
+    expect(await namesFor(ana, "zroa")).toHaveLength(2);
+  });
+});
+
 describe("appointments", () => {
   test("are found like contacts, those to come before those that are over", async () => {
     await meet(ana, "José Núñez", -1, ["jose@x.test", "(917) 555-0163"]);
@@ -197,6 +266,10 @@ describe("appointments", () => {
       [ana.id],
     );
     expect(await timesFor("apraisal")).toEqual([1]);
+    expect(await timesFor("apraisal odrer")).toEqual([1]);
+    expect(await timesFor("apraisal nunes")).toEqual([]);
+    expect(await timesFor("jsoe nuenz")).toEqual([2, 9, -1, -30]);
+    expect(await timesFor("917.555.0163")).toEqual([-1]);
     expect(await timesFor("order app")).toEqual([1]);
   });
 });

@@ -86,7 +86,10 @@ describe("deleting my account", () => {
     const counts: Record<string, number> = {};
     const tables = [
       ...exported.map(({ table, owners }) => ({ table, owners })),
-      ...Object.keys(leftOut).map((table) => ({ table, owners: ["professional_id"] })),
+      ...Object.keys(leftOut).map((table) => ({
+        table,
+        owners: [table === "contact_words" ? "user_id" : "professional_id"],
+      })),
       { table: 'account."user"', owners: ["id"] },
       ...["session", "account", "api_key", "event"].map((name) => ({
         table: `account.${name}`,

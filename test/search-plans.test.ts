@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Client } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { readQuery } from "#domain/search/query.ts";
+import { gatherContacts } from "#server/search/contacts.ts";
+import { dropSearchIndexes, rows } from "../bench/ground/fill.ts";
+import { type TestApp, testApp } from "./harness/app.ts";
+import { addPerson, fresh, people } from "./harness/people.ts";
+
+// What PostgreSQL does for a search of a large account, as it tells itself: which scans, over how many rows.
+
+const size = 15_000;
+/** Of one scan: the newest of each type are walked (600), and all 3,000 deals may be, but not the 10,500 leads. */
+const mostRows = 4_000;
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Plan[];
+};
+
+let app: TestApp;
+let client: Client;
+let ana: OwnerId;
+const plans: Plan[] = [];
+beforeAll(async () => {
+  app = await testApp();
+  const { database, sql } = app;
+  ana = await addPerson(database, people.ana);
+  const ben = await addPerson(database, fresh(people.ben));
+  const indexes = await dropSearchIndexes(sql);
+  await sql(rows, [[ana], 1, size, size]);
+  await sql(rows, [[ben], 1, size / 3, size]);
+  for (const index of indexes) await sql(index);
+  await sql("vacuum analyze contacts");
+  await sql("vacuum analyze contact_words");
+
+  const url = new URL(database.url);
+  client = new Client({
+    host: url.searchParams.get("host")!,
+    user: "hearthline_owner",
+    database: url.pathname.slice(1),
+  });
+  client.on("notice", ({ message }) => {
+    const plan = message?.match(/plan:\n([\s\S]*)/)?.[1];
+    if (plan) plans.push((JSON.parse(plan) as { Plan: Plan }).Plan);
+  });
+  await client.connect();
+  await client.query("load 'auto_explain'");
+  for (const [name, value] of Object.entries({
+    "auto_explain.log_min_duration": "0",
+    "auto_explain.log_nested_statements": "on",
+    "auto_explain.log_analyze": "on",
+    "auto_explain.log_timing": "off",
+    "auto_explain.log_format": "json",
+    client_min_messages: "log",
+    "app.owner": ana,
+    role: "hearthline_app",
+  }))
+    await client.query("select set_config($1, $2, false)", [name, value]);
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await app[Symbol.asyncDispose]();
+});
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+test.each([
+  ["a common name", "smith"],
+  ["two names", "john smith"],
+  ["a word that one type alone has", "partners"],
+  ["a rare name", "longridge"],
+  ["no name", "zzyzx"],
+  ["a misspelt common name", "smiht"],
+  ["a misspelt first name", "jonh"],
+  ["a name with a letter too many", "smithx"],
+  ["two misspelt names", "jonh smiht"],
+  ["a misspelt company", "parners"],
+  ["a part of an email", "gmail"],
+  ["a number", "(718) 555-0142"],
+  ["the end of a number", "555-0142"],
+  ["a lead's id", "LEAD-000142"],
+  ["a tag", "investor"],
+])("%s is found by indexes, in few rows", async (_what, typed) => {
+  plans.length = 0;
+  await gatherContacts(drizzle({ client }), ana, readQuery(typed)!);
+  const scans = plans
+    .flatMap(nodesOf)
+    .filter((node) => /^contact(s|_words)$/.test(node["Relation Name"] ?? ""));
+  expect(scans.length).toBeGreaterThan(0);
+  for (const scan of scans) {
+    // The different words are few, and may be read as they lie.
+    if (scan["Relation Name"] === "contacts")
+      expect(scan["Node Type"]).toMatch(/^(Index Scan|Index Only Scan|Bitmap Heap Scan)$/);
+    const seen =
+      scan["Actual Rows"] +
+      (scan["Rows Removed by Filter"] ?? 0) +
+      (scan["Rows Removed by Index Recheck"] ?? 0);
+    expect(seen * scan["Actual Loops"], JSON.stringify(scan)).toBeLessThanOrEqual(mostRows);
+  }
+});
