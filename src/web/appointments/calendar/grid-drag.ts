@@ -1,6 +1,6 @@
 import { useSensor, useSensors } from "@dnd-kit/core";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import { PromptMouse, PromptTouch } from "../../ui/drag-sensors.ts";
+import { PromptMouse, PromptTouch } from "#web/ui/drag-sensors.ts";
 import { type Steps, stepMinutes } from "./moving.ts";
 
 const stepsOfDay = (24 * 60) / stepMinutes;

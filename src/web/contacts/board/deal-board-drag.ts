@@ -11,7 +11,7 @@ import {
 } from "@dnd-kit/core";
 import type { ContactSummary } from "#contract/contacts/lists.ts";
 import { type DealStatus, dealStatuses } from "#domain/contacts/deal-status.ts";
-import { PromptMouse, PromptTouch } from "../../ui/drag-sensors.ts";
+import { PromptMouse, PromptTouch } from "#web/ui/drag-sensors.ts";
 import { spoken } from "./deal-board-messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
