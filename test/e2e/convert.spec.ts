@@ -71,6 +71,7 @@ test("a lead becomes a deal in place: prefilled, nothing of the lead lost, out o
   await form.field("ID Received").check();
   await form.save.click();
   await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
+  await expect(toast(page, "Success").getByRole("button", { name: "Open record" })).toBeVisible();
   await expect(toast(page, "Success")).toHaveAttribute("data-variant", "success");
   await expect(form.dialog).toBeHidden();
   await expect(names(page)).toHaveCount(0);

@@ -74,7 +74,7 @@ export function ContactForm<Values extends FieldValues, Data>(
     shape: rules.shape,
     base: start.values,
   });
-  const tellSaved = useSavedToast(id);
+  const tellSaved = useSavedToast(id, { leaves: action === "converted" });
 
   useEffect(() => onStatus({ isReady: true, isDirty, isSaving }), [onStatus, isDirty, isSaving]);
   useEffect(() => {

@@ -3,29 +3,34 @@ import { useNavigate } from "react-router";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import { contactPath } from "../contact/contact-links.ts";
-import { openLabel } from "./form-messages.ts";
+import { openLabel, openRecordLabel } from "./form-messages.ts";
 import { findUnseen, type KnownBy } from "./known-people.ts";
 import { savedTitle } from "../contact/messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
 /**
- * Tells that a record was saved. Somebody known whom the form had no time to point out is pointed out by the toast.
- * Called before the save with what was typed; the answer is called after it.
+ * Tells that a record was saved. Somebody known whom the form had no time to point out is pointed out by the toast; one
+ * that `leaves` the list it was in is one press away. Called before the save with what was typed; the answer is called
+ * after it.
  */
-export function useSavedToast(id: string) {
+export function useSavedToast(id: string, { leaves }: { leaves: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return (typed: Partial<Record<KnownBy, string>>, text: string): (() => void) => {
     const findKnown = findUnseen(client, typed, id);
+    const openRecord = (label: string, of: string): ToastInput["action"] => ({
+      label,
+      run: () => void navigate(contactPath(of)),
+    });
     return () => {
       const toast: ToastInput = { title: savedTitle, text, variant: "success" };
-      showToast(toast);
+      const isAway = leaves && window.location.pathname !== contactPath(id);
+      showToast({ ...toast, ...(isAway && { action: openRecord(openRecordLabel, id) }) });
       void findKnown()
         .catch(() => undefined)
         .then((known) => {
           if (!known) return;
-          const run = () => void navigate(contactPath(known.id));
-          showToast({ ...toast, action: { label: openLabel(nameOf(known)), run } });
+          showToast({ ...toast, action: openRecord(openLabel(nameOf(known)), known.id) });
         });
     };
   };
