@@ -1,4 +1,3 @@
-import { Dialog } from "@base-ui/react/dialog";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import {
@@ -14,7 +13,7 @@ import { longestQuery } from "#domain/search/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { veilClass } from "#web/ui/sheet-class.ts";
+import { Modal, type FinalFocus } from "#web/ui/modal.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import type { Entry } from "./entry.ts";
 import { Keys } from "./keys.tsx";
@@ -33,7 +32,7 @@ export type PaletteProps = {
   /** An entry was chosen; aside: in another tab, if it leads somewhere. */
   onChoose: (entry: Entry, isAside: boolean) => void;
   /** Where the focus goes when it closes. */
-  finalFocus: () => HTMLElement | boolean;
+  finalFocus: FinalFocus;
   /** It has gone, and the focus is where it belongs. */
   onClosed: () => void;
 };
@@ -41,32 +40,29 @@ export type PaletteProps = {
 /** The search of everything, and the commands: a field and a list in a dialog. */
 export function Palette({ open, onOpenChange, finalFocus, onClosed, ...inside }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
+  const close = () => onOpenChange(false);
   return (
-    <Dialog.Root
+    <Modal
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
+      onAskClose={close}
+      closeOnOutsidePress
+      label={words.title}
+      className="palette"
+      initialFocus={() => field.current}
+      finalFocus={finalFocus}
+      onClosed={onClosed}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={veilClass} />
-        <Dialog.Popup
-          aria-label={words.title}
-          className="palette"
-          initialFocus={field}
-          finalFocus={finalFocus}
-        >
-          <Inside field={field} {...inside} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <Inside field={field} onClose={close} {...inside} />
+    </Modal>
   );
 }
 
 type InsideProps = Pick<PaletteProps, "own" | "recent" | "onChoose"> & {
   field: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
 };
 
-function Inside({ field, own, recent, onChoose }: InsideProps) {
+function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
@@ -142,8 +138,10 @@ function Inside({ field, own, recent, onChoose }: InsideProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Dialog.Close
-          render={<IconButton label={words.close} icon={<X size={18} aria-hidden="true" />} />}
+        <IconButton
+          label={words.close}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={onClose}
         />
       </div>
       {error && (

@@ -19,3 +19,10 @@ export function goByNames(by: 1 | -1): void {
 export function pageTitle(): HTMLElement | null {
   return document.querySelector<HTMLElement>("header h1");
 }
+
+/** Closes the panel or the menu that stands open at its button, which has the focus then. */
+export function closeOpenList(): void {
+  const button = document.querySelector<HTMLElement>("[aria-haspopup][aria-expanded=true]");
+  button?.focus();
+  button?.click();
+}

@@ -19,8 +19,9 @@ import { commandKey } from "#web/search/hear-keys.ts";
 import { Palette } from "#web/search/palette.tsx";
 import { readRecent, rememberRecent } from "#web/search/recent.ts";
 import { keyReader } from "#web/search/shortcuts.ts";
+import { isCovered } from "#web/ui/layers.ts";
 import { actEntries } from "./command-acts.ts";
-import { focusPageSearch, goByNames, pageTitle } from "./command-keys.ts";
+import { closeOpenList, focusPageSearch, goByNames, pageTitle } from "./command-keys.ts";
 import { pageEntries } from "./command-pages.ts";
 import { leave } from "./leave.ts";
 
@@ -82,8 +83,10 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
   const press = useEffectEvent((key: string) => {
     if (key === commandKey) {
       if (open?.what === "palette" && open.isOpen) onOpenChange(false);
-      else if (!document.querySelector("[role=dialog],[role=alertdialog]"))
+      else if (!isCovered()) {
+        closeOpenList();
         show({ what: "palette" });
+      }
       return;
     }
     const asked = read(key, Date.now());

@@ -1,6 +1,6 @@
-import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
+import { Modal } from "#web/ui/modal.tsx";
 import { shellWords } from "./messages.ts";
 import { slideInSeconds } from "./motion.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
@@ -26,30 +26,27 @@ export function SidebarSheet({ open, onClose, ...sidebar }: SidebarSheetProps) {
   }, [onClose]);
 
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop
-          style={timing}
-          className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
-        />
-        <Dialog.Popup
-          aria-label={shellWords.sidebar}
-          style={timing}
-          className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
-        >
-          {/* A link closes the sheet even when it leads to the page that is open. */}
-          <div className="h-full" onClickCapture={(event) => isLink(event.target) && onClose()}>
-            <Sidebar {...sidebar} menuSide="bottom" />
-          </div>
-          <Dialog.Close
-            aria-label={shellWords.closeMenu}
-            className="absolute top-4 right-2 grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-ink"
-          >
-            <X size={18} aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open={open}
+      onAskClose={onClose}
+      closeOnOutsidePress
+      label={shellWords.sidebar}
+      style={timing}
+      className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+    >
+      {/* A link closes the sheet even when it leads to the page that is open. */}
+      <div className="h-full" onClickCapture={(event) => isLink(event.target) && onClose()}>
+        <Sidebar {...sidebar} menuSide="bottom" />
+      </div>
+      <button
+        type="button"
+        aria-label={shellWords.closeMenu}
+        onClick={onClose}
+        className="absolute top-4 right-2 grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-ink"
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </Modal>
   );
 }
 

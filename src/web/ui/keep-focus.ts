@@ -1,14 +1,21 @@
+import { giveFocus } from "./way-back.ts";
+
+type Place = HTMLElement | null | undefined;
+
 /**
- * Whoever gets the focus back when a dialog closes may go a moment later, as the row of a lead that became a deal: then
- * the focus goes on to a place that stays, instead of to nowhere. `next` is asked once the first has gone.
+ * For `finalFocus`: whoever gets the focus back when a dialog closes may have gone meanwhile, or go a moment later, as the
+ * row of a lead that became a deal. Then the focus goes on to a place that stays, instead of to nowhere. `next` is asked
+ * once the first has gone.
  */
-export function keepFocus(from: Element | null, next: () => HTMLElement | null | undefined): void {
-  if (!from) return;
+export function keepFocus(first: HTMLElement | null, next: () => Place): HTMLElement | true {
+  if (!first?.isConnected) return next() ?? true;
   const watch = new MutationObserver(() => {
     const { activeElement, body } = document;
-    if (from.isConnected && (activeElement === from || activeElement === body)) return;
+    const isLost = activeElement === body || activeElement === null;
+    if (first.isConnected && (activeElement === first || isLost)) return;
     watch.disconnect();
-    if (activeElement === body || activeElement === null) next()?.focus();
+    if (isLost) giveFocus(next());
   });
   watch.observe(document.body, { childList: true, subtree: true });
+  return first;
 }

@@ -11,12 +11,12 @@ export const sheetWidths: Record<SheetWidth, string> = {
 
 /** The veil behind a dialog. */
 export const veilClass = clsx(
-  "fixed inset-0 z-40 bg-veil transition-opacity duration-200",
+  "fixed inset-0 z-50 bg-veil transition-opacity duration-200",
   "data-ending-style:opacity-0 data-starting-style:opacity-0",
 );
 
 const placed = clsx(
-  "fixed z-50 flex flex-col overflow-hidden border-line bg-surface text-ink shadow-float",
+  "fixed z-50 flex flex-col overflow-hidden border-line bg-surface text-ink shadow-float outline-none",
   "transition-[opacity,translate] duration-200 ease-calm",
   "data-ending-style:opacity-0 data-starting-style:opacity-0",
 );

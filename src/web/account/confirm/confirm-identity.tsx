@@ -65,7 +65,6 @@ export function ConfirmIdentity({ open, onAnswer }: ConfirmIdentityProps) {
       title={words.title}
       description={words.text}
       width="sm"
-      over
       footer={
         <>
           <Button disabled={isBusy} onClick={() => onAnswer(false)}>

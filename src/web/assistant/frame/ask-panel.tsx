@@ -1,9 +1,9 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import X from "lucide-react/icons/x";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { askFreeTimesAnew } from "#web/booking/picker/use-slots.ts";
+import { Modal } from "#web/ui/modal.tsx";
 import { TalkView } from "../talk/talk-view.tsx";
 import { AssistantHead } from "./assistant-head.tsx";
 import { frameWords as words } from "./frame-messages.ts";
@@ -19,65 +19,62 @@ export type AskPanelProps = {
 
 /** The conversation over the booking page: beside it on a wide screen, in place of it on a phone. */
 export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isWide] = useState(() => window.matchMedia("(min-width: 40rem)").matches);
   const queryClient = useQueryClient();
   const onChanged = useCallback(() => askFreeTimesAnew(queryClient), [queryClient]);
   return (
-    <Base.Root
+    <Modal
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      modal={!isWide}
-      disablePointerDismissal
+      onAskClose={onClose}
+      isModal={!isWide}
+      labelledBy={id}
+      // The page around it may speak another language.
+      lang="en"
+      initialFocus={() => field.current}
+      className={clsx(
+        "fixed inset-y-0 right-0 z-50 flex w-full flex-col border-line bg-surface text-ink",
+        "shadow-float transition-[opacity,translate] duration-200 ease-calm sm:w-96 sm:border",
+        "data-ending-style:translate-y-4 data-ending-style:opacity-0",
+        "data-starting-style:translate-y-4 data-starting-style:opacity-0",
+      )}
     >
-      <Base.Portal>
-        <Base.Popup
-          // The page around it may speak another language.
-          lang="en"
-          // Not after a touch, where it would pull up the keyboard.
-          initialFocus={(by) => (by === "touch" ? null : field.current)}
-          className={clsx(
-            "fixed inset-y-0 right-0 z-40 flex w-full flex-col border-line bg-surface text-ink",
-            "shadow-float transition-[opacity,translate] duration-200 ease-calm sm:w-96 sm:border",
-            "data-ending-style:translate-y-4 data-ending-style:opacity-0",
-            "data-starting-style:translate-y-4 data-starting-style:opacity-0",
-          )}
+      <AssistantHead
+        about={about}
+        title={
+          <h2 id={id} className="text-lg/6 font-semibold">
+            {words.title(about.fullName)}
+          </h2>
+        }
+        aside={
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className="-mt-1 -mr-2 inline-grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        }
+      />
+      <TalkView
+        profileId={profileId}
+        professional={about.fullName}
+        field={field}
+        onChanged={onChanged}
+      />
+      <p className="border-t border-line px-5 py-1 text-sm sm:px-6">
+        {/* The booking form keeps what was typed into it. */}
+        <a
+          href="/privacy"
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
         >
-          <AssistantHead
-            about={about}
-            title={
-              <Base.Title className="text-lg/6 font-semibold">
-                {words.title(about.fullName)}
-              </Base.Title>
-            }
-            aside={
-              <Base.Close
-                aria-label={words.close}
-                className="-mt-1 -mr-2 inline-grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-              >
-                <X size={18} aria-hidden="true" />
-              </Base.Close>
-            }
-          />
-          <TalkView
-            profileId={profileId}
-            professional={about.fullName}
-            field={field}
-            onChanged={onChanged}
-          />
-          <p className="border-t border-line px-5 py-1 text-sm sm:px-6">
-            {/* The booking form keeps what was typed into it. */}
-            <a
-              href="/privacy"
-              target="_blank"
-              rel="noreferrer"
-              className="text-link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
-            >
-              {words.privacy}
-            </a>
-          </p>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+          {words.privacy}
+        </a>
+      </p>
+    </Modal>
   );
 }

@@ -28,8 +28,7 @@ export function FormDialog(props: FormDialogProps) {
   const [status, setStatus] = useState(atStart);
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
-  // What was pressed to open it, and which row of a list that stands in.
-  const [{ opener, row }] = useState(() => placeOf(document.activeElement));
+  const [row] = useState(() => rowOf(document.activeElement));
   const close = () => onOpenChange(false);
   useEffect(() => {
     if (status.isReady) focusFirstField(formId);
@@ -53,10 +52,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={hint}
       width="lg"
-      finalFocus={() => {
-        keepFocus(opener, () => rowNames()[row] ?? rowNames().at(-1) ?? pageTitle());
-        return true;
-      }}
+      finalFocus={(opener) => keepFocus(opener, () => rowNames()[row] ?? rowNames().at(-1))}
       footer={
         <>
           <Button disabled={status.isSaving} onClick={askToClose}>
@@ -98,9 +94,9 @@ function focusFirstField(formId: string): void {
 }
 
 const rowNames = () => [...document.querySelectorAll<HTMLElement>("[data-row-name]")];
-const pageTitle = () => document.querySelector("h1");
 
-function placeOf(opener: Element | null) {
+/** Which row of a list something stands in; the first, if in none. */
+function rowOf(opener: Element | null): number {
   const row = rowNames().findIndex((name) => opener?.closest("tr")?.contains(name));
-  return { opener, row: Math.max(0, row) };
+  return Math.max(0, row);
 }
