@@ -261,3 +261,52 @@ test("when the first answer fails, the parts below come all the same", async ({
   await expect(main.getByRole("alert")).toContainText("Error fetching dashboard data");
   await expect(stages.getByRole("row")).toHaveCount(4);
 });
+
+for (const width of [390, 1440])
+  test(`the first answer moves nothing, whether it fails or comes, at ${width} px`, async ({
+    page,
+    signIn,
+    allowErrors,
+  }) => {
+    allowErrors("500 (Internal Server Error)");
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(people.ana);
+    let fail = () => {};
+    const isToFail = new Promise<void>((resolve) => (fail = resolve));
+    await failProcedure(page, "overview/read", "The archive is closed.");
+    await page.route("**/rpc/overview/read", async (route) => {
+      await isToFail;
+      await route.fallback();
+    });
+    await page.goto(overviewPage);
+    const { main, part, partners } = partsOf(page);
+    const figures = main.getByRole("list", { name: "Figures" });
+    await expect(partners).toBeVisible();
+    for (const name of Object.values(ownParts))
+      await expect(part(name).locator("[aria-busy=true]")).toHaveCount(0);
+    const places = () =>
+      main
+        .locator("section, ul[aria-label=Figures], ul[aria-label=Figures] > li")
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, left, width: wide, height } = one.getBoundingClientRect();
+            const at = [left, top + scrollY, wide, height].map(Math.round);
+            return `${one.getAttribute("aria-label") ?? "card"} ${at.join(" ")}`;
+          }),
+        );
+    const asked = await places();
+    expect(asked.length).toBeGreaterThan(11);
+
+    fail();
+    await expect(main.getByRole("alert")).toContainText("Error fetching dashboard data");
+    await expect(main.getByRole("alert")).toHaveCount(1);
+    await expect(figures.getByText("Not known")).toHaveCount(3);
+    await expect(figures.getByRole("link", { name: "Upcoming Appointments" })).toBeVisible();
+    expect(await places()).toEqual(asked);
+
+    await page.unroute("**/rpc/overview/read");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByRole("alert")).toHaveCount(0);
+    await expect(figures.getByText("Not known")).toHaveCount(0);
+    expect(await places()).toEqual(asked);
+  });

@@ -11,6 +11,7 @@ export const figureWords = {
   upcoming: "Upcoming Appointments",
   next: (day: string): string => `Next: ${day}`,
   nothingNext: "Nothing planned",
+  notKnown: "Not known",
 } as const;
 
 export const upcomingWords = {
@@ -26,6 +27,8 @@ export const taskWords = {
   empty: "No AI tasks logged yet.",
   ready: "Your AI assistant is ready to help!",
   willAppear: "Tasks performed will appear here.",
+  notKnown: "The tasks are not known",
+  notKnownText: "They come with the same answer as your appointments.",
 } as const;
 
 /** Between the facts of one line. */

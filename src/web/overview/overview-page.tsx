@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 import { FirstStepsSlot } from "./first-steps-slot.tsx";
+import { emptyClass } from "./list-class.ts";
 import { failedTitle, signedOutWords } from "./messages.ts";
 import { MorningPlace } from "./morning-place.tsx";
 import { useOverview } from "./queries.ts";
@@ -21,25 +22,42 @@ export default function OverviewPage() {
   return (
     <div className="flex flex-col gap-5 lg:gap-6">
       <FirstStepsSlot />
-      {!data && failure !== null ? (
-        <Panel>
-          <ErrorState title={failedTitle} text={failure} onRetry={retry} retrying={isBusy} />
-        </Panel>
-      ) : (
-        <Figures data={data} at={at} zone={zone} />
-      )}
+      <Figures
+        data={data}
+        at={at}
+        zone={zone}
+        failed={
+          !data &&
+          failure !== null && (
+            <ErrorState
+              className={emptyClass}
+              title={failedTitle}
+              text={failure}
+              onRetry={retry}
+              retrying={isBusy}
+            />
+          )
+        }
+      />
       <MorningPlace />
     </div>
   );
 }
 
-type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & { zone: ZoneRules };
+type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & {
+  zone: ZoneRules;
+  /** What stands in the place of the first list when there is no answer; false as long as it may come. */
+  failed: ReactNode;
+};
 
-/** What SPEC §2 puts first: three figures and two lists, of one answer. */
-function Figures({ data, at, zone }: FiguresProps) {
+/**
+ * What SPEC §2 puts first: three figures and two lists, of one answer. Whatever comes of it, each keeps its place, and
+ * the ways to the pages behind them stay.
+ */
+function Figures({ data, at, zone, failed }: FiguresProps) {
   const next = data?.upcoming.appointments[0];
   return (
-    <div aria-busy={!data} className="flex flex-col gap-5 lg:gap-6">
+    <div aria-busy={!data && !failed} className="flex flex-col gap-5 lg:gap-6">
       <StatCards
         figures={
           data && {
@@ -49,10 +67,11 @@ function Figures({ data, at, zone }: FiguresProps) {
             nextDay: next ? relativeDay(next.appointmentTime, at, zone) : null,
           }
         }
+        hasFailed={Boolean(failed)}
       />
       <div className="grid gap-5 lg:gap-6 xl:grid-cols-[11fr_9fr]">
-        <UpcomingPanel upcoming={data?.upcoming} now={at} zone={zone} />
-        <TasksPanel tasks={data?.tasks} zone={zone} />
+        <UpcomingPanel upcoming={data?.upcoming} failed={failed} now={at} zone={zone} />
+        <TasksPanel tasks={data?.tasks} hasFailed={Boolean(failed)} zone={zone} />
       </div>
     </div>
   );

@@ -12,8 +12,11 @@ export type Figures = {
   nextDay: string | null;
 };
 
-/** The three stat cards (SPEC §2); a card leads to what it counts. */
-export function StatCards({ figures }: { figures: Figures | undefined }) {
+/** Props of StatCards. */
+export type StatCardsProps = { figures: Figures | undefined; hasFailed: boolean };
+
+/** The three stat cards (SPEC §2); a card leads to what it counts, also when that could not be counted. */
+export function StatCards({ figures, hasFailed }: StatCardsProps) {
   const { newLeads, callsMade, upcoming, nextDay } = figures ?? {};
   const isComingSoon = !callsMade || callsMade.isPlaceholder;
   return (
@@ -25,27 +28,36 @@ export function StatCards({ figures }: { figures: Figures | undefined }) {
         title={words.newLeads}
         to="/dashboard/crm/new-leads"
         count={newLeads}
+        hasFailed={hasFailed}
         hint={words.newLeadsHint}
       />
       <StatCard
         title={words.callsMade}
         count={callsMade?.count}
+        hasFailed={hasFailed}
         hint={isComingSoon ? words.comingSoon : words.handled(callsMade.handledByAssistant)}
       />
       <StatCard
         title={words.upcoming}
         to="/dashboard/appointments"
         count={upcoming}
+        hasFailed={hasFailed}
         hint={upcoming === 0 ? words.nothingNext : nextDay ? words.next(nextDay) : undefined}
       />
     </ul>
   );
 }
 
-type StatCardProps = { title: string; to?: string; count: number | undefined; hint?: string };
+type StatCardProps = {
+  title: string;
+  to?: string;
+  count: number | undefined;
+  hasFailed: boolean;
+  hint?: string;
+};
 
 /** On a phone the figure stands beside its title, on larger screens between title and hint. */
-function StatCard({ title, to, count, hint }: StatCardProps) {
+function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_1rem] gap-x-3 py-3 pr-4 pl-5 sm:py-4">
       <h2 className="text-sm text-soft">
@@ -65,7 +77,8 @@ function StatCard({ title, to, count, hint }: StatCardProps) {
         key={String(count === undefined)}
         className="col-start-2 row-span-2 flex h-[1.12em] items-center row-start-1 self-center text-3xl font-semibold proportional-nums sm:col-span-3 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:my-1"
       >
-        {count?.toLocaleString("en-US") ?? <Skeleton className="h-[0.8em] w-[2ch]" />}
+        {count?.toLocaleString("en-US") ??
+          (hasFailed ? <NotKnown /> : <Skeleton className="h-[0.8em] w-[2ch]" />)}
       </p>
       <p className="col-start-1 row-start-2 min-h-4.5 text-sm text-soft sm:col-span-2 sm:row-start-3">
         {count !== undefined && hint}
@@ -78,5 +91,17 @@ function StatCard({ title, to, count, hint }: StatCardProps) {
         />
       )}
     </li>
+  );
+}
+
+/** In the place of a figure that could not be read; why stands below, once. */
+function NotKnown() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-soft">
+        –
+      </span>
+      <span className="sr-only">{words.notKnown}</span>
+    </>
   );
 }

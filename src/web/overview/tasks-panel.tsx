@@ -15,16 +15,28 @@ import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 export type TasksPanelProps = {
   /** Undefined while they are on their way. */
   tasks: LoggedTask[] | undefined;
+  /** They could not be read: why, and the way to try again, stand in the part before. */
+  hasFailed: boolean;
   zone: ZoneRules;
 };
 
 /** What the AI agent did last (SPEC §2); the tone moves while it is at work. */
-export function TasksPanel({ tasks, zone }: TasksPanelProps) {
+export function TasksPanel({ tasks, hasFailed, zone }: TasksPanelProps) {
   const isEmpty = tasks?.length === 0;
   const isWorking = tasks?.some(({ status }) => status === "In Progress");
   return (
-    <Panel title={words.title} aside={!isEmpty && <Tone working={isWorking} className="h-4" />}>
-      {isEmpty ? (
+    <Panel
+      title={words.title}
+      aside={!isEmpty && !hasFailed && <Tone working={isWorking} className="h-4" />}
+    >
+      {hasFailed ? (
+        <EmptyState
+          level={3}
+          className={emptyClass}
+          line={words.notKnown}
+          text={words.notKnownText}
+        />
+      ) : isEmpty ? (
         <EmptyState
           level={3}
           className={emptyClass}

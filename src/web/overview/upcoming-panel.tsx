@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { UpcomingAppointment } from "#contract/overview.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
@@ -19,12 +20,14 @@ const page = "/dashboard/appointments";
 export type UpcomingPanelProps = {
   /** Undefined while it is on its way. */
   upcoming: { count: number; appointments: UpcomingAppointment[] } | undefined;
+  /** What stands here instead when it could not be read. */
+  failed: ReactNode;
   now: Date;
   zone: ZoneRules;
 };
 
 /** The soonest appointments (SPEC §2). */
-export function UpcomingPanel({ upcoming, now, zone }: UpcomingPanelProps) {
+export function UpcomingPanel({ upcoming, failed, now, zone }: UpcomingPanelProps) {
   const hasMore = upcoming !== undefined && upcoming.count > listedAppointments;
   return (
     <Panel
@@ -40,7 +43,9 @@ export function UpcomingPanel({ upcoming, now, zone }: UpcomingPanelProps) {
         )
       }
     >
-      {upcoming?.appointments.length === 0 ? (
+      {failed ? (
+        failed
+      ) : upcoming?.appointments.length === 0 ? (
         <EmptyState
           level={3}
           className={emptyClass}
