@@ -175,6 +175,45 @@ test("inviting shows at once, is stored, and is told (FIND-020, FIND-031, ERR-07
   await expect(card.getByRole("link", { name: "They invited you" })).toHaveCount(0);
 });
 
+test("an invitation sent by mistake is taken back at once, and the other can be invited again", async ({
+  page,
+  signIn,
+  register,
+  sql,
+  allowErrors,
+}) => {
+  const mark = newMark();
+  const ben = await register(named(people.ben, `Ben ${mark}`));
+  await signIn(people.leo);
+  await page.goto(`${findPage}?q=${mark}`);
+  const button = findParts(page).card(`Ben ${mark}`).getByRole("button");
+  const statuses = () =>
+    sql<{ status: string }>(
+      "select status from profile_link_invitations where invited_profile_id = $1 order by created_at",
+      [ben.id],
+    );
+  await button.click();
+  await toast(page, "Invitation Sent!").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Invitation Cancelled")).toBeVisible();
+  await expect(button).toHaveText("Invite to Link");
+  expect(await statuses()).toEqual([{ status: "cancelled" }]);
+
+  // Whoever answered meanwhile was faster, and the page learns of it.
+  allowErrors("409 (Conflict)");
+  await button.click();
+  const told = toast(page, "Invitation Sent!");
+  await expect(told).toBeVisible();
+  await told.hover();
+  await sql(
+    "update profile_link_invitations set status = 'declined' where invited_profile_id = $1 and status = 'pending'",
+    [ben.id],
+  );
+  await told.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Error Updating Invitation")).toBeVisible();
+  await expect(button).toHaveText("Invite to Link");
+  expect(await statuses()).toEqual([{ status: "cancelled" }, { status: "declined" }]);
+});
+
 test("an invitation that exists already is told in the plain way, and the card learns of it (ERR-077.1, ERR-078)", async ({
   page,
   context,

@@ -47,6 +47,10 @@ export const inviteWords = {
   exists: "Invitation Exists",
   existsText: "A pending invitation to this professional already exists.",
   failed: "Error Sending Invitation",
+  undo: "Undo",
+  // As the tab of the invitations says it.
+  undone: "Invitation Cancelled",
+  undoFailed: "Error Updating Invitation",
 } as const;
 
 /** The invitations that decide what the cards offer could not be read (SPEC §8). */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ORPCError } from "@orpc/client";
 import { useRef } from "react";
 import { v7 as newId } from "uuid";
@@ -7,16 +7,16 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { api } from "#web/client/api.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { addShown, readAgain, stopReading } from "../party/queries.ts";
+import { addShown, changeShown, readAgain, stopReading } from "../party/queries.ts";
 import { inviteWords as words } from "./find-messages.ts";
 
-/** Invites a professional and says how it went (SPEC §8). */
+/** Invites a professional and says how it went (SPEC §8); a press by mistake can be taken back at once. */
 export function useInvite(professional: Professional) {
   const client = useQueryClient();
   const { profile, retryProfile } = useAuth();
   // Pressed again after a lost answer, it is the same invitation.
   const id = useRef<string>(undefined);
-  return useMutation({
+  const invite = useMutation({
     mutationFn: () =>
       api.links.invite({ id: (id.current ??= newId()), profileId: professional.id }),
     onMutate: () => stopReading(client),
@@ -28,7 +28,18 @@ export function useInvite(professional: Professional) {
           inviting: partyOf(profile),
           invited: partyOf(professional),
         });
-      showToast({ title: words.done, text: words.doneText, variant: "success" });
+      showToast({
+        title: words.done,
+        text: words.doneText,
+        variant: "success",
+        action: {
+          label: words.undo,
+          run: () => {
+            invite.reset();
+            void withdraw(client, invitation.id);
+          },
+        },
+      });
     },
     onError: (error) => {
       if (error instanceof ORPCError) id.current = undefined;
@@ -41,6 +52,20 @@ export function useInvite(professional: Professional) {
     },
     onSettled: () => readAgain(client),
   });
+  return invite;
+}
+
+/** The sender cancels what is still pending (SPEC §4). The card may be gone from the page by then. */
+async function withdraw(client: QueryClient, id: string): Promise<void> {
+  stopReading(client);
+  try {
+    changeShown(client, id, await api.links.answer({ id, status: "cancelled" }));
+    showToast({ title: words.undone, variant: "success" });
+  } catch (error) {
+    showToast({ title: words.undoFailed, text: messageOf(error), variant: "destructive" });
+  }
+  // Also after a refusal: they may have answered already.
+  readAgain(client);
 }
 
 function codeOf(error: Error): string {
