@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Where the bundler names a file after all pages that share it, the first word is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
         codeSplitting: { groups: chunkGroups() },
       },
     },

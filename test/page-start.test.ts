@@ -1,8 +1,9 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { UNSAFE_AssetsManifest as AssetsManifest } from "react-router";
 import { fetchAhead } from "#web/shell/start/fetch-ahead.ts";
 import { readRouteTable, writeRouteTable } from "#web/shell/start/route-table.ts";
+import { startWhenPainted } from "#web/shell/start/start-when-painted.ts";
 
 const without = {
   hasAction: false,
@@ -90,4 +91,59 @@ test.each([
     expect([rel, as]).toEqual(
       href.includes(".css") ? ["preload", "style"] : ["modulepreload", undefined],
     );
+});
+
+describe("a page that stands whole in its HTML", () => {
+  type Asked = { href?: string; src?: string };
+
+  /** Runs what stands in the page, in a browser that says when something was painted, or in one that does not. */
+  function started({ hidden = false, tellsPaints = true } = {}) {
+    const asked: string[] = [];
+    const clock: { run: () => void; ms: number }[] = [];
+    let painted = () => {};
+    runInNewContext(startWhenPainted(start), {
+      routeTable: table,
+      location: { pathname: "/book/anybody" },
+      document: {
+        hidden,
+        createElement: () => ({}),
+        head: { append: ({ href, src }: Asked) => void asked.push((href ?? src)!) },
+      },
+      setTimeout: (run: () => void, ms: number) => void clock.push({ run, ms }),
+      PerformanceObserver: tellsPaints
+        ? class {
+            constructor(tell: () => void) {
+              painted = tell;
+            }
+            observe({ type }: { type: string }) {
+              expect(type).toBe("paint");
+            }
+          }
+        : undefined,
+    });
+    return { asked, clock, paint: () => painted() };
+  }
+  const all = [start, "/assets/book-1.js"];
+
+  test("asks for no script before it was painted, and then for all of them once", () => {
+    const { asked, clock, paint } = started();
+    expect(asked).toEqual([]);
+    paint();
+    expect(asked).toEqual(all);
+    paint();
+    for (const { run } of clock) run();
+    expect(asked).toEqual(all);
+  });
+
+  test("waits a second for a browser that tells no paint", () => {
+    const { asked, clock } = started({ tellsPaints: false });
+    expect(asked).toEqual([]);
+    expect(clock.map(({ ms }) => ms)).toEqual([1_000]);
+    clock[0]!.run();
+    expect(asked).toEqual(all);
+  });
+
+  test("starts at once where nobody sees it", () => {
+    expect(started({ hidden: true }).asked).toEqual(all);
+  });
 });

@@ -40,6 +40,12 @@ describe("of a style sheet a page keeps", () => {
       '@font-face{font-family:"a";src:url("/a.woff2")}',
     ],
     [
+      "a font for letters that it has",
+      "@font-face{font-family:a;unicode-range:U+100-2BA,U+??}",
+      "@font-face{font-family:a;unicode-range:U+100-2BA,U+??}",
+    ],
+    ["none for letters that it has not", "@font-face{a:b;unicode-range:U+100-2BA,U+1E??}", ""],
+    [
       "what is left inside a condition",
       "@media (width>1px){.card{a:b}.table{a:b}}",
       "@media (width>1px){.card{a:b}}",
@@ -90,14 +96,27 @@ describe("a built page", () => {
     await using built = await site(
       '<head><link rel="stylesheet" href="/assets/root-1.css"/></head><p class="card">',
     );
-    await inlineStyles(built.folder, "index.html");
+    await inlineStyles(built.folder, "index.html", { isAll: true });
     expect(await readFile(join(built.folder, "index.html"), "utf8")).toBe(
       '<head><style>.card{width:$&px}</style></head><p class="card">',
     );
   });
 
+  test("that goes on to draw more wears the same, and the whole sheet comes behind it", async () => {
+    await using built = await site(
+      '<head><link rel="stylesheet" href="/assets/root-1.css"/></head><p class="card">',
+    );
+    await inlineStyles(built.folder, "index.html", { isAll: false });
+    expect(await readFile(join(built.folder, "index.html"), "utf8")).toBe(
+      "<head><style>.card{width:$&px}</style>" +
+        '<link rel="stylesheet" href="/assets/root-1.css" media="print"/></head><p class="card">',
+    );
+  });
+
   test("that names no style sheet ends the build", async () => {
     await using built = await site('<p class="card">');
-    await expect(inlineStyles(built.folder, "index.html")).rejects.toThrow("names no style sheet");
+    await expect(inlineStyles(built.folder, "index.html", { isAll: true })).rejects.toThrow(
+      "names no style sheet",
+    );
   });
 });

@@ -5,22 +5,30 @@ import { join } from "node:path";
 type Node = { prelude: string; body: string | null };
 
 /**
- * Puts the styles that a built page can need into the page itself, in place of the link to the style sheet of all pages:
- * its first paint waits for one answer less. A class counts as needed when the page or its own script names it.
+ * Puts the styles that a built page can need into the page itself: its first paint waits for one answer less. A class
+ * counts as needed when the page or its own script names it. With `isAll` they stand in place of the link to the style
+ * sheet of all pages; otherwise the sheet comes behind the first paint, for what the page's scripts draw later
+ * (src/web/shell/start/all-styles.ts).
  */
-export async function inlineStyles(site: string, page: string): Promise<void> {
+export async function inlineStyles(
+  site: string,
+  page: string,
+  { isAll }: { isAll: boolean },
+): Promise<void> {
   const html = await readFile(join(site, page), "utf8");
   const link = /<link rel="stylesheet" href="\/(assets\/[^"]+)"\/?>/.exec(html);
   if (!link) throw new Error(`${page} names no style sheet`);
   const css = await readFile(join(site, link[1]!), "utf8");
+  // A sheet for paper is fetched, and nothing on a screen waits for it.
+  const later = isAll ? "" : link[0].replace(/\/?>$/, ' media="print"/>');
   const styles = neededStyles(css, html);
   await writeFile(
     join(site, page),
-    html.replace(link[0], () => `<style>${styles}</style>`),
+    html.replace(link[0], () => `<style>${styles}</style>${later}`),
   );
 }
 
-/** The part of a style sheet whose classes, keyframes and custom properties `html` can use. */
+/** The part of a style sheet whose classes, fonts, keyframes and custom properties `html` can use. */
 export function neededStyles(css: string, html: string): string {
   const words = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => decode(list!).split(/\s+/)),
@@ -34,7 +42,31 @@ export function neededStyles(css: string, html: string): string {
     classesOf(selector).every((name) => words.has(name)) &&
     tagsOf(selector).every((tag) => tags.has(tag)) &&
     (hasFields || !partOfField.test(selector));
-  return dropUnused(keep(css, isNeeded));
+  const letters = new Set(Array.from(html, (letter) => letter.codePointAt(0)!));
+  const isOfOthers = (face: string) => {
+    const ranges = rangesOf(face);
+    return (
+      ranges && ![...letters].some((at) => ranges.some(([from, to]) => at >= from && at <= to))
+    );
+  };
+  return dropUnused(
+    keep(
+      css.replace(fontFace, (face) => (isOfOthers(face) ? "" : face)),
+      isNeeded,
+    ),
+  );
+}
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/** For which letters a font is, as pairs of first and last; null when it is for all. */
+function rangesOf(face: string): [number, number][] | null {
+  const [, list] = /unicode-range:([^;}]*)/.exec(face) ?? [];
+  if (!list) return null;
+  return list.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().replace(/^U\+/i, "").split("-");
+    return [parseInt(from.replaceAll("?", "0"), 16), parseInt(to.replaceAll("?", "F"), 16)];
+  });
 }
 
 /** What only fields are made of. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadSpanish } from "#web/language/bilingual.ts";
 import { beWrittenIn, writtenIn } from "#web/language/written.ts";
 import * as root from "./root.tsx";
+import { wearAllStyles } from "./shell/start/all-styles.ts";
 import { startRouter } from "./shell/start/start-router.tsx";
 
 /**
@@ -12,11 +13,13 @@ import { startRouter } from "./shell/start/start-router.tsx";
 async function start(): Promise<void> {
   const spanish = writtenIn() === "es" ? loadSpanish() : null;
   await isWritten();
+  const isDressed = wearAllStyles();
   // While developing, the framework's own router takes over changed files as they are saved.
   const product: ReactNode = import.meta.env.DEV
     ? await import("react-router/dom").then(({ HydratedRouter }) => <HydratedRouter />)
     : await startRouter(root);
   const isSpeechless = (await spanish) === false;
+  await isDressed;
   if (isSpeechless) beWrittenIn("en");
 
   startTransition(() => {

@@ -81,7 +81,7 @@ test.describe("a browser that prefers Spanish", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
     // A page that never came so far as to say a word.
-    await page.route("**/assets/manage-page*", (route) => route.abort());
+    await page.route("**/assets/booking-*", (route) => route.abort());
     await page.goto(`/book/${ana.id}/manage#x`);
     await expect(again).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");

@@ -2,7 +2,7 @@ import { countdownTo, launchDateDefault } from "#domain/site/countdown.ts";
 import { session } from "#web/account/session.ts";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
 import { signOutAndLeave } from "./leave.ts";
-import { footer, header } from "./messages.ts";
+import { copyright, menuActs } from "./messages.ts";
 import { findDemoProfileId } from "./site-front.ts";
 
 /*
@@ -21,7 +21,7 @@ function runHeader() {
   const setMenu = (isOpen: boolean) => {
     bar.dataset.menu = isOpen ? "open" : "closed";
     toggle.setAttribute("aria-expanded", String(isOpen));
-    toggle.setAttribute("aria-label", isOpen ? header.closeMenu : header.openMenu);
+    toggle.setAttribute("aria-label", isOpen ? menuActs.closeMenu : menuActs.openMenu);
   };
   toggle.addEventListener("click", () => setMenu(bar.dataset.menu !== "open"));
   bar.addEventListener("click", (event) => {
@@ -38,7 +38,8 @@ function runHeader() {
     bar.dataset.auth = state.status === "second-step" ? "signed-out" : state.status;
   });
   find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
-  void session.start();
+  // After the first paint: the header keeps a place for who is signed in.
+  requestAnimationFrame(() => setTimeout(() => void session.start()));
 }
 
 async function runDemoLinks() {
@@ -80,5 +81,5 @@ runHeader();
 runCountdown();
 runToasts();
 void runDemoLinks();
-const copyright = find("[data-copyright]");
-if (copyright) copyright.textContent = footer.copyright(new Date().getFullYear());
+const line = find("[data-copyright]");
+if (line) line.textContent = copyright(new Date().getFullYear());

@@ -1,5 +1,9 @@
 /** The words of the public pages (SPEC §2 Shared layout and Landing page). */
 
+/** Apart from the others: the landing page's script carries only what it says itself. */
+export const menuActs = { openMenu: "Open menu", closeMenu: "Close menu" } as const;
+export const copyright = (year: number): string => `© ${year} Hearthline`;
+
 export const header = {
   name: "Hearthline",
   skip: "Skip to content",
@@ -13,12 +17,11 @@ export const header = {
   signUp: "Sign Up",
   dashboard: "Dashboard",
   signOut: "Sign Out",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
+  ...menuActs,
 } as const;
 
 export const footer = {
-  copyright: (year: number): string => `© ${year} Hearthline`,
+  copyright,
   navigation: "About this site",
   privacy: "Privacy",
   terms: "Terms",

@@ -6,7 +6,11 @@ function loudness(n: number): number {
   return Math.min(1, syllable * breath * 1.15);
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Even, so that what is left above and below are whole units too: digits that nobody sees do not travel. */
+const toEven = (value: number): number => Math.round(value / 2) * 2;
+
+/** A bar of no length is a dot; some browsers draw none of it without any. */
+const dot = 0.1;
 
 /** What a wave is drawn with; lengths are units of its own picture. */
 export type WaveShape = {
@@ -26,12 +30,14 @@ export type WaveShape = {
 export function wavePath(shape: WaveShape): string {
   const { bars, step, height, settles = false, from = 0, to = bars } = shape;
   let path = "";
+  let [x, y] = [0, 0];
   for (let n = from; n < to; n += 1) {
     const fade = settles ? (1 - n / bars) ** 1.35 * Math.min(1.3, (n + 1) / 6) : 1;
-    const length = round(Math.max(0.1, loudness(n) * fade * height));
-    const along = round(step / 2 + n * step);
-    const across = round((height - length) / 2);
-    path += `M${along} ${across}v${length}`;
+    const length = toEven(loudness(n) * fade * height);
+    const [left, top] = [step / 2 + n * step, (height - length) / 2];
+    // From where the bar before ended: most of it is the same sign again, and packs well.
+    path += `m${left - x} ${top - y}v${length || dot}`;
+    [x, y] = [left, top + length];
   }
   return path;
 }
