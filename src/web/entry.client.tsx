@@ -1,10 +1,10 @@
-import { startTransition, StrictMode, type ReactNode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadSpanish } from "#web/language/bilingual.ts";
 import { beWrittenIn, writtenIn } from "#web/language/written.ts";
 import * as root from "./root.tsx";
 import { wearAllStyles } from "./shell/start/all-styles.ts";
-import { startRouter } from "./shell/start/start-router.tsx";
+import { type Started, startRouter } from "./shell/start/start-router.tsx";
 
 /**
  * Takes over the page. Not awaited by this file: a page's own file imports it, and one that waits for that file in turn
@@ -15,8 +15,11 @@ async function start(): Promise<void> {
   await isWritten();
   const isDressed = wearAllStyles();
   // While developing, the framework's own router takes over changed files as they are saved.
-  const product: ReactNode = import.meta.env.DEV
-    ? await import("react-router/dom").then(({ HydratedRouter }) => <HydratedRouter />)
+  const { product, takesOver }: Started = import.meta.env.DEV
+    ? await import("react-router/dom").then(({ HydratedRouter }) => ({
+        product: <HydratedRouter />,
+        takesOver: true,
+      }))
     : await startRouter(root);
   const isSpeechless = (await spanish) === false;
   await isDressed;
@@ -24,9 +27,9 @@ async function start(): Promise<void> {
 
   startTransition(() => {
     const page = <StrictMode>{product}</StrictMode>;
-    // Without the words in which it was written a page cannot be taken over, only drawn anew in English.
-    if (isSpeechless) createRoot(document).render(page);
-    else hydrateRoot(document, page);
+    // Without its code, or the words in which it was written, a page cannot be taken over, only drawn anew.
+    if (takesOver && !isSpeechless) hydrateRoot(document, page);
+    else createRoot(document).render(page);
   });
 }
 

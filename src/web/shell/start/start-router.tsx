@@ -27,24 +27,30 @@ declare global {
  * scripts. This product has none of them, so the router is put together here, from the parts it consists of.
  */
 
-/** The whole product as an element, ready to take over the page that the browser has. */
-export async function startRouter(root: RootModule): Promise<ReactNode> {
-  const { isWhole } = window.routeTable;
+/** The whole product, and whether it can take over the page that the browser has, or must draw its own. */
+export type Started = { product: ReactNode; takesOver: boolean };
+
+/** The whole product as an element. */
+export async function startRouter(root: RootModule): Promise<Started> {
   const entries = readRouteTable(window.routeTable);
   const modules: RouteModules = { root };
   const routes = clientRoutes(entries, root, modules);
-  // What was written must be drawn again exactly so, or React throws it away.
-  if (isWhole)
-    await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadNow(route)));
+  // What was written must be drawn again exactly so, or React throws it away. Where its code is not to be had, the
+  // router asks once more, and says what it then finds.
+  const written = window.routeTable.isWhole ? matchRoutes(routes, location) : null;
+  const takesOver = await Promise.all((written ?? []).map(({ route }) => loadNow(route))).then(
+    () => true,
+    () => false,
+  );
+  const isWhole = window.routeTable.isWhole && takesOver;
   const router = createRouter({
     routes,
     history: createBrowserHistory(),
     mapRouteProperties,
     hydrationRouteProperties,
   });
-  return (
-    <Product router={router} manifest={manifestOf(entries)} modules={modules} isWhole={isWhole} />
-  );
+  const parts = { router, manifest: manifestOf(entries), modules, isWhole };
+  return { product: <Product {...parts} />, takesOver };
 }
 
 type ProductProps = {
