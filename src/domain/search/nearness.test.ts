@@ -45,4 +45,8 @@ test("the words that were meant come nearest first, and one without a neighbour 
   expect(meantWords(["jonn"], known)).toEqual([["joan", "john"]]);
   expect(meantWords(["jo", "smiht"], known)).toEqual([["joan", "john", "joseph"], ["smith"]]);
   expect(meantWords(["jonh", "xyzzyx"], known)).toBeNull();
+  // One that begins so, before one with an error, whatever the alphabet says; and four are enough.
+  expect(meantWords(["jonn"], ["joan", "jonny"])).toEqual([["jonny", "joan"]]);
+  const many = ["smita", "smitb", "smitc", "smitd", "smite"];
+  expect(meantWords(["smitx"], many)).toEqual([many.slice(0, 4)]);
 });

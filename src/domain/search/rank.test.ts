@@ -15,6 +15,7 @@ describe("why something is found", () => {
     { kind: "email", text: "ana.ruiz@hearth.example" },
     { kind: "phone", text: "(718) 555-0142" },
     { kind: "phone", text: "+17185550142" },
+    { kind: "phone", text: "555 0199 EXT. 7" },
     { kind: "company", text: "Hudson Home Loans" },
     { kind: "id", text: "REF-77" },
     { kind: "tag", text: "first home" },
@@ -41,6 +42,8 @@ describe("why something is found", () => {
     ["ref-77", "id exact"],
     ["first h", "tag prefix"],
     ["ana hudson", "name word"],
+    ["an gracia", "name similar"],
+    ["ext. 7", "phone part"],
   ])("for %j: %s", (typed, why) => {
     expect(foundBy(typed, ...ana)).toBe(why);
   });
@@ -56,6 +59,13 @@ describe("why something is found", () => {
     expect(foundBy("100%", name("The 100% agent"))).toBe("name exact");
     expect(foundBy("%", name("The 100% agent"))).toBe("name part");
     expect(foundBy("🙂", name("Sam 🙂"))).toBe("name part");
+    expect(foundBy("🙂", name("🙂"))).toBe("name exact");
+  });
+
+  test("errors in several words are all counted", () => {
+    const errorsIn = (typed: string) => matchOf(readQuery(typed)!, [name("John Smith")])!.errors;
+    expect(errorsIn("jonh smith")).toBe(1);
+    expect(errorsIn("jonh smiht")).toBe(2);
   });
 
   test("it tells the text in which it was found", () => {
