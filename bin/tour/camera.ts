@@ -48,6 +48,8 @@ export async function shoot(page: Page, stop: Stop, origin: string, places: Plac
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   // A taller window instead of a stitched picture: what sticks to its edges stays there.
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), longest) });
+  // What was pressed may lie further down than what a picture begins with.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
   const png = await page.screenshot({ animations: "disabled" });
   return sharp(png).webp({ quality: 72, effort: 5 }).toBuffer();
