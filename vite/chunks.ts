@@ -64,6 +64,16 @@ const besideLists = [
   "calculator/calculator-page.tsx",
   "links/find-professionals-page.tsx",
 ];
+const dialogs = ["ui/dialog.tsx", "ui/confirm-dialog.tsx"];
+/** What the press on Add Lead brings, with its dialog. */
+const leadForm = ["contacts/forms/contact-dialog.tsx", "contacts/forms/lead-form.tsx"];
+/** Forms beside the contacts' that use parts of theirs. */
+const besideForms = [
+  "appointments/event/event-dialog.tsx",
+  "appointments/availability/availability-form.tsx",
+  "assistant/settings/settings-form.tsx",
+  "profiles/profile-form.tsx",
+];
 
 /** What the bundler tells of a module (rolldown's ChunkingContext). */
 type Graph = {
@@ -124,24 +134,27 @@ function visitorFiles(graph: Graph): Map<string, string> {
   return new Map([...files].filter(([id]) => own.has(id)));
 }
 
-type Needs = Record<
-  "start" | "dashboard" | "visitors" | "times" | "lists" | "besideLists",
-  Set<string>
-> & {
-  visitorFiles: Map<string, string>;
+const roots = {
+  start,
+  dashboard,
+  visitors,
+  times,
+  lists,
+  besideLists,
+  dialogs,
+  leadForm,
+  besideForms,
 };
+type Needs = Record<keyof typeof roots, Set<string>> & { visitorFiles: Map<string, string> };
 
 /** The groups of the bundler, in the order in which they take their modules. */
 export function chunkGroups() {
   let known: Needs | undefined;
   const needs = (graph: Graph): Needs =>
     (known ??= {
-      start: needsOf(graph, start),
-      dashboard: needsOf(graph, dashboard),
-      visitors: needsOf(graph, visitors),
-      times: needsOf(graph, times),
-      lists: needsOf(graph, lists),
-      besideLists: needsOf(graph, besideLists),
+      ...(Object.fromEntries(
+        Object.entries(roots).map(([name, pages]) => [name, needsOf(graph, pages)]),
+      ) as Record<keyof typeof roots, Set<string>>),
       visitorFiles: visitorFiles(graph),
     });
   const group = (name: string, holds: (id: string, needs: Needs) => boolean) => ({
@@ -159,6 +172,9 @@ export function chunkGroups() {
       (id, at) => at.dashboard.has(id) || (at.lists.has(id) && at.besideLists.has(id)),
     ),
     group("lists", (id, at) => at.lists.has(id)),
+    // What every form is made of, and what every dialog stands on.
+    { name: "form", test: /\/web\/ui\/form\/|\/domain\/kernel\/is-email\.ts$/ },
+    group("dialog", (id, at) => at.leadForm.has(id) && at.dialogs.has(id)),
     // What checks values comes in one file, and never with what only shows them.
     { name: "schemas", test: /\/node_modules\/zod\/|\/domain\/kernel\/(email|text)\.ts$/ },
     group("times", (id, at) => at.times.has(id)),
@@ -168,5 +184,8 @@ export function chunkGroups() {
       entriesAware: true,
     },
     ...Object.keys(visits).map((name) => group(name, (id, at) => at.visitorFiles.get(id) === name)),
+    // What the press on Add Lead brings besides: what other rooms' forms use too, and a contact's own.
+    group("fields", (id, at) => at.leadForm.has(id) && at.besideForms.has(id)),
+    group("contact-form", (id, at) => at.leadForm.has(id)),
   ];
 }

@@ -8,17 +8,7 @@ import { propertyTypes } from "./contact.ts";
 import { refinanceDetailsSchema, storedRefinanceDetails } from "./refinance.ts";
 import { storedNumber, storedText } from "./stored.ts";
 import { tagList } from "./tags.ts";
-
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays, type Weekday } from "./weekdays.ts";
 
 /** On which weekdays a lead has time (AMB-53); a day that is not named is not known. */
 export const availableDaysSchema = z.prefault(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isEmail, optionalEmail, requiredEmail } from "./email.ts";
+import { optionalEmail, requiredEmail } from "./email.ts";
+import { isEmail } from "./is-email.ts";
 
 test.each([
   "ana@example.com",

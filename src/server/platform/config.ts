@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type CaptchaProvider, captchaProviders } from "#domain/account/captcha.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
 import { launchDateDefault } from "#domain/site/countdown.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { readProxies } from "./http/client-address.ts";
 import * as assistant from "./assistant-config.ts";
 import * as ways from "./provider-config.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -27,10 +27,11 @@ export function AuthenticatorSetUp({
 }: AuthenticatorSetUpProps) {
   const [begun, setBegun] = useState<Begun | "loading" | "failed">("loading");
   const [turn, setTurn] = useState(0);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const form = useForm({
     defaultValues: { code: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, setFocus } = form;
+  const { errors, isSubmitting } = useFormState(form);
 
   useEffect(() => {
     let isCurrent = true;
@@ -63,7 +64,7 @@ export function AuthenticatorSetUp({
 
   const submit = handleSubmit(async ({ code }) => {
     const digits = code.replaceAll(/\s/g, "");
-    if (!/^\d{6}$/.test(digits)) return setError("code", { message: words.sixDigits });
+    if (!/^\d{6}$/.test(digits)) return setError("code", words.sixDigits);
     try {
       const answer = await callAuth("POST", "/factors/verify", {
         factorId: begun.id,
@@ -71,7 +72,7 @@ export function AuthenticatorSetUp({
       });
       onDone(answer.recoveryCodes as string[] | undefined);
     } catch (error) {
-      setError("code", { message: (error instanceof Error && error.message) || words.failed });
+      setError("code", (error instanceof Error && error.message) || words.failed);
     }
   });
 
@@ -80,7 +81,7 @@ export function AuthenticatorSetUp({
       <p>{words.scan}</p>
       <QrCode text={begun.uri} label={words.qrLabel} />
       <CopyField label={words.secret} value={begun.secret} />
-      <Field label={words.code} hint={words.codeHint} error={errors.code?.message} required>
+      <Field label={words.code} hint={words.codeHint} error={errors.code} required>
         <CodeInput {...register("code")} disabled={isSubmitting} />
       </Field>
       <Button type="submit" variant="primary" busy={isSubmitting}>

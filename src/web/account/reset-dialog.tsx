@@ -1,6 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { resetRequestSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,11 +19,12 @@ export type ResetDialogProps = { open: boolean; onOpenChange: (open: boolean) =>
 export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
   const { requestPasswordReset } = useAuth();
   const formId = useId();
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(resetRequestSchema),
+  const form = useForm({
+    check: checkedBy(resetRequestSchema),
     defaultValues: { email: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, reset } = form;
+  const { errors, isSubmitting } = useFormState(form);
   useFocusBack(isSubmitting);
 
   const submit = handleSubmit(async ({ email }) => {
@@ -65,7 +66,7 @@ export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={labels.emailAddress} error={errors.email?.message} required>
+        <Field label={labels.emailAddress} error={errors.email} required>
           <EmailInput readOnly={isSubmitting} {...register("email")} />
         </Field>
       </form>

@@ -1,6 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { useForm, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import type { Form } from "#web/ui/form/form.ts";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { type SignUp, signUpSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -24,11 +25,12 @@ export function SignUpForm() {
   const { signUp } = useAuth();
   const [provider, setProvider] = useState<Provider | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState, control } = useForm({
-    resolver: zodResolver(signUpSchema(passwordMinLength())),
+  const form = useForm({
+    check: checkedBy(signUpSchema(passwordMinLength())),
     defaultValues: { fullName: "", email: "", password: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, setFocus } = form;
+  const { errors, isSubmitting } = useFormState(form);
   const isBusy = isSubmitting || isLeaving;
   // A form that is sent before anything hears of it would put the password into the address.
   const isAsleep = !useAwake();
@@ -41,7 +43,7 @@ export function SignUpForm() {
       await signUp(input);
     } catch (error) {
       const text = (error instanceof Error && error.message) || words.failedText;
-      if (isPasswordFault(error)) setError("password", { message: text });
+      if (isPasswordFault(error)) setError("password", text);
       showToast({ title: words.failed, text, variant: "destructive" });
       return;
     }
@@ -54,16 +56,16 @@ export function SignUpForm() {
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <Field label={labels.fullName} error={errors.fullName?.message} required>
+        <Field label={labels.fullName} error={errors.fullName} required>
           <TextInput autoComplete="name" {...register("fullName")} disabled={isResting} />
         </Field>
-        <Field label={labels.email} error={errors.email?.message} required>
+        <Field label={labels.email} error={errors.email} required>
           <EmailInput {...register("email")} disabled={isResting} />
         </Field>
         <Field
           label={labels.password}
-          hint={<TypedHint control={control} />}
-          error={errors.password?.message}
+          hint={<TypedHint form={form} />}
+          error={errors.password}
           required
         >
           <PasswordInput
@@ -82,10 +84,7 @@ export function SignUpForm() {
 }
 
 /** Draws itself anew with each sign that is typed, and not the form with it. */
-function TypedHint({ control }: { control: Control<SignUp> }) {
-  const [fullName, email, password] = useWatch({
-    control,
-    name: ["fullName", "email", "password"],
-  });
+function TypedHint({ form }: { form: Form<SignUp> }) {
+  const { fullName, email, password } = useWatch(form);
   return <PasswordHint password={password} ofPerson={[fullName, email]} />;
 }

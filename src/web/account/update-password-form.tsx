@@ -1,5 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { useNavigate } from "react-router";
 import { updatePasswordSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,13 +26,14 @@ export type UpdatePasswordFormProps = {
 export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, setFocus, formState, control } = useForm({
-    resolver: zodResolver(updatePasswordSchema(passwordMinLength())),
+  const form = useForm({
+    check: checkedBy(updatePasswordSchema(passwordMinLength())),
     defaultValues: { password: "", confirmation: "" },
   });
-  const { errors, isSubmitting } = formState;
-  const typed = useWatch({ control, name: "password" });
-  useFocusBack(isSubmitting, errors.password && (() => setFocus("password")));
+  const { register, handleSubmit, setError, setFocus } = form;
+  const { errors, isSubmitting } = useFormState(form);
+  const typed = useWatch(form, "password");
+  useFocusBack(isSubmitting, errors.password ? () => setFocus("password") : undefined);
 
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -40,7 +41,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
     } catch (error) {
       if (error instanceof AuthError && error.code === "INVALID_TOKEN") return onUsed();
       const text = (error instanceof Error && error.message) || words.failedText;
-      if (isPasswordFault(error)) setError("password", { message: text });
+      if (isPasswordFault(error)) setError("password", text);
       showToast({ title: words.failed, text, variant: "destructive" });
       return;
     }
@@ -55,7 +56,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
       <Field
         label={labels.newPassword}
         hint={<PasswordHint password={typed} />}
-        error={errors.password?.message}
+        error={errors.password}
         required
       >
         <PasswordInput
@@ -64,7 +65,7 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
           disabled={isSubmitting}
         />
       </Field>
-      <Field label={labels.confirmPassword} error={errors.confirmation?.message} required>
+      <Field label={labels.confirmPassword} error={errors.confirmation} required>
         <PasswordInput
           autoComplete="new-password"
           {...register("confirmation")}

@@ -22,13 +22,13 @@ export function BusinessSection(props: BusinessSectionProps) {
     <Section words={sections.business}>
       <Field
         label={labels.companyName}
-        error={errors.companyName?.message}
+        error={errors.companyName}
         className="sm:col-span-2"
         required
       >
         <TextInput autoComplete="organization" {...register("companyName")} />
       </Field>
-      <Field label={labels.businessType} error={errors.businessType?.message} required>
+      <Field label={labels.businessType} error={errors.businessType} required>
         <Select
           placeholder={formWords.choose}
           options={businessTypes}
@@ -37,17 +37,17 @@ export function BusinessSection(props: BusinessSectionProps) {
           })}
         />
       </Field>
-      <Field label={labels.roleInBusiness} error={errors.roleInBusiness?.message} required>
+      <Field label={labels.roleInBusiness} error={errors.roleInBusiness} required>
         <Select
           placeholder={roles.length > 0 ? formWords.choose : formWords.chooseTypeFirst}
           options={roles}
           {...register("roleInBusiness")}
         />
       </Field>
-      <Field label={labels.yearsInBusiness} error={errors.yearsInBusiness?.message}>
+      <Field label={labels.yearsInBusiness} error={errors.yearsInBusiness}>
         <TextInput inputMode="numeric" autoComplete="off" {...register("yearsInBusiness")} />
       </Field>
-      <Field label={labels.licenseNumber} error={errors.licenseNumber?.message}>
+      <Field label={labels.licenseNumber} error={errors.licenseNumber}>
         <TextInput autoComplete="off" {...register("licenseNumber")} />
       </Field>
       <Checkbox

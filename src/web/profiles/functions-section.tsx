@@ -15,7 +15,7 @@ export function FunctionsSection({ register, errors }: PartProps) {
           ))}
         </div>
         {errors.desiredFunctions && (
-          <p className="mt-2 text-sm text-clay">{errors.desiredFunctions.message}</p>
+          <p className="mt-2 text-sm text-clay">{errors.desiredFunctions}</p>
         )}
       </fieldset>
     </Section>

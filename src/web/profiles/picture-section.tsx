@@ -31,7 +31,7 @@ export function PictureSection({ register, errors, name, stored, picture }: Pict
       <Field
         label={labels.profilePictureUrl}
         hint={isUploaded ? words.addressInstead : words.addressHint}
-        error={errors.profilePictureUrl?.message}
+        error={errors.profilePictureUrl}
         className="sm:col-span-2"
       >
         <TextInput

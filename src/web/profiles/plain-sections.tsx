@@ -10,13 +10,13 @@ import { ZoneOptions } from "./zone-options.tsx";
 export function YouSection({ register, errors, email }: PartProps & { email: string }) {
   return (
     <Section words={sections.you}>
-      <Field label={labels.fullName} error={errors.fullName?.message} required>
+      <Field label={labels.fullName} error={errors.fullName} required>
         <TextInput autoComplete="name" {...register("fullName")} />
       </Field>
-      <Field label={labels.title} error={errors.title?.message}>
+      <Field label={labels.title} error={errors.title}>
         <TextInput autoComplete="organization-title" {...register("title")} />
       </Field>
-      <Field label={labels.phone} error={errors.phone?.message} required>
+      <Field label={labels.phone} error={errors.phone} required>
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
       <Field label={labels.email} hint={formWords.emailHint}>
@@ -30,10 +30,10 @@ export function YouSection({ register, errors, email }: PartProps & { email: str
 export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZone: string }) {
   return (
     <Section words={sections.place}>
-      <Field label={labels.locationCity} error={errors.locationCity?.message} required>
+      <Field label={labels.locationCity} error={errors.locationCity} required>
         <TextInput autoComplete="address-level2" {...register("locationCity")} />
       </Field>
-      <Field label={labels.locationState} error={errors.locationState?.message} required>
+      <Field label={labels.locationState} error={errors.locationState} required>
         <Select
           autoComplete="address-level1"
           placeholder={formWords.choose}
@@ -41,13 +41,13 @@ export function PlaceSection({ register, errors, timeZone }: PartProps & { timeZ
           {...register("locationState")}
         />
       </Field>
-      <Field label={labels.address} error={errors.address?.message} className="sm:col-span-2">
+      <Field label={labels.address} error={errors.address} className="sm:col-span-2">
         <TextInput autoComplete="street-address" {...register("address")} />
       </Field>
       <Field
         label={labels.timeZone}
         hint={formWords.zoneHint}
-        error={errors.timeZone?.message}
+        error={errors.timeZone}
         className="sm:col-span-2"
         required
       >
@@ -66,15 +66,11 @@ export function PresenceSection({ register, errors }: PartProps) {
   const address = { type: "url", inputMode: "url", placeholder: formWords.urlPlaceholder } as const;
   return (
     <Section words={sections.presence}>
-      <Field label={labels.website} error={errors.website?.message}>
+      <Field label={labels.website} error={errors.website}>
         <TextInput {...address} autoComplete="url" {...register("website")} />
       </Field>
       {networks.map((network) => (
-        <Field
-          key={network}
-          label={labels[network]}
-          error={errors.socialMediaLinks?.[network]?.message}
-        >
+        <Field key={network} label={labels[network]} error={errors[`socialMediaLinks.${network}`]}>
           <TextInput {...address} autoComplete="off" {...register(`socialMediaLinks.${network}`)} />
         </Field>
       ))}

@@ -1,5 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch, type FieldPath, type Resolver } from "react-hook-form";
+import { useForm, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import type { FieldPath } from "#web/ui/form/paths.ts";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { keepRole } from "#domain/profiles/business-types.ts";
 import { profileSchema, type ProfileDetails } from "#domain/profiles/profile.ts";
 import type { Profile } from "#web/account/auth-state.ts";
@@ -28,20 +29,16 @@ export type ProfileFormProps = {
 };
 
 // The form holds text alone; the schema refuses what is not of its lists.
-const resolver = zodResolver(profileSchema) as unknown as Resolver<
-  ProfileValues,
-  unknown,
-  ProfileDetails
->;
+const check = checkedBy<ProfileValues, ProfileDetails>(profileSchema);
 
 /** The profile form of the onboarding and of My Profile (SPEC §3 profiles, §5, §9). */
 export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: ProfileFormProps) {
-  const form = useForm<ProfileValues, unknown, ProfileDetails>({
-    resolver,
+  const form = useForm<ProfileValues, ProfileDetails>({
+    check,
     defaultValues: valuesOf(profile, browserTimeZone()),
   });
-  const { register, handleSubmit, setError, setValue, getValues, control, reset } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { register, handleSubmit, setError, setValue, getValues, reset } = form;
+  const { errors, isSubmitting } = useFormState(form);
 
   const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
 
@@ -55,12 +52,12 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
     } catch (error) {
       const faults = faultsOf(error).filter(({ path }) => path !== "");
       for (const [at, { path, message }] of faults.entries())
-        setError(path as FieldPath<ProfileValues>, { message }, { shouldFocus: at === 0 });
+        setError(path as FieldPath<ProfileValues>, message, { shouldFocus: at === 0 });
       showToast({ title: failedTitle, text: messageOf(error), variant: "destructive" });
     }
   });
 
-  const businessType = useWatch({ control, name: "businessType" });
+  const businessType = useWatch(form, "businessType");
   const fields = { register, errors };
   return (
     <form
@@ -84,7 +81,7 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
           businessType={businessType}
           onTypeChange={(next) =>
             setValue("roleInBusiness", keepRole(next, getValues("roleInBusiness")), {
-              shouldValidate: form.formState.isSubmitted,
+              shouldValidate: form.state().isSubmitted,
             })
           }
         />

@@ -1,9 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { type ComponentType, useRef } from "react";
-import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { useFieldArray, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import { Button } from "#web/ui/button.tsx";
-
-type Faults = Record<string, { root?: { message?: string } } | undefined>;
 
 /**
  * Rows of the same kind in a section of a form, one below the other, and a button for one more. A new row begins as
@@ -20,19 +18,19 @@ export function RowList({
   words: { none: string; add: string };
   row: ComponentType<{ index: number; onRemove: () => void }>;
 }) {
-  const { control } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ control, name });
-  const { errors } = useFormState({ control, name });
+  const form = useFormContext();
+  const { keys, append, remove } = useFieldArray(form, name);
+  const { errors } = useFormState(form, name);
   const add = useRef<HTMLButtonElement>(null);
-  const error = (errors as Faults)[name]?.root?.message;
+  const error = errors[`${name}.root`];
   const [firstField] = Object.keys(blank);
 
   return (
     <div className="flex flex-col gap-4 sm:col-span-2">
-      {fields.length === 0 && <p className="text-soft">{words.none}</p>}
-      {fields.map(({ id }, index) => (
+      {keys.length === 0 && <p className="text-soft">{words.none}</p>}
+      {keys.map((key, index) => (
         <Row
-          key={id}
+          key={key}
           index={index}
           onRemove={() => {
             remove(index);
@@ -46,7 +44,7 @@ export function RowList({
           ref={add}
           size="sm"
           icon={<Plus size={16} aria-hidden="true" />}
-          onClick={() => append(blank, { focusName: `${name}.${fields.length}.${firstField}` })}
+          onClick={() => append(blank, `${name}.${keys.length}.${firstField}`)}
         >
           {words.add}
         </Button>

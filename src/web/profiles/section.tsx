@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { Form } from "#web/ui/form/form.ts";
+import type { FieldErrors } from "#web/ui/form/form-state.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What each part of the form works with. */
 export type PartProps = {
-  register: UseFormRegister<ProfileValues>;
+  register: Form<ProfileValues>["register"];
   errors: FieldErrors<ProfileValues>;
 };
 

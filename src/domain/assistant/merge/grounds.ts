@@ -1,4 +1,4 @@
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { cleanText } from "#domain/kernel/clean-text.ts";
 import { digitOfWord, digitRuns, saidWords, writtenWords } from "./said-words.ts";
 

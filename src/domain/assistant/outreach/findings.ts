@@ -1,4 +1,4 @@
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { isWorking } from "../settings.ts";
 import { consentFor, isStopped } from "./consent.ts";

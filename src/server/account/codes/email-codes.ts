@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import * as z from "zod";
 import { isPlaceholderEmail } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";

@@ -2,7 +2,7 @@ import { getOAuthState } from "better-auth/api";
 import type { OAuth2UserInfo } from "better-auth/oauth2";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
 import { lettersToEmail } from "#server/account/delays/delays.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { consentWording, visitorSchema } from "#domain/booking/visit.ts";
 import {
   assistantSource,

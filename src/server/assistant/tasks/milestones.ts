@@ -4,7 +4,7 @@ import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/ro
 import { causeOf, milestoneLetter } from "#domain/assistant/milestones/words.ts";
 import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/circumstances.ts";

@@ -1,6 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { type UseFormRegister, useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import type { Form } from "#web/ui/form/form.ts";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { apiKeyDays, type NewApiKey, newApiKey } from "#domain/account/api-keys.ts";
 import { scopeRooms, scopes } from "#domain/account/scopes.ts";
 import { api } from "#web/client/api.ts";
@@ -39,17 +40,18 @@ export function NewKeyDialog({ open, onClose, onMade }: NewKeyDialogProps) {
 type KeyFormProps = { id: string; acts: Act; onMade: (key: string) => void };
 
 function KeyForm({ id, acts, onMade }: KeyFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newApiKey),
+  const form = useForm({
+    check: checkedBy(newApiKey, (values) => ({ ...values, days: Number(values.days) })),
     defaultValues: { name: "", scopes: [] as NewApiKey["scopes"], days: 90 as NewApiKey["days"] },
   });
-  const { errors } = formState;
+  const { register, handleSubmit, setError } = form;
+  const { errors } = useFormState(form);
   const isBusy = acts.busy !== null;
 
   const submit = handleSubmit(async (input) => {
     const answer = await acts.act("make", () => api.account.makeKey(input), {
       failed: words.failed,
-      onFailure: (message) => setError("name", { message }, { shouldFocus: true }),
+      onFailure: (message) => setError("name", message, { shouldFocus: true }),
     });
     if (answer) onMade(answer.result.key);
   });
@@ -64,14 +66,14 @@ function KeyForm({ id, acts, onMade }: KeyFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <Field label={words.name} hint={words.nameHint} error={errors.name?.message} required>
+      <Field label={words.name} hint={words.nameHint} error={errors.name} required>
         <TextInput autoComplete="off" maxLength={60} readOnly={isBusy} {...register("name")} />
       </Field>
-      <Scopes register={register} error={errors.scopes?.message} />
-      <Field label={words.days} error={errors.days?.message}>
+      <Scopes register={register} error={errors.scopes} />
+      <Field label={words.days} error={errors.days}>
         <Select
           options={apiKeyDays.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
-          {...register("days", { valueAsNumber: true })}
+          {...register("days")}
         />
       </Field>
     </form>
@@ -79,7 +81,7 @@ function KeyForm({ id, acts, onMade }: KeyFormProps) {
 }
 
 type ScopesProps = {
-  register: UseFormRegister<NewApiKey>;
+  register: Form<NewApiKey>["register"];
   error: string | undefined;
 };
 

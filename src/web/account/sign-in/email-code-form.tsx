@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
@@ -14,23 +14,24 @@ export type EmailCodeFormProps = { email: string; onBack: () => void };
 
 /** Signing in with a mailed code: it goes out only to who has an account, and nothing here tells which (D11). */
 export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const form = useForm({
     defaultValues: { otp: "" },
   });
+  const { register, handleSubmit, setError, setFocus } = form;
   const [isSending, setSending] = useState(false);
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = useFormState(form);
 
   // The person asked for this field a moment ago.
   useEffect(() => setFocus("otp"), [setFocus]);
 
   const submit = handleSubmit(async ({ otp }) => {
     const digits = otp.replaceAll(/\s/g, "");
-    if (!/^\d{6}$/.test(digits)) return setError("otp", { message: words.sixDigits });
+    if (!/^\d{6}$/.test(digits)) return setError("otp", words.sixDigits);
     try {
       await signInWithCode({ email, otp: digits });
     } catch (error) {
       const text = (error instanceof Error && error.message) || signInWords.failedText;
-      setError("otp", { message: text });
+      setError("otp", text);
       showToast({ title: signInWords.failed, text, variant: "destructive" });
     }
   });
@@ -52,7 +53,7 @@ export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <p role="status">{words.lead(email)}</p>
       <MailboxHint />
-      <Field label={words.code} error={errors.otp?.message} required>
+      <Field label={words.code} error={errors.otp} required>
         <CodeInput {...register("otp")} disabled={isSubmitting} />
       </Field>
       <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,6 +1,6 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -17,10 +17,11 @@ export type SecondStepProofProps = { ways: SecondStepState };
 export function SecondStepProof({ ways }: SecondStepProofProps) {
   const [way, setWay] = useState<"app" | "recovery">(ways.authenticators > 0 ? "app" : "recovery");
   const [isAsking, setAsking] = useState(false);
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+  const form = useForm({
     defaultValues: { code: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, setFocus, reset } = form;
+  const { errors, isSubmitting } = useFormState(form);
   const isApp = way === "app";
   const hasApp = ways.authenticators > 0;
   // Who has only passkeys is asked for one first; a recovery code is for the day when it is gone.
@@ -33,15 +34,13 @@ export function SecondStepProof({ ways }: SecondStepProofProps) {
 
   const submit = handleSubmit(async ({ code }) => {
     if (code.trim() === "")
-      return setError("code", { message: isApp ? words.appCodeMissing : words.recoveryMissing });
+      return setError("code", isApp ? words.appCodeMissing : words.recoveryMissing);
     try {
       if (isApp) return await verifyCode(code);
       const left = await takeRecoveryCode(code);
       showToast({ title: words.recoveryUsed, text: words.recoveryLeft(left), variant: "success" });
     } catch (error) {
-      setError("code", {
-        message: (error instanceof Error && error.message) || signInWords.failedText,
-      });
+      setError("code", (error instanceof Error && error.message) || signInWords.failedText);
     }
   });
 
@@ -81,7 +80,7 @@ export function SecondStepProof({ ways }: SecondStepProofProps) {
           <Field
             label={isApp ? words.appCode : words.recoveryCode}
             hint={isApp ? words.appHint : words.recoveryHint}
-            error={errors.code?.message}
+            error={errors.code}
             required
           >
             {isApp ? (

@@ -1,6 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { lazy, Suspense, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import { checkedBy } from "#web/ui/form/check.ts";
 import { useSearchParams } from "react-router";
 import { signInSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,11 +43,12 @@ export function SignInForm() {
   const [isElsewhere, setElsewhere] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
   const [reset, setReset] = useState<"unused" | "open" | "closed">("unused");
-  const { register, handleSubmit, trigger, getValues, formState } = useForm({
-    resolver: zodResolver(signInSchema),
+  const form = useForm({
+    check: checkedBy(signInSchema),
     defaultValues: { email: "", password: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, trigger, getValues } = form;
+  const { errors, isSubmitting } = useFormState(form);
   const isResting = isSubmitting || isElsewhere || provider !== null || user !== null;
   useFocusBack(isSubmitting);
 
@@ -75,11 +76,11 @@ export function SignInForm() {
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {panel && <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />}
-        <Field label={labels.email} error={errors.email?.message} required>
+        <Field label={labels.email} error={errors.email} required>
           <EmailInput {...register("email")} disabled={isResting} />
         </Field>
         <div className="flex flex-col gap-2">
-          <Field label={labels.password} error={errors.password?.message} required>
+          <Field label={labels.password} error={errors.password} required>
             <PasswordInput
               autoComplete="current-password"
               {...register("password")}

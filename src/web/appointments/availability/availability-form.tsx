@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm, type FieldPath } from "react-hook-form";
+import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import type { FieldPath } from "#web/ui/form/paths.ts";
 import type { Availability } from "#domain/appointments/availability.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { faultsOf, messageOf } from "#web/client/failure.ts";
@@ -8,7 +9,7 @@ import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { codeOf } from "../entry/refusals.ts";
 import { pageWords as words } from "./availability-messages.ts";
-import { type AvailabilityInput, availabilityResolver } from "./availability-resolver.ts";
+import { type AvailabilityInput, availabilityCheck } from "./availability-check.ts";
 import { type AvailabilityValues, fieldAt, valuesOf } from "./availability-values.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
@@ -24,12 +25,12 @@ export type AvailabilityFormProps = { availability: Availability; timeZone: stri
 export function AvailabilityForm({ availability, timeZone }: AvailabilityFormProps) {
   const zone = useZone();
   const [start] = useState(() => valuesOf(availability, timeZone ?? zone.zone));
-  const form = useForm<AvailabilityValues, unknown, AvailabilityInput>({
-    resolver: availabilityResolver,
+  const form = useForm<AvailabilityValues, AvailabilityInput>({
+    check: availabilityCheck,
     defaultValues: start,
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
+  const { isDirty, submitCount } = useFormState(form);
   const { mutate, isPending } = useSaveAvailability();
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -57,7 +58,7 @@ export function AvailabilityForm({ availability, timeZone }: AvailabilityFormPro
         if (codeOf(error) === "UNKNOWN_ZONE")
           faults.push({ name: "timeZone", message: messageOf(error) });
         for (const { name, message } of faults)
-          form.setError(name as FieldPath<AvailabilityValues>, { message });
+          form.setError(name as FieldPath<AvailabilityValues>, message);
         setRefusals((before) => before + 1);
         showToast({ title: words.saveFailed, text: messageOf(error), variant: "destructive" });
       },
@@ -65,7 +66,7 @@ export function AvailabilityForm({ availability, timeZone }: AvailabilityFormPro
   }
 
   return (
-    <FormProvider {...form}>
+    <FormProvider form={form}>
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <form
           ref={element}

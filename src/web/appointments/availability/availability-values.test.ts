@@ -6,7 +6,7 @@ import {
   inputOf,
   valuesOf,
 } from "./availability-values.ts";
-import { availabilityResolver } from "./availability-resolver.ts";
+import { availabilityCheck } from "./availability-check.ts";
 
 const zone = "America/Denver";
 const standard = availabilitySchema.parse({});
@@ -79,12 +79,6 @@ test("stretches that overlap are told at their day, one that runs backwards at i
 
 async function errorAt(name: string, part: Partial<AvailabilityValues>): Promise<unknown> {
   const values = { ...valuesOf(own, zone), ...part };
-  const { errors } = await availabilityResolver(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
-  const error = name
-    .split(".")
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], errors);
-  return (error as { message?: unknown } | undefined)?.message;
+  const { errors } = await availabilityCheck(values, () => false);
+  return (errors as Record<string, string> | undefined)?.[name];
 }

@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useId, useRef } from "react";
-import { get, useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { useFieldArray, useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { type WeekdayKey, weekdayKeys } from "#domain/appointments/availability.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuAction, MenuGroup } from "#web/ui/menu.tsx";
@@ -25,18 +25,19 @@ const timeClass = clsx(
 
 /** The stretches of one weekday; without any the day is closed. */
 export function DayHours({ day }: { day: WeekdayKey }) {
-  const { control, getValues } = useFormContext<AvailabilityValues>();
+  const form = useFormContext<AvailabilityValues>();
+  const { getValues } = form;
   const name = `weeklyHours.${day}` as const;
-  const { fields, append, remove } = useFieldArray({ control, name });
-  const { errors } = useFormState({ control, name });
-  const wholeError = messageAt(errors, `${name}.root`);
+  const { keys, append, remove } = useFieldArray(form, name);
+  const { errors } = useFormState(form, name);
+  const wholeError = errors[`${name}.root`];
   const errorId = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const isClosed = fields.length === 0;
+  const isClosed = keys.length === 0;
 
   function addStretch() {
     const next = nextStretch(getValues(name));
-    if (next) append(next, { focusName: `${name}.${fields.length}.from` });
+    if (next) append(next, `${name}.${keys.length}.from`);
   }
 
   function removeStretch(index: number) {
@@ -55,12 +56,10 @@ export function DayHours({ day }: { day: WeekdayKey }) {
         )}
       >
         {isClosed && <p className={clsx(lineClass, "text-soft")}>{words.closed}</p>}
-        {fields.map((field, index) => (
+        {keys.map((key, index) => (
           <Stretch
-            key={field.id}
+            key={key}
             {...{ day, index, errorId, isWrong: Boolean(wholeError) }}
-            from={field.from}
-            until={field.until}
             onRemove={() => removeStretch(index)}
           />
         ))}
@@ -78,7 +77,7 @@ export function DayHours({ day }: { day: WeekdayKey }) {
           ref={add}
           label={words.add(dayNames[day])}
           icon={<Plus size={18} aria-hidden="true" />}
-          disabled={fields.length >= mostStretches}
+          disabled={keys.length >= mostStretches}
           onClick={addStretch}
           className="my-0.5"
         />
@@ -91,8 +90,6 @@ export function DayHours({ day }: { day: WeekdayKey }) {
 type StretchProps = {
   day: WeekdayKey;
   index: number;
-  from: string;
-  until: string;
   /** The day's stretches do not fit together. */
   isWrong: boolean;
   errorId: string;
@@ -100,13 +97,16 @@ type StretchProps = {
 };
 
 /** From when to when. */
-function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: StretchProps) {
-  const { control, register, trigger, formState } = useFormContext<AvailabilityValues>();
+function Stretch({ day, index, isWrong, errorId, onRemove }: StretchProps) {
+  const form = useFormContext<AvailabilityValues>();
+  const { register, trigger } = form;
   const name = `weeklyHours.${day}.${index}` as const;
   // The form looks at a changed field alone; whether stretches overlap is a matter of their day.
-  const onChange = () => formState.isSubmitted && void trigger(`weeklyHours.${day}`);
-  const { errors } = useFormState({ control, name });
-  const error = messageAt(errors, `${name}.until`) ?? messageAt(errors, `${name}.from`);
+  const onChange = () => form.state().isSubmitted && void trigger(`weeklyHours.${day}`);
+  const { errors } = useFormState(form, name);
+  const error = errors[`${name}.until`] ?? errors[`${name}.from`];
+  // A stored time that the list does not know stays in it.
+  const { from, until } = useWatch(form, name);
   const ownErrorId = useId();
   const wrong = (isWrong || error !== undefined) && {
     "aria-invalid": true,
@@ -149,10 +149,11 @@ function Stretch({ day, index, from, until, isWrong, errorId, onRemove }: Stretc
 
 /** Gives the hours of one day to others. */
 function CopyDay({ day }: { day: WeekdayKey }) {
-  const { getValues, setValue, formState } = useFormContext<AvailabilityValues>();
+  const form = useFormContext<AvailabilityValues>();
+  const { getValues, setValue } = form;
 
   function put(hours: AvailabilityValues["weeklyHours"], days: readonly WeekdayKey[]) {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    const options = { shouldValidate: form.state().isSubmitted };
     for (const other of days)
       setValue(`weeklyHours.${other}`, structuredClone(hours[other]), options);
   }
@@ -183,10 +184,4 @@ function CopyDay({ day }: { day: WeekdayKey }) {
       </MenuGroup>
     </Menu>
   );
-}
-
-/** The message of a field's error, if it has one. */
-function messageAt(errors: object, name: string): string | undefined {
-  const message: unknown = get(errors, `${name}.message`);
-  return typeof message === "string" ? message : undefined;
 }

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { RowList } from "#web/profiles/row-list.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -23,24 +23,24 @@ export function DaysOffSection() {
 }
 
 function DaysOff({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { control, register, getValues, setValue } = useFormContext<AvailabilityValues>();
-  const { errors } = useFormState({ control, name: `daysOff.${index}` });
-  const from = useWatch({ control, name: `daysOff.${index}.from` });
-  const fault = errors.daysOff?.[index];
+  const form = useFormContext<AvailabilityValues>();
+  const { register, getValues, setValue } = form;
+  const { errors } = useFormState(form, `daysOff.${index}`);
+  const from = useWatch(form, `daysOff.${index}.from`);
 
   // Most days off are a single day, so the last day follows the first until it is chosen.
   function followFirst() {
     if (!getValues(`daysOff.${index}.until`))
-      setValue(`daysOff.${index}.until`, getValues(`daysOff.${index}.from`), { shouldDirty: true });
+      setValue(`daysOff.${index}.until`, getValues(`daysOff.${index}.from`));
   }
 
   return (
     <div className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 min-[26rem]:grid-cols-2">
-        <Field label={words.from} error={fault?.from?.message}>
+        <Field label={words.from} error={errors[`daysOff.${index}.from`]}>
           <TextInput type="date" {...register(`daysOff.${index}.from`, { onBlur: followFirst })} />
         </Field>
-        <Field label={words.until} error={fault?.until?.message}>
+        <Field label={words.until} error={errors[`daysOff.${index}.until`]}>
           <TextInput type="date" min={from} {...register(`daysOff.${index}.until`)} />
         </Field>
       </div>

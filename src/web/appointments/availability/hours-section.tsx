@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { weekdayKeys } from "#domain/appointments/availability.ts";
 import { Section } from "#web/profiles/section.tsx";
 import { ChoiceCard } from "#web/ui/choice-card.tsx";
@@ -13,8 +13,9 @@ const choices = [
 
 /** The spec's fixed starts on every day, or a week of one's own (D1). */
 export function HoursSection() {
-  const { control, register } = useFormContext<AvailabilityValues>();
-  const hours = useWatch({ control, name: "hours" });
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const hours = useWatch(form, "hours");
   return (
     <Section words={sectionWords.hours}>
       <fieldset className="flex flex-col gap-2 sm:col-span-2">

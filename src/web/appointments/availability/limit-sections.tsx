@@ -1,4 +1,4 @@
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -12,10 +12,11 @@ const everyOptions = ["15", "30", "60"].map((value) => ({ value, label: words.mi
 
 /** How long an appointment may be, and where it may begin. */
 export function LengthsSection() {
-  const { control, register } = useFormContext<AvailabilityValues>();
-  const { errors } = useFormState({ control, name: "durations" });
-  const hours = useWatch({ control, name: "hours" });
-  const error = errors.durations?.message ?? errors.durations?.root?.message;
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const { errors } = useFormState(form, "durations");
+  const hours = useWatch(form, "hours");
+  const error = errors.durations ?? errors["durations.root"];
   return (
     <Section words={sectionWords.lengths}>
       <fieldset className="sm:col-span-2" aria-describedby={error && "durations-error"}>
@@ -48,12 +49,13 @@ export function LengthsSection() {
 
 /** Room around appointments, notice, how far ahead and how many a day. */
 export function RulesSection() {
-  const { control, register, getValues } = useFormContext<AvailabilityValues>();
-  const { errors } = useFormState({ control });
+  const form = useFormContext<AvailabilityValues>();
+  const { register, getValues } = form;
+  const { errors } = useFormState(form);
   const number = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <Section words={sectionWords.rules}>
-      <Field label={words.minimumNotice} error={errors.minimumNoticeMinutes?.message}>
+      <Field label={words.minimumNotice} error={errors.minimumNoticeMinutes}>
         <Select
           options={noticeOptions(getValues("minimumNoticeMinutes"))}
           {...register("minimumNoticeMinutes")}
@@ -62,20 +64,20 @@ export function RulesSection() {
       <Field
         label={words.changeNotice}
         hint={words.changeNoticeHint}
-        error={errors.changeNoticeMinutes?.message}
+        error={errors.changeNoticeMinutes}
       >
         <Select
           options={noticeOptions(getValues("changeNoticeMinutes"))}
           {...register("changeNoticeMinutes")}
         />
       </Field>
-      <Field label={words.buffer} hint={words.bufferHint} error={errors.bufferMinutes?.message}>
+      <Field label={words.buffer} hint={words.bufferHint} error={errors.bufferMinutes}>
         <TextInput {...number} {...register("bufferMinutes")} />
       </Field>
-      <Field label={words.dailyCap} hint={words.dailyCapHint} error={errors.dailyCap?.message}>
+      <Field label={words.dailyCap} hint={words.dailyCapHint} error={errors.dailyCap}>
         <TextInput {...number} {...register("dailyCap")} />
       </Field>
-      <Field label={words.horizon} hint={words.horizonHint} error={errors.horizonDays?.message}>
+      <Field label={words.horizon} hint={words.horizonHint} error={errors.horizonDays}>
         <TextInput {...number} {...register("horizonDays")} />
       </Field>
     </Section>

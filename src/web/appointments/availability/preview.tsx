@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { usualDuration, weekdayKeys } from "#domain/appointments/availability.ts";
 import { dayText, timeText } from "#domain/kernel/moment-text.ts";
 import { addDays, startOfDay, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
@@ -14,8 +14,8 @@ import { useEntriesBetween } from "./queries.ts";
 
 /** What visitors would see in the next days with the hours as they stand in the form, saved or not. */
 export function Preview() {
-  const { control } = useFormContext<AvailabilityValues>();
-  const values = useWatch({ control }) as AvailabilityValues;
+  const form = useFormContext<AvailabilityValues>();
+  const values = useWatch(form);
   const zone = useZone();
   const now = useNow();
   const today = wallTimeOf(zone, now).day;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { api, queries } from "#web/client/api.ts";
-import type { AvailabilityInput } from "./availability-resolver.ts";
+import type { AvailabilityInput } from "./availability-check.ts";
 
 /** The booking hours as they are when the page opens: a newer answer must not change what is being typed. */
 export function useStoredAvailability() {

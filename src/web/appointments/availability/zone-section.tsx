@@ -1,4 +1,4 @@
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { ZoneOptions } from "#web/profiles/zone-options.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -8,14 +8,15 @@ import type { AvailabilityValues } from "./availability-values.ts";
 
 /** The zone in which the hours are meant (D2). */
 export function ZoneSection({ stored }: { stored: string }) {
-  const { control, register } = useFormContext<AvailabilityValues>();
-  const { errors } = useFormState({ control, name: "timeZone" });
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const { errors } = useFormState(form, "timeZone");
   return (
     <Section words={sectionWords.zone}>
       <Field
         label={words.timeZone}
         hint={words.timeZoneHint}
-        error={errors.timeZone?.message}
+        error={errors.timeZone}
         className="sm:col-span-2"
       >
         <Select {...register("timeZone")}>

@@ -21,7 +21,6 @@ export type DateFieldProps = {
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (text: string) => void;
-  onBlur?: () => void;
   today: Day;
   error?: string | undefined;
   className?: string;
@@ -29,7 +28,7 @@ export type DateFieldProps = {
 
 /** A date to type, or to choose from a month that opens beside it. */
 export function DateField(props: DateFieldProps) {
-  const { ref, value, onChange, onBlur, today, error, className } = props;
+  const { ref, value, onChange, today, error, className } = props;
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -49,7 +48,6 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           className="pr-12"
           onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
         />
         <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
           <Popover.Trigger

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
 import { type NewEvent, newEventSchema } from "#domain/appointments/event.ts";
 import type { EventKind } from "#domain/appointments/kinds.ts";
@@ -14,7 +14,8 @@ import { keepEventDraft, readEventDraft } from "./event-draft.ts";
 import { EventFields } from "./event-fields.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { eventInput, type EventValues, startValues } from "./event-values.ts";
-import { checkedBy, tellWrongTime } from "./form-checks.ts";
+import { checkedBy } from "#web/ui/form/check.ts";
+import { tellWrongTime } from "./form-checks.ts";
 import { TimeDialog } from "./time-dialog.tsx";
 
 /** Props of EventDialog; give it a new `key` for each opening. */
@@ -36,19 +37,17 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { mutate, isPending } = useAddEvent();
-  const form = useForm<EventValues, unknown, NewEvent>({
-    resolver: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone)),
+  const form = useForm<EventValues, NewEvent>({
+    check: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone)),
     defaultValues: draft?.values ?? startValues(type, day),
   });
-  const isDirty = form.formState.isDirty || draft !== null;
+  const isDirty = useFormState(form).isDirty || draft !== null;
   const isAgainstRules = brokenRulesOf(refusal) !== null;
 
   useEffect(() => {
     if (!open) return undefined;
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: isTyped }) =>
-        isTyped && keepEventDraft(userId, { id, values: values as EventValues }),
+    return form.onValues((values) => {
+      if (form.state().isDirty) keepEventDraft(userId, { id, values });
     });
   }, [form, id, open, userId]);
 

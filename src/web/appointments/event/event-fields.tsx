@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import type { EventKind } from "#domain/appointments/kinds.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -12,28 +12,29 @@ import { WhenFields } from "./when-fields.tsx";
 
 /** The fields of the Add Event dialog (SPEC §5). */
 export function EventFields({ zone }: { zone: ZoneRules }) {
-  const { register, control, getValues, setValue, formState } = useFormContext<EventValues>();
-  const type = useWatch({ control, name: "type" });
-  const { errors, isSubmitted } = formState;
+  const form = useFormContext<EventValues>();
+  const { register, getValues, setValue } = form;
+  const type = useWatch(form, "type");
+  const { errors, isSubmitted } = useFormState(form);
 
   function changeType(next: EventKind) {
     const values = withType(getValues(), next);
     for (const name of ["type", "title", "clientName"] as const)
-      setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
+      setValue(name, values[name], { shouldValidate: isSubmitted });
   }
 
   return (
     <>
-      <Field label={words.eventTitle} error={errors.title?.message} required>
+      <Field label={words.eventTitle} error={errors.title} required>
         <TextInput autoComplete="off" {...register("title")} />
       </Field>
       <TypeSwitch value={type} onChange={changeType} />
-      <Field label={words.clientName} error={errors.clientName?.message} required={type !== "Task"}>
+      <Field label={words.clientName} error={errors.clientName} required={type !== "Task"}>
         <TextInput autoComplete="off" {...register("clientName")} />
       </Field>
       <WhenFields zone={zone} />
       {type === "Appointment" && <ClientFields />}
-      <Field label={words.notes} error={errors.notes?.message}>
+      <Field label={words.notes} error={errors.notes}>
         <TextArea rows={3} {...register("notes")} />
       </Field>
     </>
@@ -42,14 +43,15 @@ export function EventFields({ zone }: { zone: ZoneRules }) {
 
 /** How the client of an appointment is reached. */
 function ClientFields() {
-  const { register, formState } = useFormContext<EventValues>();
-  const { errors } = formState;
+  const form = useFormContext<EventValues>();
+  const { register } = form;
+  const { errors } = useFormState(form);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={words.clientEmail} error={errors.clientEmail?.message}>
+      <Field label={words.clientEmail} error={errors.clientEmail}>
         <TextInput type="email" inputMode="email" autoComplete="off" {...register("clientEmail")} />
       </Field>
-      <Field label={words.clientPhone} error={errors.clientPhone?.message}>
+      <Field label={words.clientPhone} error={errors.clientPhone}>
         <TextInput type="tel" autoComplete="off" {...register("clientPhone")} />
       </Field>
       <Checkbox label={words.tellsClient} className="sm:col-span-2" {...register("tellsClient")} />

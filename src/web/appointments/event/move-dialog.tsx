@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm } from "#web/ui/form/use-form.tsx";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { whenSchema } from "#domain/appointments/event.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { brokenRulesOf } from "../entry/refusals.ts";
 import { moveWords as words } from "./event-messages.ts";
-import { checkedBy, tellWrongTime } from "./form-checks.ts";
+import { checkedBy } from "#web/ui/form/check.ts";
+import { tellWrongTime } from "./form-checks.ts";
 import { isQuestion, useMoveEntry, type When } from "./move-entry.ts";
 import { TimeDialog } from "./time-dialog.tsx";
 import { WhenFields } from "./when-fields.tsx";
@@ -28,8 +29,8 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
   const zone = useZone();
   const { mutate, isPending } = useMoveEntry();
   const [refusal, setRefusal] = useState<unknown>(refused?.error ?? null);
-  const form = useForm<WhenValues, unknown, When>({
-    resolver: checkedBy(whenSchema, (values: WhenValues) => whenInput(values, zone)),
+  const form = useForm<WhenValues, When>({
+    check: checkedBy(whenSchema, (values: WhenValues) => whenInput(values, zone)),
     defaultValues: refused
       ? { ...refused.when, durationMinutes: String(refused.when.durationMinutes) }
       : {

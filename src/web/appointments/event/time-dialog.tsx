@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { FormProvider } from "#web/ui/form/use-form.tsx";
+import type { Form } from "#web/ui/form/form.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -10,12 +11,12 @@ import { TimeRefusal } from "./time-refusal.tsx";
 import { dayAndTime, type WhenValues } from "./when-values.ts";
 
 /** Props of TimeDialog. */
-export type TimeDialogProps<Values extends FieldValues & WhenValues, Checked> = {
+export type TimeDialogProps<Values extends WhenValues, Checked> = {
   title: string;
   /** What the button says, and what it says once own rules stand against it. */
   save: { label: string; anyway: string };
   zone: ZoneRules;
-  form: UseFormReturn<Values, unknown, Checked>;
+  form: Form<Values, Checked>;
   open: boolean;
   isBusy: boolean;
   onSubmit: () => Promise<void>;
@@ -31,7 +32,7 @@ export type TimeDialogProps<Values extends FieldValues & WhenValues, Checked> = 
 };
 
 /** A dialog whose form names a time that may be refused: then it offers others, or to go against the own rules. */
-export function TimeDialog<Values extends FieldValues & WhenValues, Checked>(
+export function TimeDialog<Values extends WhenValues, Checked>(
   props: TimeDialogProps<Values, Checked>,
 ) {
   const { title, save, zone, form, open, isBusy, onSubmit, onClose, refusal, onForget } = props;
@@ -39,10 +40,10 @@ export function TimeDialog<Values extends FieldValues & WhenValues, Checked>(
 
   function choose(moment: Date) {
     // Every form of this kind holds a day and a time, whatever else it holds.
-    const { setValue } = form as unknown as UseFormReturn<WhenValues>;
+    const { setValue } = form as unknown as Form<WhenValues>;
     const { day, time } = dayAndTime(zone, moment);
-    setValue("day", day, { shouldDirty: true });
-    setValue("time", time, { shouldDirty: true });
+    setValue("day", day);
+    setValue("time", time);
     onForget();
   }
 
@@ -63,7 +64,7 @@ export function TimeDialog<Values extends FieldValues & WhenValues, Checked>(
         </>
       }
     >
-      <FormProvider {...form}>
+      <FormProvider form={form}>
         <form
           id={formId}
           noValidate

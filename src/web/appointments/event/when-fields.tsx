@@ -1,4 +1,4 @@
-import { useController, useFormContext } from "react-hook-form";
+import { useController, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
@@ -10,26 +10,25 @@ import type { WhenValues } from "./when-values.ts";
 
 /** Date, time and duration (SPEC §5). The time is a text, because it is read in 24 hours everywhere (AMB-76). */
 export function WhenFields({ zone }: { zone: ZoneRules }) {
-  const { register, control, formState } = useFormContext<WhenValues>();
-  const { field } = useController({ control, name: "day" });
-  const { ref, value, onChange, onBlur } = field;
+  const form = useFormContext<WhenValues>();
+  const { register } = form;
+  const { ref, value, onChange } = useController(form, "day");
   const today = wallTimeOf(zone, useNow()).day;
-  const { errors } = formState;
+  const { errors } = useFormState(form);
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
       <DateField
         ref={ref}
         value={value}
         onChange={onChange}
-        onBlur={onBlur}
         today={today}
-        error={errors.day?.message}
+        error={errors.day}
         className="col-span-2 sm:col-span-1"
       />
-      <Field label={words.time} hint={words.timeHint} error={errors.time?.message} required>
+      <Field label={words.time} hint={words.timeHint} error={errors.time} required>
         <TextInput autoComplete="off" {...register("time")} />
       </Field>
-      <Field label={words.duration} error={errors.durationMinutes?.message} required>
+      <Field label={words.duration} error={errors.durationMinutes} required>
         <NumberInput suffix={words.minutes} inputMode="numeric" {...register("durationMinutes")} />
       </Field>
     </div>

@@ -1,4 +1,4 @@
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { weekdayKeys } from "#domain/appointments/availability.ts";
 import { DayHours } from "#web/appointments/availability/day-hours.tsx";
 import { Section } from "#web/profiles/section.tsx";
@@ -15,22 +15,23 @@ const choices = [
 
 /** When it answers calls, who rings first, and where calls are handed over to. */
 export function CallsSection() {
-  const { control, register } = useFormContext<SettingsValues>();
-  const { errors } = useFormState({ control });
-  const hours = useWatch({ control, name: "hours" });
+  const form = useFormContext<SettingsValues>();
+  const { register } = form;
+  const { errors } = useFormState(form);
+  const hours = useWatch(form, "hours");
   return (
     <Section words={sectionWords.calls}>
       <Field
         label={words.transferNumber}
         hint={words.transferNumberHint}
-        error={errors.transferNumber?.message}
+        error={errors.transferNumber}
       >
         <TextInput type="tel" autoComplete="off" {...register("transferNumber")} />
       </Field>
       <Field
         label={words.ringMeFirst}
         hint={words.ringMeFirstHint}
-        error={errors.ringMeFirstSeconds?.message}
+        error={errors.ringMeFirstSeconds}
       >
         <TextInput inputMode="numeric" autoComplete="off" {...register("ringMeFirstSeconds")} />
       </Field>

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { RowList } from "#web/profiles/row-list.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -23,14 +23,15 @@ export function HolidaysSection() {
 }
 
 function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { control, register } = useFormContext<SettingsValues>();
-  const { errors } = useFormState({ control, name: `holidays.${index}` });
-  const day = useWatch({ control, name: `holidays.${index}.day` });
+  const form = useFormContext<SettingsValues>();
+  const { register } = form;
+  const { errors } = useFormState(form, `holidays.${index}`);
+  const day = useWatch(form, `holidays.${index}.day`);
   return (
     <div className="flex items-start gap-2">
       <Field
         label={words.holiday}
-        error={errors.holidays?.[index]?.day?.message}
+        error={errors[`holidays.${index}.day`]}
         className="max-w-64 flex-1"
       >
         <TextInput type="date" {...register(`holidays.${index}.day`)} />

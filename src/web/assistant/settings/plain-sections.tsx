@@ -1,4 +1,4 @@
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -9,8 +9,9 @@ import type { SettingsValues } from "./settings-values.ts";
 const number = { inputMode: "numeric", autoComplete: "off" } as const;
 
 function useParts() {
-  const { control, register } = useFormContext<SettingsValues>();
-  return { register, errors: useFormState({ control }).errors };
+  const form = useFormContext<SettingsValues>();
+  const { register } = form;
+  return { register, errors: useFormState(form).errors };
 }
 
 /** How much goes out, and what it may cost. */
@@ -18,24 +19,16 @@ export function LimitsSection() {
   const { register, errors } = useParts();
   return (
     <Section words={sectionWords.limits}>
-      <Field
-        label={words.outgoingADay}
-        hint={words.outgoingADayHint}
-        error={errors.outgoingADay?.message}
-      >
+      <Field label={words.outgoingADay} hint={words.outgoingADayHint} error={errors.outgoingADay}>
         <TextInput {...number} {...register("outgoingADay")} />
       </Field>
-      <Field
-        label={words.spendAMonth}
-        hint={words.spendAMonthHint}
-        error={errors.spendAMonth?.message}
-      >
+      <Field label={words.spendAMonth} hint={words.spendAMonthHint} error={errors.spendAMonth}>
         <TextInput autoComplete="off" inputMode="decimal" {...register("spendAMonth")} />
       </Field>
       <Field
         label={words.followUpAfterDays}
         hint={words.followUpAfterDaysHint}
-        error={errors.followUpAfterDays?.message}
+        error={errors.followUpAfterDays}
       >
         <TextInput {...number} {...register("followUpAfterDays")} />
       </Field>
@@ -51,18 +44,18 @@ export function SaysSection() {
       <Field
         label={words.greeting}
         hint={words.greetingHint}
-        error={errors.greeting?.message}
+        error={errors.greeting}
         className="sm:col-span-2"
       >
         <TextArea rows={2} className="min-h-16" {...register("greeting")} />
       </Field>
-      <Field label={words.address} hint={words.addressHint} error={errors.address?.message}>
+      <Field label={words.address} hint={words.addressHint} error={errors.address}>
         <TextInput {...register("address")} />
       </Field>
       <Field
         label={words.services}
         hint={words.servicesHint}
-        error={errors.services?.message}
+        error={errors.services}
         className="sm:col-span-2"
       >
         <TextArea rows={2} className="min-h-16" {...register("services")} />
@@ -79,7 +72,7 @@ export function KeepingSection() {
       <Field
         label={words.retentionDays}
         hint={words.retentionDaysHint}
-        error={errors.retentionDays?.message}
+        error={errors.retentionDays}
       >
         <TextInput {...number} {...register("retentionDays")} />
       </Field>

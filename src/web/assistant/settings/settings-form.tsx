@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, useFormState } from "#web/ui/form/use-form.tsx";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { RestoredNotice } from "#web/contacts/forms/form-notices.tsx";
 import { MergePanel } from "#web/contacts/forms/merge-panel.tsx";
@@ -19,9 +19,9 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     saved,
     element,
   );
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState(form);
   return (
-    <FormProvider {...form}>
+    <FormProvider form={form}>
       <form
         ref={element}
         noValidate

@@ -1,4 +1,4 @@
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { autonomiesOf, type TaskKind, taskKinds } from "#domain/assistant/tasks.ts";
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -19,16 +19,13 @@ export function TasksSection() {
 }
 
 function Task({ kind }: { kind: TaskKind }) {
-  const { control, register } = useFormContext<SettingsValues>();
+  const form = useFormContext<SettingsValues>();
+  const { register } = form;
   const name = `autonomy.${kind}` as const;
-  const chosen = useWatch({ control, name });
-  const { errors } = useFormState({ control, name });
+  const chosen = useWatch(form, name);
+  const { errors } = useFormState(form, name);
   return (
-    <Field
-      label={taskNames[kind]}
-      hint={meanings[kind][chosen]}
-      error={errors.autonomy?.[kind]?.message}
-    >
+    <Field label={taskNames[kind]} hint={meanings[kind][chosen]} error={errors[name]}>
       <Select
         options={autonomiesOf[kind].map((value) => ({ value, label: autonomyNames[value] }))}
         {...register(name)}

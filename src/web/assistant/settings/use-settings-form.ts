@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import type { FieldPath } from "#web/ui/form/paths.ts";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import type { AssistantSettings } from "#domain/assistant/settings.ts";
 import { api } from "#web/client/api.ts";
@@ -14,7 +15,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { settingsOptions } from "../desk/queries.ts";
 import { newestIn } from "../desk/switching.ts";
 import { formWords as words } from "./settings-messages.ts";
-import { settingsResolver } from "./settings-resolver.ts";
+import { settingsCheck } from "./settings-check.ts";
 import {
   fieldAt,
   mergedFields as fields,
@@ -43,13 +44,13 @@ export function useSettingsForm(saved: SavedSettings, element: RefObject<HTMLFor
   const [refusals, setRefusals] = useState(0);
   const isBusy = useRef(false);
 
-  const resolver = useMemo(() => settingsResolver(start.settings), [start]);
-  const form = useForm<SettingsValues, unknown, AssistantSettings>({
+  const check = useMemo(() => settingsCheck(start.settings), [start]);
+  const form = useForm<SettingsValues, AssistantSettings>({
     defaultValues: startValues,
-    resolver,
+    check,
     shouldFocusError: false,
   });
-  const { submitCount } = form.formState;
+  const { submitCount } = useFormState(form);
   const about = { id: draftName, version: start.version, wasSent: false };
   const keepSent = useDraftKeeper(form, draftName, { ...about, shape, base: startValues });
 
@@ -112,7 +113,7 @@ export function useSettingsForm(saved: SavedSettings, element: RefObject<HTMLFor
     if (isSignedOut(error)) return;
     for (const { path, message } of faultsOf(error)) {
       const name = fieldAt(path.split(".").filter((part) => part !== "settings"));
-      form.setError(name as FieldPath<SettingsValues>, { message });
+      form.setError(name as FieldPath<SettingsValues>, message);
     }
     setRefusals((before) => before + 1);
     showToast({ title: words.saveFailed, text: messageOf(error), variant: "destructive" });

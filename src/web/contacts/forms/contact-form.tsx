@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { FormProvider, useForm, type DefaultValues, type FieldValues } from "react-hook-form";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 import { useDraftKeeper } from "./draft-keeper.ts";
 import { startedOverTitle, undoLabel } from "./draft-messages.ts";
 import { dropDraft, eraseDraft, readDraft } from "./drafts.ts";
@@ -15,12 +16,15 @@ import type { FormFrame } from "./form-frame.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
 import { GoneNotice, RestoredNotice } from "./form-notices.tsx";
 import { openWith } from "./form-opening.ts";
-import { formResolver } from "./form-resolver.ts";
+import { formCheck } from "./form-check.ts";
 import { FormRecordId } from "./known-notice.tsx";
+import type { KnownBy } from "./known-people.ts";
 import { useSavedToast } from "./known-toast.ts";
-import { MergePanel } from "./merge-panel.tsx";
 import { mergeValues } from "./merge.ts";
 import { savedText, type SaveAction } from "../contact/messages.ts";
+
+// Few ever see it: it comes when there is something to choose.
+const MergePanel = lazy(async () => ({ default: (await import("./merge-panel.tsx")).MergePanel }));
 
 /** Props of ContactForm. */
 export type ContactFormProps<Values, Data> = FormFrame & {
@@ -37,9 +41,7 @@ export type ContactFormProps<Values, Data> = FormFrame & {
 };
 
 /** A form that saves a contact and loses nothing: not by a failure, not by somebody else's save, not by a reload. */
-export function ContactForm<Values extends FieldValues, Data>(
-  props: ContactFormProps<Values, Data>,
-) {
+export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>) {
   const { rules, action, draftName, onStatus, save } = props;
   const [draft] = useState(() => readDraft(draftName));
   const [opening] = useState(() => openWith(rules, props.start, draft));
@@ -52,13 +54,13 @@ export function ContactForm<Values extends FieldValues, Data>(
   const [isSaving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
-  const resolver = useMemo(() => formResolver(rules, start.toInput), [rules, start]);
-  const form = useForm<Values, unknown, Data>({
-    defaultValues: start.values as DefaultValues<Values>,
-    resolver,
+  const check = useMemo(() => formCheck(rules, start.toInput), [rules, start]);
+  const form = useForm<Values, Data>({
+    defaultValues: start.values,
+    check,
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
+  const { isDirty, submitCount } = useFormState(form);
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const client = useQueryClient();
@@ -80,6 +82,14 @@ export function ContactForm<Values extends FieldValues, Data>(
   useEffect(() => {
     if (opening.restoredAt) fill(form, rules.fields, opening.values);
   }, [form, rules, opening]);
+  // Nobody waits for what checks a form: it comes when the fields are drawn.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(rules.loadSchema)
+        .catch(() => undefined),
+    [rules],
+  );
   useEffect(() => {
     // A phone would cover the form with its keyboard before it was seen.
     if (action === "added" && window.matchMedia("(pointer: fine)").matches)
@@ -101,7 +111,10 @@ export function ContactForm<Values extends FieldValues, Data>(
   }
 
   async function attempt(data: Data, from: FormStart<Values>): Promise<void> {
-    const tellKnown = tellSaved(form.getValues(), savedText(props.type, action));
+    const tellKnown = tellSaved(
+      form.getValues() as Partial<Record<KnownBy, string>>,
+      savedText(props.type, action),
+    );
     try {
       await send({ data, seen: from.version ?? undefined });
     } catch (error) {
@@ -135,7 +148,7 @@ export function ContactForm<Values extends FieldValues, Data>(
   }
 
   function startOver() {
-    const typed = structuredClone(form.getValues());
+    const typed = form.getValues();
     eraseDraft(draftName);
     if (action === "added") setId(newId());
     setRestoredAt(null);
@@ -147,18 +160,22 @@ export function ContactForm<Values extends FieldValues, Data>(
   }
 
   return (
-    <FormProvider {...form}>
+    <FormProvider form={form}>
       <FormRecordId value={id}>
         <form
           ref={element}
           id={props.formId}
           noValidate
           autoComplete="off"
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          onSubmit={(event) => void form.handleSubmit(submit)(event).catch(refuse)}
         >
           {gone && <GoneNotice {...gone} />}
           {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
-          {differences.length > 0 && <MergePanel differences={differences} />}
+          {differences.length > 0 && (
+            <Suspense>
+              <MergePanel differences={differences} />
+            </Suspense>
+          )}
           <div>{props.children}</div>
         </form>
       </FormRecordId>

@@ -1,5 +1,5 @@
 import type { SavedDeal, SavedLead } from "#contract/contacts/saved.ts";
-import { dealSchema, type Deal } from "#domain/contacts/deal.ts";
+import type { Deal } from "#domain/contacts/deal.ts";
 import { milestoneFields, propertiesFromText } from "#domain/contacts/deal-progress.ts";
 import { newDealStatus } from "#domain/contacts/deal-status.ts";
 import { api } from "#web/client/api.ts";
@@ -130,7 +130,7 @@ export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, Sav
   return {
     type: "Deal",
     shape: dealShape,
-    schema: dealSchema,
+    loadSchema: async () => (await import("#domain/contacts/deal.ts")).dealSchema,
     fields,
     numbers: dealNumbers,
     dates,

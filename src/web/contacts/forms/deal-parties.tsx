@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useRef } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
 import { partyRoles } from "#domain/contacts/deal-party.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,9 +13,8 @@ import { FormPart } from "./form-section.tsx";
 
 /** The other parties of a deal: title company, appraiser, inspector, the other side; any number of them. */
 export function DealParties() {
-  const { control } = useFormContext<DealFormValues>();
-  // A party has an id of its own, so the library's keys go by another name.
-  const list = useFieldArray({ control, name: "dealParties", keyName: "key" });
+  const form = useFormContext<DealFormValues>();
+  const list = useFieldArray(form, "dealParties");
   const add = useRef<HTMLButtonElement>(null);
 
   function remove(index: number) {
@@ -25,8 +24,8 @@ export function DealParties() {
 
   return (
     <>
-      {list.fields.length === 0 && <p className="col-span-6 text-soft">{noParties}</p>}
-      {list.fields.map(({ key }, index) => (
+      {list.keys.length === 0 && <p className="col-span-6 text-soft">{noParties}</p>}
+      {list.keys.map((key, index) => (
         <FormPart
           key={key}
           title={partyTitle(index + 1)}
@@ -45,10 +44,7 @@ export function DealParties() {
           size="sm"
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() =>
-            list.append(
-              { ...partyShape, id: newId() },
-              { focusName: `dealParties.${list.fields.length}.role` },
-            )
+            list.append({ ...partyShape, id: newId() }, `dealParties.${list.keys.length}.role`)
           }
         >
           {addPartyLabel}
@@ -59,8 +55,8 @@ export function DealParties() {
 }
 
 function RemoveParty({ index, onRemove }: { index: number; onRemove: (index: number) => void }) {
-  const { control } = useFormContext<DealFormValues>();
-  const name = useWatch({ control, name: `dealParties.${index}.name` });
+  const form = useFormContext<DealFormValues>();
+  const name = useWatch(form, `dealParties.${index}.name`);
   return (
     <IconButton
       label={removePartyLabel(index + 1, name ?? "")}

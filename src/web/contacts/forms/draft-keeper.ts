@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Form } from "#web/ui/form/form.ts";
 import { eraseDraft, holdDraft, onLastWrite, writeDraft, type Draft } from "./drafts.ts";
 import { fit } from "./form-shape.ts";
 import { isSame } from "./merge.ts";
@@ -17,8 +17,8 @@ type About<Values> = Pick<Draft, "id" | "version" | "wasSent"> & {
  * Writes what is typed into a form to its draft: shortly after typing, and before the page goes. The answer writes at
  * once, because a save was sent whose answer may be lost.
  */
-export function useDraftKeeper<Values extends FieldValues, Data>(
-  form: UseFormReturn<Values, unknown, Data>,
+export function useDraftKeeper<Values, Data>(
+  form: Form<Values, Data>,
   name: string,
   about: About<Values>,
 ): () => void {
@@ -35,12 +35,9 @@ export function useDraftKeeper<Values extends FieldValues, Data>(
       timer = undefined;
       writeNow(form, name, latest.current);
     };
-    const leave = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, pauseMs);
-      },
+    const leave = form.onValues(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pauseMs);
     });
     const stopLast = onLastWrite(name, () => {
       if (timer !== undefined) write();
@@ -61,8 +58,8 @@ export function useDraftKeeper<Values extends FieldValues, Data>(
   };
 }
 
-function writeNow<Values extends FieldValues, Data>(
-  form: UseFormReturn<Values, unknown, Data>,
+function writeNow<Values, Data>(
+  form: Form<Values, Data>,
   name: string,
   { shape, base, ...about }: About<Values>,
 ): void {

@@ -1,38 +1,31 @@
-import {
-  get,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type UseFormReturn,
-} from "react-hook-form";
 import { faultsOf } from "#web/client/failure.ts";
+import type { Form } from "#web/ui/form/form.ts";
+import { valueAt, type FieldPath, type FieldValue } from "#web/ui/form/paths.ts";
 import { isSame } from "./merge.ts";
 
 /** Puts values into a form as if they had been typed. */
-export function fill<Values extends FieldValues, Data>(
-  form: UseFormReturn<Values, unknown, Data>,
+export function fill<Values, Data>(
+  form: Form<Values, Data>,
   fields: readonly string[],
   values: Values,
 ): void {
   for (const field of fields as FieldPath<Values>[]) {
-    const value: unknown = get(values, field);
-    if (isSame(form.getValues(field), value)) continue;
-    form.setValue(field, structuredClone(value) as FieldPathValue<Values, FieldPath<Values>>, {
-      shouldDirty: true,
-    });
+    const value = valueAt(values, field);
+    if (!isSame(form.getValues(field), value))
+      form.setValue(field, value as FieldValue<Values, FieldPath<Values>>);
   }
 }
 
 /** Tells the faults that the server found at their fields; "lead.tags.3" is the field "tags.3". */
-export function showFaults<Values extends FieldValues, Data>(
-  form: UseFormReturn<Values, unknown, Data>,
+export function showFaults<Values, Data>(
+  form: Form<Values, Data>,
   fields: readonly string[],
   error: unknown,
 ): void {
   for (const { path, message } of faultsOf(error)) {
     const name = path.slice(path.indexOf(".") + 1);
     if (fields.some((field) => name === field || name.startsWith(`${field}.`)))
-      form.setError(name as FieldPath<Values>, { type: "server", message });
+      form.setError(name as FieldPath<Values>, message);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { get, useController, useFormContext, useFormState } from "react-hook-form";
+import { useController, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
+import { valueAt } from "#web/ui/form/paths.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
@@ -8,7 +9,7 @@ import { TagsInput } from "#web/ui/tags-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { labelOf, type LabelledField } from "../contact/field-labels.ts";
-import { errorAt } from "./form-resolver.ts";
+import { errorAt } from "./form-check.ts";
 import { notSet } from "./form-messages.ts";
 
 /** A field of a form by its path; the fields of a list's elements have the element's place in theirs. */
@@ -40,8 +41,8 @@ export function fieldLabel(name: string): string {
 
 /** The label, the error and the place of a field; only this field is drawn again when its error changes. */
 function FormField({ children, size = "third", ...rest }: FieldProps & { children: ReactNode }) {
-  const { control } = useFormContext();
-  const { errors } = useFormState({ control, name: rest.name });
+  const form = useFormContext();
+  const { errors } = useFormState(form, rest.name);
   return (
     <div className={sizes[size]}>
       <Field
@@ -60,7 +61,8 @@ function FormField({ children, size = "third", ...rest }: FieldProps & { childre
 /** One line of text; the input's own attributes are passed on. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "size" | "name">) {
   const { name, size, hint, below, required, ...rest } = props;
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return (
     <FormField {...{ name, size, hint, below, required }}>
       <TextInput autoComplete="off" {...rest} {...register(name)} />
@@ -70,7 +72,8 @@ export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "siz
 
 /** An amount of US dollars. */
 export function DollarField(props: FieldProps) {
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return (
     <FormField {...props}>
       <NumberInput prefix="$" {...register(props.name)} />
@@ -80,7 +83,8 @@ export function DollarField(props: FieldProps) {
 
 /** A percentage; `step` is the spec's where it names one (SPEC §5). */
 export function PercentField({ step, ...props }: FieldProps & { step?: string }) {
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return (
     <FormField {...props}>
       <NumberInput suffix="%" {...(step && { step })} {...register(props.name)} />
@@ -90,7 +94,8 @@ export function PercentField({ step, ...props }: FieldProps & { step?: string })
 
 /** How many of something. */
 export function CountField(props: FieldProps) {
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return (
     <FormField {...props}>
       <NumberInput {...register(props.name)} />
@@ -109,9 +114,10 @@ export function DayField(props: FieldProps) {
  */
 export function ChoiceField(props: FieldProps & { choices: readonly string[]; always?: boolean }) {
   const { choices, always, ...field } = props;
-  const { register, control } = useFormContext();
-  const { defaultValues } = useFormState({ control, name: field.name });
-  const stored = String(get(defaultValues, field.name) ?? "");
+  const form = useFormContext();
+  const { register } = form;
+  const { defaultValues } = useFormState(form, field.name);
+  const stored = String(valueAt(defaultValues, field.name) ?? "");
   const known = stored === "" || choices.includes(stored);
   return (
     <FormField {...field}>
@@ -126,13 +132,15 @@ export function ChoiceField(props: FieldProps & { choices: readonly string[]; al
 
 /** Yes or no. */
 export function CheckField({ name, label }: { name: FieldName; label?: string }) {
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return <Checkbox label={label ?? fieldLabel(name)} {...register(name)} />;
 }
 
 /** Several lines of text. */
 export function NotesField(props: FieldProps) {
-  const { register } = useFormContext();
+  const form = useFormContext();
+  const { register } = form;
   return (
     <FormField {...props}>
       <TextArea {...register(props.name)} />
@@ -142,11 +150,11 @@ export function NotesField(props: FieldProps) {
 
 /** The list of tags (SPEC §4). */
 export function TagsField(props: FieldProps) {
-  const { control } = useFormContext();
-  const { field } = useController({ control, name: props.name });
+  const form = useFormContext();
+  const { value, onChange } = useController(form, props.name);
   return (
     <FormField {...props}>
-      <TagsInput value={field.value as string[]} onChange={field.onChange} onBlur={field.onBlur} />
+      <TagsInput value={value as string[]} onChange={onChange} />
     </FormField>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
+import type { Verdict } from "#web/ui/form/check.ts";
 
 /** A form as it begins: prefilled from a record, or blank. */
 export type FormStart<Values> = {
@@ -9,21 +10,14 @@ export type FormStart<Values> = {
   toInput: (values: Values) => unknown;
 };
 
-type Issue = { path: PropertyKey[]; code?: string; message: string };
-
 /** The domain's schema of what a form saves: the same one that the server uses. */
-export type FormSchema<Data> = {
-  safeParse: (
-    input: unknown,
-  ) =>
-    | { success: true; data: Data; error?: undefined }
-    | { success: false; error: { issues: Issue[] } };
-};
+export type FormSchema<Data> = { safeParse: (input: unknown) => Verdict<Data> };
 
 /** What the fields of a form are and how they are checked. */
 export type FormRules<Values, Data> = {
   shape: Values;
-  schema: FormSchema<Data>;
+  /** Comes after the fields: nothing is checked before a form is sent. */
+  loadSchema: () => Promise<FormSchema<Data>>;
   /** The paths of all fields, of those that hold a number and of those that hold a day. */
   fields: readonly string[];
   numbers: readonly string[];

@@ -13,7 +13,7 @@ export type Opening<Values> = {
 };
 
 /** Opens a form with what was typed before, brought together with the record when that is newer than the draft. */
-export function openWith<Values extends object>(
+export function openWith<Values>(
   { shape, fields }: Pick<FormRules<Values, unknown>, "shape" | "fields">,
   start: FormStart<Values>,
   draft: Draft | null,

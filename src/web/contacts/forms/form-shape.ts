@@ -1,4 +1,4 @@
-import { get, set } from "react-hook-form";
+import { valueAt, withValue } from "#web/ui/form/paths.ts";
 
 /*
  * A form's shape is one plain object: what each field holds while nothing has been typed. Numbers and days are text
@@ -38,10 +38,8 @@ export function fieldsOf(shape: object, wholes: readonly string[] = [], above = 
  * schemas refuse: nothing typed is ever dropped in silence.
  */
 export function withNumbers<Values extends object>(values: Values, numbers: readonly string[]) {
-  const read = structuredClone(values);
-  for (const path of numbers) {
-    const text = String(get(values, path) ?? "");
-    set(read, path, text.trim() === "" ? null : Number(text));
-  }
-  return read;
+  return numbers.reduce((read, path) => {
+    const text = String(valueAt(values, path) ?? "");
+    return withValue(read, path, text.trim() === "" ? null : Number(text));
+  }, values);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { contactPath } from "../contact/contact-links.ts";
 import { knownLabel, knownText, openRecordLabel } from "./form-messages.ts";
 import { knownOptions, type KnownBy } from "./known-people.ts";
@@ -19,8 +19,8 @@ export function Recognised({
   by: KnownBy;
   children: (below: ReactNode) => ReactNode;
 }) {
-  const { control } = useFormContext();
-  const typed = String(useWatch({ control, name: by }) ?? "");
+  const form = useFormContext();
+  const typed = String(useWatch(form, by) ?? "");
   const [asked, setAsked] = useState(typed);
   const exceptId = useContext(FormRecordId);
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import type { KnownContact } from "#contract/contacts/saved.ts";
 import { api, queries } from "#web/client/api.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { propertyTypes } from "#domain/contacts/contact.ts";
-import { weekdays } from "#domain/contacts/lead.ts";
+import { weekdays } from "#domain/contacts/weekdays.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { fieldLabels } from "../contact/field-labels.ts";
 import {

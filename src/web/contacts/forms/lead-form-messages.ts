@@ -1,4 +1,4 @@
-import type { Weekday } from "#domain/contacts/lead.ts";
+import type { Weekday } from "#domain/contacts/weekdays.ts";
 
 /** The words of the Lead form alone (SPEC §3, §4). */
 

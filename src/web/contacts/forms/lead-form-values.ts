@@ -1,5 +1,6 @@
 import type { SavedLead } from "#contract/contacts/saved.ts";
-import { leadSchema, weekdays, type Lead, type Weekday } from "#domain/contacts/lead.ts";
+import type { Lead } from "#domain/contacts/lead.ts";
+import { weekdays, type Weekday } from "#domain/contacts/weekdays.ts";
 import { api } from "#web/client/api.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
 import { fieldsOf, fit, withNumbers } from "./form-shape.ts";
@@ -105,7 +106,7 @@ export function startLead(
 export const leadKind: FormKind<LeadFormValues, Lead, SavedLead> = {
   type: "Lead",
   shape: leadShape,
-  schema: leadSchema,
+  loadSchema: async () => (await import("#domain/contacts/lead.ts")).leadSchema,
   fields: fieldsOf(leadShape, ["availableDays"]),
   numbers: leadNumbers,
   dates: [],

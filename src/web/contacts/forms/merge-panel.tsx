@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { fieldLabel } from "./form-field.tsx";
 import { mergeText } from "./merge-text.ts";
 import { mergeWords } from "./form-messages.ts";
@@ -58,11 +58,12 @@ export function MergePanel({
 
 function Choice({ field, theirs, mine, isBoth, speech }: Difference & { speech: MergeSpeech }) {
   const { words } = speech;
-  const { control, setValue } = useFormContext();
-  const held: unknown = useWatch({ control, name: field });
+  const form = useFormContext();
+  const { setValue } = form;
+  const held: unknown = useWatch(form, field);
   const name = useId();
   const isTheirs = isSame(held, theirs);
-  const take = (value: unknown) => setValue(field, structuredClone(value), { shouldDirty: true });
+  const take = (value: unknown) => setValue(field, value);
   const choices = [
     { says: words.theirs, value: theirs, isChosen: isTheirs },
     { says: words.yours, value: isTheirs ? mine : held, isChosen: !isTheirs },

@@ -1,4 +1,4 @@
-import { get, set } from "react-hook-form";
+import { valueAt, withValue } from "#web/ui/form/paths.ts";
 
 /** A field that somebody else changed while it stood in a form, and that is not the same in both. */
 export type Difference = {
@@ -18,18 +18,20 @@ export function isSame(one: unknown, other: unknown): boolean {
  * Brings a form together with what was saved meanwhile. `base` is the form as it began. What only the other changed is
  * taken over; what both changed stays mine until somebody chooses.
  */
-export function mergeValues<Values extends object>(
+export function mergeValues<Values>(
   fields: readonly string[],
   base: Values,
   mine: Values,
   theirs: Values,
 ): { values: Values; differences: Difference[] } {
-  const values = structuredClone(mine);
+  let values = mine;
   const differences = fields.flatMap((field): Difference[] => {
-    const [before, own, other] = [base, mine, theirs].map((form) => get(form, field) as unknown);
+    const [before, own, other] = [base, mine, theirs].map(
+      (form) => valueAt(form, field) as unknown,
+    );
     if (isSame(before, other) || isSame(own, other)) return [];
     const isBoth = !isSame(before, own);
-    if (!isBoth) set(values, field, structuredClone(other));
+    if (!isBoth) values = withValue(values, field, structuredClone(other));
     return [{ field, theirs: other, mine: own, isBoth }];
   });
   return { values, differences };

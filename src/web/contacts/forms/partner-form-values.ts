@@ -1,5 +1,5 @@
 import type { SavedPartner } from "#contract/contacts/saved.ts";
-import { partnerSchema, type Partner } from "#domain/contacts/partner.ts";
+import type { Partner } from "#domain/contacts/partner.ts";
 import { api } from "#web/client/api.ts";
 import type { FormKind } from "./form-kind.ts";
 import { fieldsOf, fit } from "./form-shape.ts";
@@ -20,7 +20,7 @@ export type PartnerFormValues = typeof partnerShape;
 export const partnerKind: FormKind<PartnerFormValues, Partner, SavedPartner> = {
   type: "Referral Partner",
   shape: partnerShape,
-  schema: partnerSchema,
+  loadSchema: async () => (await import("#domain/contacts/partner.ts")).partnerSchema,
   fields: fieldsOf(partnerShape),
   numbers: [],
   dates: [],

@@ -1,7 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
-import type { FieldValues } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { messageOf } from "#web/client/failure.ts";
@@ -25,7 +24,7 @@ export type RecordFormProps<Values, Data, Saved extends SavedRecord> = FormFrame
 };
 
 /** A form of one kind, for a new record or for one that is stored (SPEC §4). */
-export function RecordForm<Values extends FieldValues, Data, Saved extends SavedRecord>(
+export function RecordForm<Values, Data, Saved extends SavedRecord>(
   props: RecordFormProps<Values, Data, Saved>,
 ) {
   const { id, ...rest } = props;
@@ -33,7 +32,7 @@ export function RecordForm<Values extends FieldValues, Data, Saved extends Saved
 }
 
 /** Blank; the id is made here, once, so that saving twice stores one record. */
-function NewRecord<Values extends FieldValues, Data, Saved extends SavedRecord>(
+function NewRecord<Values, Data, Saved extends SavedRecord>(
   props: Omit<RecordFormProps<Values, Data, Saved>, "id">,
 ) {
   const { kind, ...frame } = props;
@@ -56,7 +55,7 @@ function NewRecord<Values extends FieldValues, Data, Saved extends SavedRecord>(
 }
 
 /** Prefilled; the record is read anew each time it is opened, and never exchanged under what is typed. */
-function EditRecord<Values extends FieldValues, Data, Saved extends SavedRecord>(
+function EditRecord<Values, Data, Saved extends SavedRecord>(
   props: RecordFormProps<Values, Data, Saved> & { id: string },
 ) {
   const { kind, id, ...frame } = props;

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { fieldLabel } from "./form-field.tsx";
 import { hiddenMistakes } from "./form-messages.ts";
-import { errorAt } from "./form-resolver.ts";
+import { errorAt } from "./form-check.ts";
 import { FormSection } from "./form-section.tsx";
 
 /** One of the two views of a loan. */
@@ -17,10 +17,11 @@ export type RefinanceSwitchProps = { hint: string; purchase: LoanView; refinance
  * halves stay: what the hidden one holds is kept and saved (AMB-51).
  */
 export function RefinanceSwitch({ hint, purchase, refinance }: RefinanceSwitchProps) {
-  const { control, register } = useFormContext();
-  const isRefinance = useWatch({ control, name: "isRefinance" }) === true;
+  const form = useFormContext();
+  const { register } = form;
+  const isRefinance = useWatch(form, "isRefinance") === true;
   const [shown, hidden] = isRefinance ? [refinance, purchase] : [purchase, refinance];
-  const { errors } = useFormState({ control });
+  const { errors } = useFormState(form);
   const noteId = useId();
   const mistakes = hidden.fields.flatMap((name) => {
     const message = errorAt(errors, name);

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 
 const loadContactDialog = () => import("../forms/contact-dialog.tsx");
 const loadDeleteContact = () => import("./delete-contact.tsx");
@@ -19,6 +20,8 @@ export const DeleteContact = lazy(async () => ({
  * after it, and are there before the press.
  */
 export async function prefetchDialogs(type: ContactType): Promise<void> {
-  const [{ loadForm }] = await Promise.all([loadContactDialog(), loadDeleteContact()]);
+  const { loadForm } = await loadContactDialog();
   await loadForm(type);
+  await whenIdle();
+  await loadDeleteContact();
 }

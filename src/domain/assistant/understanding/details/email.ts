@@ -1,5 +1,5 @@
 import { source } from "../text/pattern.ts";
-import { isEmail } from "#domain/kernel/email.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import type { Listening } from "../../heard.ts";
 import { isDenied } from "../text/denied.ts";
 import { tokensOf, without, type Token } from "../text/tokens.ts";

@@ -1,0 +1,15 @@
+import type * as z from "zod/mini";
+import { answerOf } from "#web/ui/form/check.ts";
+import type { Check } from "#web/ui/form/form-state.ts";
+import {
+  availabilityInput,
+  type AvailabilityValues,
+  fieldAt,
+  inputOf,
+} from "./availability-values.ts";
+
+export type AvailabilityInput = z.output<typeof availabilityInput>;
+
+/** Checks the form by the domain's schema, the same one the server uses (D1). */
+export const availabilityCheck: Check<AvailabilityValues, AvailabilityInput> = (values) =>
+  answerOf(availabilityInput.safeParse(inputOf(values)), fieldAt);

@@ -1,0 +1,30 @@
+import { answerOf } from "#web/ui/form/check.ts";
+import type { Check, FieldErrors } from "#web/ui/form/form-state.ts";
+import type { FormRules, FormStart } from "./form-kind.ts";
+import { notADay, notANumber } from "./form-messages.ts";
+
+/**
+ * Checks a form by the domain's schema, the same one the server uses (SPEC §5). A browser hides what it cannot read
+ * in a number's or a day's field behind an empty value, so those fields are asked themselves.
+ */
+export function formCheck<Values, Data>(
+  rules: Pick<FormRules<Values, Data>, "loadSchema" | "numbers" | "dates">,
+  toInput: FormStart<Values>["toInput"],
+): Check<Values, Data> {
+  return async (values, isUnreadable) => {
+    const schema = await rules.loadSchema();
+    const answer = answerOf<Values, Data>(schema.safeParse(toInput(values)));
+    const unreadable = [
+      ...rules.numbers.filter(isUnreadable).map((name) => [name, notANumber]),
+      ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
+    ];
+    if (unreadable.length === 0) return answer;
+    return { errors: { ...answer.errors, ...Object.fromEntries(unreadable) } };
+  };
+}
+
+/** What is wrong with a field; a list may have it at a single element. */
+export function errorAt(errors: FieldErrors<unknown>, name: string): string | undefined {
+  const all = errors as Record<string, string | undefined>;
+  return all[name] ?? Object.entries(all).find(([path]) => path.startsWith(`${name}.`))?.[1];
+}

@@ -1,0 +1,213 @@
+import { heldControls, type Control } from "./controls.ts";
+import type { Check, FieldErrors, FormOptions, FormState } from "./form-state.ts";
+import { isAbout, valueAt, withValue, type FieldPath, type FieldValue } from "./paths.ts";
+import { rowKeys, withoutRow } from "./rows.ts";
+
+type Focus = { shouldFocus?: boolean };
+type Changed = { target: unknown };
+type On = { onChange?: (event: { target: { value: string } }) => void; onBlur?: () => void };
+
+/** A form: its values, what is wrong with them, and the controls that they are typed into. */
+export type Form<Values, Data = Values> = ReturnType<typeof createForm<Values, Data>>;
+
+/** What binds a control to its field: `<TextInput {...form.register("email")} />`. */
+export type Registered = {
+  name: string;
+  ref: (control: Control | null) => (() => void) | undefined;
+  onChange: (event: Changed) => void;
+  onBlur: () => void;
+};
+
+/**
+ * Makes a form. Its controls keep what is typed, so that a key draws nothing anew but what watches that field. Values
+ * are never changed, only exchanged: what is the same object holds the same.
+ */
+export function createForm<Values, Data = Values>(options: FormOptions<Values, Data>) {
+  type Path = FieldPath<Values>;
+  let { check, shouldFocusError } = options;
+  let values = structuredClone(options.defaultValues);
+  let state: FormState<Values> = {
+    errors: {},
+    isDirty: false,
+    isSubmitting: false,
+    isSubmitted: false,
+    submitCount: 0,
+    defaultValues: options.defaultValues,
+  };
+  const listeners = new Set<() => void>();
+  const controls = heldControls();
+  const keys = rowKeys();
+  const registered = new Map<string, Registered & { on: On }>();
+  const rowsAt = (list: string) => (valueAt(values, list) ?? []) as readonly unknown[];
+
+  function update(changes: Partial<FormState<Values>>) {
+    const next = { ...state, ...changes };
+    next.isDirty = JSON.stringify(values) !== JSON.stringify(next.defaultValues);
+    if (JSON.stringify(next.errors) === JSON.stringify(state.errors)) next.errors = state.errors;
+    const parts = Object.keys(next) as (keyof typeof next)[];
+    if (parts.some((part) => next[part] !== state[part])) state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function put(path: string, value: unknown) {
+    values = withValue(values, path, value);
+    update({});
+  }
+
+  async function answer() {
+    return (await check?.(values, controls.isUnreadable)) ?? { data: values as unknown as Data };
+  }
+
+  /** Checks a field, what lies in it and what it lies in; tells whether they are right. */
+  async function trigger(path: Path, { shouldFocus }: Focus = {}): Promise<boolean> {
+    const { errors = {} } = await answer();
+    const own = Object.entries(errors).filter(([at]) => isAbout(at, path));
+    const others = Object.entries(state.errors).filter(([at]) => !isAbout(at, path));
+    update({ errors: Object.fromEntries([...others, ...own]) as FieldErrors<Values> });
+    if (shouldFocus && own.length > 0) setFocus(path);
+    return own.length === 0;
+  }
+
+  // A check that could not be made is told when the form is sent.
+  const checkAgain = (path: string) => void trigger(path as Path).catch(() => undefined);
+  const follow = (path: string) => state.isSubmitted && checkAgain(path);
+  const setFocus = (path: Path) => controls.focus([path]);
+
+  function register(name: Path, on: On = {}): Registered {
+    const known = registered.get(name);
+    if (known) {
+      known.on = on;
+      return known;
+    }
+    const own = {
+      on,
+      name,
+      // The same for good: another would be taken for a control that goes and one that comes.
+      ref(control: Control | null) {
+        if (!control) return undefined;
+        controls.show(control, valueAt(values, name));
+        return controls.hold(name, control);
+      },
+      onChange({ target }: Changed) {
+        const control = target as Control;
+        put(name, controls.read(name, control, valueAt(values, name)));
+        follow(name);
+        own.on.onChange?.({ target: control });
+      },
+      onBlur: () => own.on.onBlur?.(),
+    };
+    registered.set(name, own);
+    return own;
+  }
+
+  function getValues(): Values;
+  function getValues<const Name extends Path>(name: Name): FieldValue<Values, Name>;
+  function getValues(name?: Path): unknown {
+    return name === undefined ? values : valueAt(values, name);
+  }
+
+  function setValue<const Name extends Path>(
+    name: Name,
+    value: FieldValue<Values, Name>,
+    { shouldValidate }: { shouldValidate?: boolean } = {},
+  ) {
+    keys.forget(name);
+    put(name, value);
+    controls.showAll(values, name);
+    if (shouldValidate) checkAgain(name);
+  }
+
+  /** Puts a row at the end of a list; the control of that name takes the focus when it is there. */
+  function append(list: Path, row: unknown, focusName?: string) {
+    keys.append(list, rowsAt(list));
+    controls.focusWhenThere(focusName ?? null);
+    put(list, [...rowsAt(list), structuredClone(row)]);
+    follow(list);
+  }
+
+  function remove(list: Path, index: number) {
+    keys.remove(list, rowsAt(list), index);
+    values = withValue(values, list, rowsAt(list).toSpliced(index, 1));
+    update({ errors: withoutRow(state.errors, list, index) });
+    follow(list);
+  }
+
+  function setError(name: Path, message: string, { shouldFocus }: Focus = {}) {
+    update({ errors: { ...state.errors, [name]: message } });
+    if (shouldFocus) setFocus(name);
+  }
+
+  /** Begins anew, with other values if there are any; with `keepValues` only what it is compared with is another. */
+  function reset(
+    next: Values = state.defaultValues,
+    keep: { keepValues?: boolean; keepSubmitCount?: boolean } = {},
+  ) {
+    if (!keep.keepValues) {
+      values = structuredClone(next);
+      keys.forget();
+    }
+    const submitCount = keep.keepSubmitCount ? state.submitCount : 0;
+    update({ errors: {}, isSubmitted: false, submitCount, defaultValues: next });
+    if (!keep.keepValues) controls.showAll(values);
+  }
+
+  /** For a form's onSubmit. It ends when what follows has ended, and throws when the check could not be made. */
+  function handleSubmit(
+    onRight: (data: Data) => unknown,
+    onWrong?: (errors: FieldErrors<Values>) => unknown,
+  ) {
+    return async (event?: { preventDefault: () => void }): Promise<void> => {
+      event?.preventDefault();
+      update({ isSubmitting: true });
+      try {
+        const answered = await answer();
+        const { errors = {} } = answered;
+        update({ errors });
+        if (answered.errors === undefined) return void (await onRight(answered.data as Data));
+        await onWrong?.(errors);
+        // When that is drawn: controls may have rested meanwhile.
+        if (shouldFocusError !== false) setTimeout(() => controls.focus(Object.keys(errors)));
+      } finally {
+        const submitCount = state.submitCount + 1;
+        update({ isSubmitting: false, isSubmitted: true, submitCount });
+      }
+    };
+  }
+
+  return {
+    register,
+    handleSubmit,
+    trigger,
+    getValues,
+    setValue,
+    setError,
+    setFocus,
+    reset,
+    append,
+    remove,
+    state: () => state,
+    /** The names of a list's rows, the same as long as it has the same rows. */
+    rowKeys: (list: string) => keys.of(list, rowsAt(list)),
+    /** Holds a control whose value somebody else shows, so that the focus finds it. */
+    holdControl: (name: Path) => (control: Control | null) =>
+      control ? controls.hold(name, control) : undefined,
+    /** From now on goes by this check. */
+    use(next: { check?: Check<Values, Data> | undefined; shouldFocusError?: boolean | undefined }) {
+      ({ check, shouldFocusError } = next);
+    },
+    /** Hears of everything that changes. */
+    listen(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Hears of other values. */
+    onValues(listener: (now: Values) => void): () => void {
+      let last = values;
+      const hear = () => {
+        if (last !== values) listener((last = values));
+      };
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/*
+ * A field is named by its path: "email", "refinanceDetails.payment", "dealParties.0.name". What has no list of its
+ * fields is asked for by any text.
+ */
+
+type Leaf = string | number | boolean | null | undefined;
+
+type PathOf<T> = T extends Leaf
+  ? never
+  : T extends readonly (infer Element)[]
+    ? `${number}` | `${number}.${PathOf<Element>}`
+    : string extends keyof T
+      ? string
+      : { [K in keyof T & string]-?: K | `${K}.${PathOf<T[K]>}` }[keyof T & string];
+
+/** Every path in a form's values. */
+export type FieldPath<Values> = PathOf<Values>;
+
+/** What stands at a path. */
+export type FieldValue<T, Path extends string> = T extends readonly (infer Element)[]
+  ? Path extends `${number}.${infer Rest}`
+    ? FieldValue<Element, Rest>
+    : Element
+  : Path extends keyof T
+    ? T[Path]
+    : Path extends `${infer First}.${infer Rest}`
+      ? First extends keyof T
+        ? FieldValue<NonNullable<T[First]>, Rest>
+        : unknown
+      : unknown;
+
+/** Reads what stands at a path; undefined where there is nothing. */
+export function valueAt(values: unknown, path: string): unknown {
+  let found = values;
+  for (const part of path.split("."))
+    found = (found as Record<string, unknown> | null | undefined)?.[part];
+  return found;
+}
+
+/** The same values with another one at a path; what does not lie on the way is the very same object as before. */
+export function withValue<Values>(values: Values, path: string, value: unknown): Values {
+  const [first = "", ...rest] = path.split(".");
+  const before = (values ?? {}) as Record<string, unknown>;
+  const next = rest.length === 0 ? value : withValue(before[first], rest.join("."), value);
+  return (
+    Array.isArray(values) ? values.with(Number(first), next) : { ...before, [first]: next }
+  ) as Values;
+}
+
+/** Whether one path is the other, or leads to it; a fault of a whole list stands at its "root". */
+export function isAbout(one: string, other: string): boolean {
+  const [whole, part] = [one.replace(/\.root$/, ""), other.replace(/\.root$/, "")].sort(
+    (a, b) => a.length - b.length,
+  ) as [string, string];
+  return part === whole || part.startsWith(`${whole}.`);
+}

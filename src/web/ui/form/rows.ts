@@ -1,0 +1,45 @@
+/** Names the rows of a form's lists, so that each keeps its name wherever it moves. */
+export function rowKeys() {
+  const held = new Map<string, readonly string[]>();
+  let last = 0;
+  const next = () => `row-${++last}`;
+
+  const of = (list: string, rows: readonly unknown[]): readonly string[] => {
+    const keys = held.get(list) ?? rows.map(next);
+    held.set(list, keys);
+    return keys;
+  };
+
+  return {
+    of,
+    append(list: string, rows: readonly unknown[]) {
+      held.set(list, [...of(list, rows), next()]);
+    },
+    remove(list: string, rows: readonly unknown[], index: number) {
+      held.set(list, of(list, rows).toSpliced(index, 1));
+    },
+    /** The lists at a path, and below it, are others now; all of them when none is named. */
+    forget(path?: string) {
+      for (const list of held.keys())
+        if (path === undefined || list === path || list.startsWith(`${path}.`)) held.delete(list);
+    },
+  };
+}
+
+/** What is wrong after a row has gone: what stood at the rows behind it goes along with them. */
+export function withoutRow<Errors extends object>(
+  errors: Errors,
+  list: string,
+  index: number,
+): Errors {
+  const left = Object.entries(errors).flatMap(([path, message]) => {
+    const [at = "", ...rest] = path.startsWith(`${list}.`)
+      ? path.slice(list.length + 1).split(".")
+      : [];
+    const place = Number(at || Number.NaN);
+    // NaN is not less than anything: what is no row stays as it is.
+    if (!(place >= index)) return [[path, message]];
+    return place === index ? [] : [[[list, place - 1, ...rest].join("."), message]];
+  });
+  return Object.fromEntries(left) as Errors;
+}

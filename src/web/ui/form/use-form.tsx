@@ -1,0 +1,94 @@
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { createForm, type Form } from "./form.ts";
+import type { FormOptions, FormState } from "./form-state.ts";
+import { isAbout, valueAt, type FieldPath, type FieldValue } from "./paths.ts";
+
+/** A form that lives as long as what it is drawn in; it is the same object for good, and draws nothing by itself. */
+export function useForm<Values, Data = Values>(
+  options: FormOptions<Values, Data>,
+): Form<Values, Data> {
+  const [form] = useState(() => createForm(options));
+  const { check, shouldFocusError } = options;
+  useLayoutEffect(() => form.use({ check, shouldFocusError }), [form, check, shouldFocusError]);
+  return form;
+}
+
+const FormContext = createContext<unknown>(null);
+
+/** Gives a form to the fields in it. */
+export function FormProvider<Values, Data>({
+  form,
+  children,
+}: {
+  form: Form<Values, Data>;
+  children: ReactNode;
+}) {
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+/** The form in which a field stands; its values are what the field says, or not known. */
+export function useFormContext<Values = Record<string, unknown>>(): Form<Values, unknown> {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error("A field stands in no form.");
+  return form as Form<Values, unknown>;
+}
+
+function useSnapshot<Seen>({ listen }: Pick<Form<unknown>, "listen">, see: () => Seen): Seen {
+  return useSyncExternalStore(listen, see, see);
+}
+
+/** How a form stands. With a name only what is said of that field is heard: errors of others may be old. */
+export function useFormState<Values, Data>(
+  form: Form<Values, Data>,
+  name?: FieldPath<Values>,
+): FormState<Values> {
+  const state = useSnapshot(form, () => {
+    const now = form.state();
+    if (name === undefined) return now;
+    const said = Object.entries(now.errors).filter(([path]) => isAbout(path, name));
+    return JSON.stringify([said, valueAt(now.defaultValues, name)]);
+  });
+  return typeof state === "string" ? form.state() : state;
+}
+
+/** What a field holds, or a part of a form; the whole form when none is named. */
+export function useWatch<Values, Data>(form: Form<Values, Data>): Values;
+export function useWatch<Values, Data, const Name extends FieldPath<Values>>(
+  form: Form<Values, Data>,
+  name: Name,
+): FieldValue<Values, Name>;
+export function useWatch<Values, Data>(form: Form<Values, Data>, name?: FieldPath<Values>) {
+  return useSnapshot(form, () =>
+    name === undefined ? form.getValues() : valueAt(form.getValues(), name),
+  );
+}
+
+/** A field whose value is shown by React. */
+export function useController<Values, Data, const Name extends FieldPath<Values>>(
+  form: Form<Values, Data>,
+  name: Name,
+) {
+  const value = useWatch(form, name);
+  const ref = useMemo(() => form.holdControl(name), [form, name]);
+  const onChange = (next: FieldValue<Values, Name>) =>
+    form.setValue(name, next, { shouldValidate: form.state().isSubmitted });
+  return { value, onChange, ref };
+}
+
+/** The rows of a list in a form, each with a key of its own. */
+export function useFieldArray<Values, Data>(form: Form<Values, Data>, name: FieldPath<Values>) {
+  const keys = useSnapshot(form, () => form.rowKeys(name));
+  return {
+    keys,
+    append: (row: unknown, focusName?: string) => form.append(name, row, focusName),
+    remove: (index: number) => form.remove(name, index),
+  };
+}
