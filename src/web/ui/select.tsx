@@ -19,7 +19,7 @@ export function Select({ options, placeholder, className, children, ...rest }: S
       <select
         {...useFieldAttributes()}
         {...rest}
-        className={clsx(controlClass, "appearance-none truncate pr-9")}
+        className={clsx(controlClass, "appearance-none truncate pr-8")}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options?.map((option) => {
