@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
 import { readQuery } from "#domain/search/query.ts";
 import { gatherAppointments, readAppointments } from "#server/search/appointments.ts";
 import { gatherContacts, readContacts } from "#server/search/contacts.ts";
@@ -44,6 +46,26 @@ const look = () => app.sql("select * from contacts where user_id = $1", [ana.id]
 
 test.each(Object.entries(attempts))("%s meets the second wall", async (_, run) => {
   await meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look });
+});
+
+test.each(Object.entries(attempts))("%s meets the first wall as well", async (_, run) => {
+  // As if the second wall were gone: whoever migrates stands under no policy.
+  const url = new URL(app.database.url);
+  const client = new Client({
+    host: url.searchParams.get("host")!,
+    user: "hearthline_owner",
+    database: url.pathname.slice(1),
+  });
+  await client.connect();
+  await client.query("select set_config('app.owner', $1, false)", [ben.id]);
+  const tx = drizzle({ client });
+  try {
+    expect(await run(tx, ben.id)).toEqual([]);
+    await client.query("select set_config('app.owner', $1, false)", [ana.id]);
+    expect(await run(tx, ana.id)).toHaveLength(1);
+  } finally {
+    await client.end();
+  }
 });
 
 test("the functions that search say nothing to whoever has no owner", async () => {

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fold, wordsOf } from "#domain/search/words.ts";
-import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
-import { clientAs } from "#test/harness/roles.ts";
-
-const now = new Date("2026-11-22T12:00:00Z");
-const day = 24 * 60 * 60_000;
+import { nameOf, now, searchGround } from "#test/harness/search-ground.ts";
 
 let app: TestApp;
 let ana: SignedIn;
+const { add, meet, findAs, namesFor } = searchGround(() => app);
 beforeAll(async () => {
   app = await testApp({ now: () => now });
 });
@@ -17,59 +14,6 @@ afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(async () => {
   ana = await app.as(fresh(people.ana));
 });
-
-type Contact = {
-  name: string;
-  type?: string;
-  email?: string;
-  phone?: string;
-  e164?: string;
-  company?: string;
-  leadId?: string;
-  tags?: string[];
-  /** Days since it was added. */
-  age?: number;
-};
-
-async function add(owner: SignedIn, contact: Contact): Promise<string> {
-  const id = newId();
-  const [first, ...last] = contact.name.split(" ");
-  await app.sql(
-    `insert into contacts (user_id, id, type, status, first_name, last_name, email, phone_number, phone_e164,
-                           company_name, lead_id, tags, created_at)
-     values ($1, $2, $3, 'New Lead', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      owner.id,
-      id,
-      contact.type ?? "Lead",
-      first,
-      last.join(" ") || null,
-      contact.email,
-      contact.phone,
-      contact.e164,
-      contact.company,
-      contact.leadId,
-      contact.tags,
-      new Date(now.getTime() - (contact.age ?? 0) * day),
-    ],
-  );
-  return id;
-}
-
-const meet = (owner: SignedIn, name: string | null, at: number, more: string[] = []) =>
-  app.sql(
-    `insert into appointments (professional_id, id, client_name, client_email, client_phone, appointment_time,
-                               duration_minutes, status, appointment_type)
-     values ($1, $2, $3, $4, $5, $6, 30, 'Scheduled', 'Task')`,
-    [owner.id, newId(), name, more[0] ?? null, more[1] ?? null, new Date(now.getTime() + at * day)],
-  );
-
-type Named = { firstName: string; lastName: string | null };
-const nameOf = ({ firstName, lastName }: Named) =>
-  lastName ? `${firstName} ${lastName}` : firstName;
-const findAs = ({ api }: SignedIn, text: string) => api.search.find({ text });
-const namesFor = async (person: SignedIn, text: string) =>
-  (await findAs(person, text)).contacts.map(nameOf);
 
 describe("contacts", () => {
   test("are found whatever errors were typed, and with or without accents", async () => {
@@ -130,6 +74,13 @@ describe("contacts", () => {
     }
   });
 
+  test("are found by their whole number among many that end like it", async () => {
+    await add(ana, { name: "By Number", phone: "(718) 555-0142", e164: "+17185550142", age: 99 });
+    for (let n = 10; n < 35; n += 1)
+      await add(ana, { name: `Other${n}`, phone: `(917) 5${n} 0142` });
+    expect(await namesFor(ana, "718.555.0142")).toEqual(["By Number"]);
+  });
+
   test("come best first, the young before the old, five of each type", async () => {
     for (let n = 0; n < 8; n += 1) await add(ana, { name: `Smith Number${n}`, age: n + 10 });
     await add(ana, { name: "Ann Smithson", age: 0 });
@@ -181,99 +132,6 @@ describe("contacts", () => {
   });
 });
 
-describe("the words of an account", () => {
-  const wordsOf = async ({ id }: SignedIn) =>
-    (
-      await app.sql<{ word: string }>(
-        "select word from contact_words where user_id = $1 order by word",
-        [id],
-      )
-    ).map(({ word }) => word);
-
-  test("are those of its contacts' names, through every change of them", async () => {
-    const smith = await add(ana, { name: "José Smith-Núñez", company: "Hearth & Co" });
-    await add(ana, { name: "Ann Smith", type: "Deal" });
-    const start = ["ann", "co", "hearth", "jose", "nunez", "smith"];
-    expect(await wordsOf(ana)).toEqual(start);
-    await app.sql("update contacts set status = 'Nurturing' where id = $1", [smith]);
-    expect(await wordsOf(ana)).toEqual(start);
-    await app.sql("update contacts set last_name = 'Adler', company_name = 'Co' where id = $1", [
-      smith,
-    ]);
-    expect(await wordsOf(ana)).toEqual(["adler", "ann", "co", "jose", "smith"]);
-    await ana.api.contacts.remove({ id: smith });
-    expect(await wordsOf(ana)).toEqual(["ann", "smith"]);
-    await ana.api.contacts.restore({ id: smith });
-    expect(await wordsOf(ana)).toEqual(["adler", "ann", "co", "jose", "smith"]);
-  });
-
-  test.each(["Lead", "Deal", "Referral Partner"])(
-    "stay as long as another has them, a %s as well",
-    async (type) => {
-      const gone = await add(ana, { name: "Ida Brooks" });
-      await add(ana, { name: "Brooks Ida", type });
-      await ana.api.contacts.remove({ id: gone });
-      expect(await wordsOf(ana)).toEqual(["brooks", "ida"]);
-    },
-  );
-
-  test("go with many contacts at once, but for those that others have", async () => {
-    const ben = await app.as(fresh(people.ben));
-    for (const person of [ana, ben])
-      for (let n = 0; n < 30; n += 1) await add(person, { name: `Common Name${n}`, age: n });
-    await app.sql("delete from contacts where user_id = $1 and last_name <> 'Name7'", [ana.id]);
-    expect(await wordsOf(ana)).toEqual(["common", "name7"]);
-    expect(await wordsOf(ben)).toHaveLength(31);
-  });
-
-  test("are each kept once, are no longer than words are, and nobody waits for another who adds one", async () => {
-    await add(ana, { name: `Ida ${"x".repeat(61)} ${"y".repeat(60)}` });
-    await add(ana, { name: "Ida Ida" });
-    expect(await wordsOf(ana)).toEqual(["ida", "y".repeat(60)]);
-    const other = await clientAs(app.database, "app", ana.id);
-    await app.sql("begin");
-    await add(ana, { name: "Zora Stone" });
-    await other.query("set statement_timeout = '5s'");
-    await other.query(
-      `insert into contacts (user_id, id, type, status, first_name, last_name)
-       values ($1, $2, 'Lead', 'New Lead', 'Zora', 'Brooks')`,
-      [ana.id, newId()],
-    );
-    await other.end();
-    await app.sql("commit");
-    expect(await namesFor(ana, "zroa")).toHaveLength(2);
-  });
-});
-
-describe("appointments", () => {
-  test("are found like contacts, those to come before those that are over", async () => {
-    await meet(ana, "José Núñez", -1, ["jose@x.test", "(917) 555-0163"]);
-    await meet(ana, "José Núñez", 9);
-    await meet(ana, "José Núñez", 2);
-    await meet(ana, "José Núñez", -30);
-    await meet(ana, null, 1);
-    const timesFor = async (text: string) =>
-      (await findAs(ana, text)).appointments.map(
-        ({ appointmentTime }) => (appointmentTime.getTime() - now.getTime()) / day,
-      );
-    expect(await timesFor("jose nunez")).toEqual([2, 9, -1, -30]);
-    expect(await timesFor("nunes")).toEqual([2, 9, -1, -30]);
-    expect(await timesFor("9175550163")).toEqual([-1]);
-    expect(await timesFor("JOSE@X")).toEqual([-1]);
-    expect(await timesFor("nobody")).toEqual([]);
-    await app.sql(
-      "update appointments set notes = 'Order the appraisal' where professional_id = $1 and client_name is null",
-      [ana.id],
-    );
-    expect(await timesFor("apraisal")).toEqual([1]);
-    expect(await timesFor("apraisal odrer")).toEqual([1]);
-    expect(await timesFor("apraisal nunes")).toEqual([]);
-    expect(await timesFor("jsoe nuenz")).toEqual([2, 9, -1, -30]);
-    expect(await timesFor("917.555.0163")).toEqual([-1]);
-    expect(await timesFor("order app")).toEqual([1]);
-  });
-});
-
 describe("professionals", () => {
   const found = async (person: SignedIn, text: string) =>
     (await findAs(person, text)).professionals.map(({ fullName }) => fullName);
@@ -286,6 +144,7 @@ describe("professionals", () => {
     expect(await found(ana, "qeuntin marhs")).toEqual(["Quentin Marsh"]);
     const leo = await app.as(fresh(people.leo));
     expect(await found(leo, "quentin")).toEqual(["Quentin Agent"]);
+    expect(await found(leo, "q")).toEqual([]);
     const tia = await app.as(fresh(people.tia));
     expect(await found(tia, "quentin")).toEqual([]);
     const newcomer = await app.as(fresh({ ...people.ana, isComplete: false }));
@@ -299,6 +158,14 @@ describe("professionals", () => {
       "why",
     ]);
   });
+});
+
+test("of professionals five are shown", async () => {
+  for (let n = 0; n < 6; n += 1) await app.as(fresh({ ...people.leo, fullName: `Xavier No${n}` }));
+  const { professionals } = await findAs(ana, "xavier");
+  expect(professionals.map(({ fullName }) => fullName)).toEqual(
+    [0, 1, 2, 3, 4].map((n) => `Xavier No${n}`),
+  );
 });
 
 describe("nobody", () => {
