@@ -81,6 +81,14 @@ describe("contacts", () => {
     expect(await namesFor(ana, "718.555.0142")).toEqual(["By Number"]);
   });
 
+  test("are found by a part of a text that is too long for the index that is walked", async () => {
+    const tags = Array.from({ length: 60 }, (_, n) => `${"a very long tag ".repeat(3)}${n}`);
+    await add(ana, { name: "Short Text", tags: ["needles"] });
+    await add(ana, { name: "Long Text", tags: [...tags, "needless"] });
+    expect(await namesFor(ana, "eedles")).toHaveLength(2);
+    expect(await namesFor(ana, "eedless")).toEqual(["Long Text"]);
+  });
+
   test("come best first, the young before the old, five of each type", async () => {
     for (let n = 0; n < 8; n += 1) await add(ana, { name: `Smith Number${n}`, age: n + 10 });
     await add(ana, { name: "Ann Smithson", age: 0 });

@@ -79,3 +79,33 @@ test("words are kept once, are no longer than words are, and nobody waits for an
   await app.sql("commit");
   expect(await namesFor(ana, "zroa")).toHaveLength(2);
 });
+
+test("words about as long as what was typed are looked at first", async () => {
+  for (const name of ["Jo", "Joan", "Joanna Josephine"]) await add(ana, { name });
+  const client = await clientAs(app.database, "app", ana.id);
+  const { rows } = await client.query("select search.similar_words(array['jo%'], 4, 2) as word");
+  await client.end();
+  expect(rows).toEqual([{ word: "joan" }, { word: "jo" }]);
+});
+
+test("nobody reads another's words, by the policy as well as by the function", async () => {
+  await add(ana, { name: "Secretive Client" });
+  const ben = await app.as(fresh(people.ben));
+  const read = async (owner: string, query: string) => {
+    await app.sql("select set_config('app.owner', $1, true)", [owner]);
+    return app.sql(query);
+  };
+  const byFunction = "select search.similar_words(array['secret%'], 9, 9) as word";
+  await app.sql("begin");
+  await app.sql("alter policy searched_words on contact_words using (true)");
+  expect(await read(ben.id, byFunction)).toEqual([]);
+  expect(await read(ana.id, byFunction)).toEqual([{ word: "secretive" }]);
+  await app.sql("rollback");
+
+  const byPolicy = "select word from contact_words where word like 'secret%'";
+  await app.sql("begin");
+  await app.sql("set local role hearthline_search");
+  expect(await read(ben.id, byPolicy)).toEqual([]);
+  expect(await read(ana.id, byPolicy)).toEqual([{ word: "secretive" }]);
+  await app.sql("rollback");
+});
