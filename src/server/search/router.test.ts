@@ -126,14 +126,20 @@ describe("contacts", () => {
     await app.sql(
       `insert into contacts (user_id, id, type, status, first_name, last_name, created_at)
        select $1, gen_random_uuid(), (array['Lead', 'Deal', 'Referral Partner'])[1 + n % 3], 'New Lead',
-              'Joanna', 'Many' || n, $2::timestamptz - n * interval '1 minute'
-         from generate_series(1, 6000) n`,
+              case when n between 5001 and 5100 then 'Rarely' else 'Joanna' end, 'Many' || n,
+              $2::timestamptz - n * interval '1 minute'
+         from generate_series(6000, 1, -1) n`,
       [ana.id, now],
     );
     await add(ana, { name: "Jo Exact", age: 300 });
     await add(ana, { name: "Quirinus Old", age: 300, type: "Deal" });
     await add(ana, { name: "Mail Old", age: 300, email: "faraway@x.test" });
     expect((await namesFor(ana, "jo"))[0]).toBe("Jo Exact");
+    const youngest = async (text: string) => (await namesFor(ana, text)).slice(0, 5);
+    expect(await youngest("joanna")).toEqual([3, 6, 9, 12, 15].map((n) => `Joanna Many${n}`));
+    expect(await youngest("rarely")).toEqual(
+      [5001, 5004, 5007, 5010, 5013].map((n) => `Rarely Many${n}`),
+    );
     expect(await namesFor(ana, "quirin")).toEqual(["Quirinus Old"]);
     expect(await namesFor(ana, "quirnius")).toEqual(["Quirinus Old"]);
     expect(await namesFor(ana, "faraway@")).toEqual(["Mail Old"]);
