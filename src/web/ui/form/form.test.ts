@@ -122,6 +122,11 @@ test("what a browser could not read is asked of the control, and goes when the f
   await form.handleSubmit(() => {})();
   const [, isUnreadable] = check.mock.calls[0]!;
   expect([isUnreadable("loan.payment"), isUnreadable("name")]).toEqual([true, false]);
+
+  const written = vi.fn();
+  Object.defineProperty(box, "value", { get: () => "", set: written });
+  form.reset();
+  expect(written).toHaveBeenCalledExactlyOnceWith("");
 });
 
 test("boxes of one name are a list in the order of the page, a single one is yes or no", () => {
@@ -169,6 +174,9 @@ test("a row keeps its key, and its mistakes, wherever it moves", async () => {
   expect(form.state().errors).not.toHaveProperty("parties.2.name");
   // The list itself was checked again.
   await vi.waitFor(() => expect(form.state().errors).not.toHaveProperty("parties.root"));
+
+  form.remove("parties", 0);
+  expect(form.state().errors).toEqual({ "parties.0.name": "Name is required." });
 
   form.setValue("parties", []);
   form.append("parties", { name: "Cy", role: "" });
