@@ -104,7 +104,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
       (element) =>
         element.getAttribute("aria-label") ??
         (element as HTMLInputElement).labels?.[0]?.textContent ??
-        element.textContent,
+        (element.textContent || element.getAttribute("title")),
     );
     if (text?.startsWith(name)) return;
   }
