@@ -4,7 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { utc, type WallTime, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entriesOfDays } from "./entries-of-days.ts";
 import { movedBy } from "./moving.ts";
-import { blocksOf, shortestBlock } from "./time-grid-layout.ts";
+import { blocksOf, firstMinute, shortestBlock } from "./time-grid-layout.ts";
 
 const day = "2026-11-23" as Day;
 const next = "2026-11-24" as Day;
@@ -119,4 +119,31 @@ test.each([
 ])("from minute %i, moved by %o: minute %i", (minute, steps, expected, on) => {
   const start: WallTime = { day, minute };
   expect(movedBy(start, steps, [day, next])).toEqual({ day: on, minute: expected });
+});
+
+test.each([
+  ["a day without entries begins in the morning", [], null, 450],
+  ["one with an early entry begins with it", [[360, 420]], null, 360],
+  ["one whose entries are in sight begins in the morning", [[600, 630]], null, 450],
+  ["one with a single late entry begins before it", [[870, 900]], null, 840],
+  ["today begins in the morning while now is in sight", [[870, 900]], 600, 450],
+  ["today begins before now when that is below", [[1_020, 1_050]], 800, 770],
+  [
+    "what is over does not count",
+    [
+      [480, 510],
+      [900, 930],
+    ],
+    860,
+    830,
+  ],
+  ["what still goes on does", [[540, 1_000]], 980, 450],
+  ["in the evening a day that is over begins before now", [[540, 570]], 1_300, 1_270],
+] as const)("%s", (_what, spans, now, expected) => {
+  const blocks = spans.map(([from, until]) => ({ from, until }));
+  expect(firstMinute(blocks, { isOneDay: true, now })).toBe(expected);
+  // A week shows several mornings, and is begun with them.
+  expect(firstMinute(blocks, { isOneDay: false, now })).toBe(
+    Math.min(450, ...blocks.map((one) => one.from)),
+  );
 });

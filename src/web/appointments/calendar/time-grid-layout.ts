@@ -36,6 +36,27 @@ export function blocksOf(
   );
 }
 
+/** Where the grid is scrolled to at first, unless something is earlier. */
+const usualMorning: Minute = 7.5 * 60;
+/** So much of a day fits on a phone below where it begins. */
+const inSight: Minute = 4 * 60;
+const before: Minute = 30;
+
+/**
+ * The minute with which the grid begins. A single day begins shortly before what comes next where that would lie below
+ * the screen: before the first entry that is not over, or on a day without one, before now. `now` is null on other days.
+ */
+export function firstMinute(
+  blocks: readonly Pick<Block, "from" | "until">[],
+  { isOneDay, now }: { isOneDay: boolean; now: Minute | null },
+): Minute {
+  const earliest = Math.min(usualMorning, ...blocks.map(({ from }) => from));
+  const [next] = blocks.filter(({ until }) => until > (now ?? 0)).map(({ from }) => from);
+  const sought = Math.min(next ?? endOfDay, now ?? endOfDay);
+  const isBelow = isOneDay && sought < endOfDay && sought - earliest > inSight;
+  return isBelow ? sought - before : earliest;
+}
+
 /** An entry's piece of the day on which it begins, and that of the next one where it goes on over midnight. */
 function piecesOf(entry: SavedAppointment, days: readonly Day[], zone: ZoneRules): Block[] {
   const { appointmentTime, durationMinutes } = entry;

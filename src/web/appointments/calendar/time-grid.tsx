@@ -10,7 +10,7 @@ import { type DraggedEntry, noAnnouncements, stepsOver, useGridSensors } from ".
 import type { Shown } from "./calendar-address.ts";
 import { daysShown } from "./span.ts";
 import { TimeGridHead } from "./time-grid-head.tsx";
-import { blocksOf } from "./time-grid-layout.ts";
+import { blocksOf, firstMinute } from "./time-grid-layout.ts";
 import { useMoving } from "./use-moving.ts";
 import "./time-grid.css";
 
@@ -29,8 +29,6 @@ export type TimeGridProps = {
 };
 
 const hours = Array.from({ length: 23 }, (_, index) => index + 1);
-/** Where the grid is scrolled to at first, unless something is earlier. */
-const usualMorning = 7.5 * 60;
 
 /** Days side by side with their hours; entries stand at their time and can be moved (SPEC §2). */
 export function TimeGrid(props: TimeGridProps) {
@@ -42,13 +40,16 @@ export function TimeGrid(props: TimeGridProps) {
   const { movingId, said, ...moving } = useMoving({ zone, days, onMove });
   const blocks = blocksOf(moving.lying(entries ?? []), days, zone);
   const here = wallTimeOf(zone, now);
-  const earliest = Math.min(usualMorning, ...blocks.map(({ from }) => from));
+  const begins = firstMinute(blocks, {
+    isOneDay: days.length === 1,
+    now: days.includes(here.day) ? here.minute : null,
+  });
 
   // Once, when the first entries are there and before they are seen: afterwards the place is the person's.
   const isLoaded = entries !== undefined;
-  const start = useRef({ minute: earliest, column: 0 });
+  const start = useRef({ minute: begins, column: 0 });
   useLayoutEffect(() => {
-    start.current = { minute: earliest, column: days.indexOf(shown.day) };
+    start.current = { minute: begins, column: days.indexOf(shown.day) };
   });
   useLayoutEffect(() => {
     const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
