@@ -81,6 +81,39 @@ test("a save or delete that the server fails or refuses says why, and nothing ty
   await expect(edit.field("City")).toHaveValue("Troy");
 });
 
+test("a form whose check could not be fetched is checked by the server alone, at the same fields", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("Failed to load resource", "400 (Bad Request)");
+  const ana = await signIn(people.ana);
+  const check = /\/assets\/lead-[^/]*\.js$/;
+  await page.route(check, (route) => route.abort());
+  await page.goto(allLeads);
+  // As after a page that was loaded anew for it and did not get it either.
+  await page.evaluate(() => {
+    const { release = "" } = document.querySelector<HTMLElement>("[data-release]")?.dataset ?? {};
+    sessionStorage.setItem("hearthline-reloaded", release);
+  });
+  const refused = page.waitForEvent("requestfailed", (request) => check.test(request.url()));
+  const form = await openNewLead(page);
+  // It is fetched by itself, when the fields are drawn.
+  await refused;
+  await form.field("First Name").fill("Kept");
+  await form.save.click();
+  await expect(form.field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
+  await expect(form.field("Last Name")).toBeFocused();
+  await expect(form.field("First Name")).toHaveValue("Kept");
+  expect(await storedContacts(sql, ana.id)).toHaveLength(0);
+
+  await form.field("Last Name").fill("Typed");
+  await form.save.click();
+  await expect(toast(page, "Success")).toBeVisible();
+  expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+});
+
 test("without a session saving does nothing: no toast and no row (ERR-040)", async ({
   page,
   signIn,

@@ -167,7 +167,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
           id={props.formId}
           noValidate
           autoComplete="off"
-          onSubmit={(event) => void form.handleSubmit(submit)(event).catch(refuse)}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
         >
           {gone && <GoneNotice {...gone} />}
           {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}

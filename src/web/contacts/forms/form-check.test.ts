@@ -41,6 +41,18 @@ test("a number the browser could not read is no empty number", async () => {
   expect(errorAt(errors, "purchasePrice")).toBeUndefined();
 });
 
+test("without its schema the server checks alone; but what is no number never leaves as none", async () => {
+  const loadSchema = () => Promise.reject(new Error("no line"));
+  const unchecked = formCheck({ ...leadKind, loadSchema }, leadStart.toInput);
+  const typed = { ...ana, lastName: "", budget: "940000" };
+  expect(await unchecked(typed, () => false)).toEqual({
+    data: expect.objectContaining({ firstName: "Ana", lastName: "", budget: 940_000 }),
+  });
+  expect(await unchecked({ ...ana, budget: "1e999" }, () => false)).toEqual({
+    errors: { budget: "Enter a number." },
+  });
+});
+
 test("half a day is no empty day, and a party's mistakes are told at that party", async () => {
   const kind = dealKind(false);
   const start = kind.start(null);

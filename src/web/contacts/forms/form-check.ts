@@ -1,5 +1,6 @@
 import { answerOf } from "#web/ui/form/check.ts";
-import type { Check, FieldErrors } from "#web/ui/form/form-state.ts";
+import type { Answer, Check, FieldErrors } from "#web/ui/form/form-state.ts";
+import { valueAt } from "#web/ui/form/paths.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
 import { notADay, notANumber } from "./form-messages.ts";
 
@@ -12,16 +13,24 @@ export function formCheck<Values, Data>(
   toInput: FormStart<Values>["toInput"],
 ): Check<Values, Data> {
   return async (values, isUnreadable) => {
-    const schema = await rules.loadSchema();
-    const answer = answerOf<Values, Data>(schema.safeParse(toInput(values)));
+    const input = toInput(values);
+    const schema = await rules.loadSchema().catch(() => null);
+    // Without it the server checks alone, by the same one: a browser does not fetch twice what failed once.
+    const answer: Answer<Values, Data> = schema
+      ? answerOf(schema.safeParse(input))
+      : { data: input as Data };
+    // What is no number would travel as none.
+    const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
     const unreadable = [
-      ...rules.numbers.filter(isUnreadable).map((name) => [name, notANumber]),
+      ...rules.numbers.filter(isNoNumber).map((name) => [name, notANumber]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
     if (unreadable.length === 0) return answer;
     return { errors: { ...answer.errors, ...Object.fromEntries(unreadable) } };
   };
 }
+
+const isEndless = (value: unknown) => typeof value === "number" && !Number.isFinite(value);
 
 /** What is wrong with a field; a list may have it at a single element. */
 export function errorAt(errors: FieldErrors<unknown>, name: string): string | undefined {
