@@ -177,3 +177,25 @@ test("a minimum that the configuration raised is said and held by the form", asy
     await strict.stop();
   }
 });
+
+test("on a page that was written beforehand a field is described by its error and its hint alike", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription("At least 6 characters.");
+  await password.fill("abc");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(password).toHaveAccessibleDescription(
+    /at least 6 characters.* At least 6 characters\./,
+  );
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll("[aria-describedby], [aria-labelledby], label[for]")].flatMap(
+      (element) =>
+        ["aria-describedby", "aria-labelledby", "for"]
+          .flatMap((name) => element.getAttribute(name)?.split(" ") ?? [])
+          .filter((id) => !document.getElementById(id)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -5,15 +5,32 @@ type MouseProps = ConstructorParameters<typeof MouseSensor>[0];
 type TouchProps = ConstructorParameters<typeof TouchSensor>[0];
 
 /**
- * The library reads where something is let go from what was drawn last, and the browser hands over all
- * that a hand did before it draws: on a busy machine a quick drag would end where it was seen last, or
- * nowhere. So each step is drawn before the next one is heard.
+ * The library takes for the end of a drag what was drawn last, and looks at no place but those of the
+ * moves. A browser that is busy leaves moves out and hands over several steps before it draws: a quick
+ * drag would end on its way. So each step is drawn before the next one is heard, and the place where
+ * something is let go is its last step.
  */
 function drawnAtOnce<Props extends MouseProps | TouchProps>(props: Props): Props {
+  const moveTo: Props["onMove"] = (place) => flushSync(() => props.onMove(place));
+  const lastStep = (event: MouseEvent | TouchEvent) => {
+    const { clientX: x, clientY: y } = "touches" in event ? event.changedTouches[0]! : event;
+    moveTo({ x, y });
+  };
+  const listeners = new AbortController();
+  // On the window, on the way down: before the library hears of the end.
+  const options = { capture: true, signal: listeners.signal };
+  window.addEventListener("mouseup", lastStep, options);
+  window.addEventListener("touchend", lastStep, options);
+  const thenStop = (end: () => void) => () => {
+    listeners.abort();
+    end();
+  };
   return {
     ...props,
     onStart: (place) => flushSync(() => props.onStart(place)),
-    onMove: (place) => flushSync(() => props.onMove(place)),
+    onMove: moveTo,
+    onEnd: thenStop(props.onEnd),
+    onCancel: thenStop(props.onCancel),
   };
 }
 

@@ -70,19 +70,25 @@ function Product({ router, manifest, modules, isWhole }: ProductProps) {
     () => !isWhole,
   );
   useLayoutEffect(() => void router.initialize(), [router]);
+  // The server's tree has a place for a stream beside the router: without the like of it here, every id that React
+  // makes would be another than the one that was written, and no hint would be found by what it is of.
+  const noStream = null;
   return (
-    <FrameworkContext
-      value={{
-        manifest,
-        routeModules: modules,
-        future: {},
-        ssr: false,
-        isSpaMode,
-        routeDiscovery: { mode: "initial", manifestPath: "" },
-      }}
-    >
-      <RouterProvider router={router} flushSync={flushSync} />
-    </FrameworkContext>
+    <>
+      <FrameworkContext
+        value={{
+          manifest,
+          routeModules: modules,
+          future: {},
+          ssr: false,
+          isSpaMode,
+          routeDiscovery: { mode: "initial", manifestPath: "" },
+        }}
+      >
+        <RouterProvider router={router} flushSync={flushSync} />
+      </FrameworkContext>
+      {noStream}
+    </>
   );
 }
 

@@ -75,6 +75,8 @@ test("what is typed is in the form, and only taking it back makes it clean again
 test("a field keeps its binding, so that no control is taken for another at each drawing", () => {
   const form = formOf();
   expect(form.register("name").ref).toBe(form.register("name").ref);
+  // All of it is handed to a control: nothing may stand there that is no attribute of one.
+  expect(Object.keys(form.register("name"))).toEqual(["name", "ref", "onChange", "onBlur"]);
 });
 
 test("before it is sent nothing is wrong; afterwards a change is checked at once, and only there", async () => {

@@ -37,7 +37,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
   const listeners = new Set<() => void>();
   const controls = heldControls();
   const keys = rowKeys();
-  const registered = new Map<string, Registered & { on: On }>();
+  const registered = new Map<string, { props: Registered; on: On }>();
   const rowsAt = (list: string) => (valueAt(values, list) ?? []) as readonly unknown[];
 
   function update(changes: Partial<FormState<Values>>) {
@@ -77,10 +77,9 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     const known = registered.get(name);
     if (known) {
       known.on = on;
-      return known;
+      return known.props;
     }
-    const own = {
-      on,
+    const props: Registered = {
       name,
       // The same for good: another would be taken for a control that goes and one that comes.
       ref(control: Control | null) {
@@ -92,12 +91,12 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
         const control = target as Control;
         put(name, controls.read(name, control, valueAt(values, name)));
         follow(name);
-        own.on.onChange?.({ target: control });
+        registered.get(name)?.on.onChange?.({ target: control });
       },
-      onBlur: () => own.on.onBlur?.(),
+      onBlur: () => registered.get(name)?.on.onBlur?.(),
     };
-    registered.set(name, own);
-    return own;
+    registered.set(name, { props, on });
+    return props;
   }
 
   function getValues(): Values;
