@@ -50,14 +50,16 @@ test("a new file in public builds the pages again; a test or what only the serve
     expect(printOf({ ...files, [path]: "export {};" }), path).toBe(printOf(files));
 });
 
-test("whatever the builder's own files name is among what pages are made of", () => {
+test("whatever the builder's own files read is among what pages are made of", () => {
+  // What they import, and folders beside them; other relative paths are names within src/web.
+  const reads = /(?:from|import\(|new URL\()\s*["'`](\.{1,2}\/[\w./-]*)/g;
   const builders = ["vite.config.ts", "react-router.config.ts"].concat(
     readdirSync(at("vite")).map((name) => `vite/${name}`),
   );
   const named = builders
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) =>
-      [...readFileSync(at(file), "utf8").matchAll(/["'`](\.{1,2}\/[\w./-]*)/g)].map(([, path]) =>
+      [...readFileSync(at(file), "utf8").matchAll(reads)].map(([, path]) =>
         normalize(join(dirname(file), path)),
       ),
     )
