@@ -102,6 +102,7 @@ describe("a page that stands whole in its HTML", () => {
     const clock: { run: () => void; ms: number }[] = [];
     let painted = () => {};
     runInNewContext(startWhenPainted(start), {
+      addEventListener: () => {},
       routeTable: table,
       location: { pathname: "/book/anybody" },
       document: {

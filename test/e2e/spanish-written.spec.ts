@@ -1,4 +1,5 @@
 import { expect, people } from "./fixtures.ts";
+import { hold } from "./requests.ts";
 import { test } from "./public-ground.ts";
 import { expectSpanish, reservationOf } from "./spanish-ground.ts";
 
@@ -112,4 +113,21 @@ test("a choice is written by the server from then on, whatever the browser prefe
   await reservationOf(page).toEnglish.click();
   await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
   expect(await written()).toBe("en");
+});
+
+test("what is pressed before the scripts are there is done once they are", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const letGo = await hold(page, "**/assets/*.js");
+  await page.goto(`/book/${ana.id}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
+  letGo();
+  await expect(reservationOf(page).submit).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  // Once, and no other time.
+  await reservationOf(page).toEnglish.click();
+  await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
 });

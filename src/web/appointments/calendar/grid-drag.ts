@@ -13,6 +13,13 @@ export function useGridSensors() {
   );
 }
 
+const nowhere = { top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 };
+/**
+ * The library takes from the way of a hand whatever the dragged element has moved by itself, as often as it looks again.
+ * A block lies where it would be dropped: its moves are the hand's, and would take the way back.
+ */
+export const measuring = { draggable: { measure: () => nowhere } };
+
 /** What a block tells of itself while it is dragged. */
 export type DraggedEntry = { entry: SavedAppointment };
 

@@ -6,7 +6,13 @@ import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
 import { wallTimeOf, type WallTime, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { calendarWords as words, spoken } from "./calendar-messages.ts";
 import { EntryBlock } from "./entry-block.tsx";
-import { type DraggedEntry, noAnnouncements, stepsOver, useGridSensors } from "./grid-drag.ts";
+import {
+  type DraggedEntry,
+  measuring,
+  noAnnouncements,
+  stepsOver,
+  useGridSensors,
+} from "./grid-drag.ts";
 import type { Shown } from "./calendar-address.ts";
 import { daysShown } from "./span.ts";
 import { TimeGridHead } from "./time-grid-head.tsx";
@@ -64,6 +70,7 @@ export function TimeGrid(props: TimeGridProps) {
   return (
     <DndContext
       sensors={useGridSensors()}
+      measuring={measuring}
       accessibility={noAnnouncements}
       onDragStart={({ active }) => moving.pickUp((active.data.current as DraggedEntry).entry)}
       onDragMove={({ delta }) =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 import {
   matchRoutes,
   RouterProvider,
@@ -12,6 +12,7 @@ import {
   type UNSAFE_RouteModules as RouteModules,
 } from "react-router";
 import { flushSync } from "react-dom";
+import { repeatEarlyPress } from "./early-press.ts";
 import { clientRoutes, loadNow, type RootModule } from "./client-routes.tsx";
 import { readRouteTable, type RouteEntry, type RouteTable } from "./route-table.ts";
 
@@ -70,6 +71,7 @@ function Product({ router, manifest, modules, isWhole }: ProductProps) {
     () => !isWhole,
   );
   useLayoutEffect(() => void router.initialize(), [router]);
+  useEffect(repeatEarlyPress, []);
   // The server's tree has a place for a stream beside the router: without the like of it here, every id that React
   // makes would be another than the one that was written, and no hint would be found by what it is of.
   const noStream = null;

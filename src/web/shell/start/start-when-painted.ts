@@ -1,3 +1,4 @@
+import { keepEarlyPress } from "./early-press.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
 /** A page that was not painted by then is not looked at, or by a browser that does not say so (milliseconds). */
@@ -8,6 +9,7 @@ const latestMs = 1_000;
  * somebody sees first. Written by hand and small, because it stands in the page.
  */
 export const startWhenPainted = (firstScript: string): string => `(()=>{
+${keepEarlyPress}
 let isOn;const go=()=>{if(isOn)return;isOn=1;
 const script=document.createElement("script");
 script.type="module";script.src=${JSON.stringify(firstScript)};document.head.append(script);
