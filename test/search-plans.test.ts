@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readQuery } from "#domain/search/query.ts";
 import { gatherContacts } from "#server/search/contacts.ts";
-import { dropSearchIndexes, rows } from "../bench/ground/fill.ts";
+import { rows } from "../bench/ground/fill.ts";
 import { type TestApp, testApp } from "./harness/app.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
 
@@ -33,10 +33,9 @@ beforeAll(async () => {
   const { database, sql } = app;
   ana = await addPerson(database, people.ana);
   const ben = await addPerson(database, fresh(people.ben));
-  const indexes = await dropSearchIndexes(sql);
   await sql(rows, [[ana], 1, size, size]);
   await sql(rows, [[ben], 1, size / 3, size]);
-  for (const index of indexes) await sql(index);
+  // The indexes stay while the rows come: one that is built anew may be left aside by the planner for a while.
   await sql("vacuum analyze contacts");
   await sql("vacuum analyze contact_words");
 
@@ -59,6 +58,8 @@ beforeAll(async () => {
     "auto_explain.log_timing": "off",
     "auto_explain.log_format": "json",
     client_min_messages: "log",
+    // So few rows are sometimes read faster as they lie; what is asked here is whether an index can serve.
+    enable_seqscan: "off",
     "app.owner": ana,
     role: "hearthline_app",
   }))
@@ -97,7 +98,9 @@ test.each([
   for (const scan of scans) {
     // The different words are few, and may be read as they lie.
     if (scan["Relation Name"] === "contacts")
-      expect(scan["Node Type"]).toMatch(/^(Index Scan|Index Only Scan|Bitmap Heap Scan)$/);
+      expect(scan["Node Type"], JSON.stringify(scan)).toMatch(
+        /^(Index Scan|Index Only Scan|Bitmap Heap Scan)$/,
+      );
     const seen =
       scan["Actual Rows"] +
       (scan["Rows Removed by Filter"] ?? 0) +

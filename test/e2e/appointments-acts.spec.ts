@@ -225,6 +225,7 @@ test("an appointment moves to another time from its card", async ({ page, signIn
   await dialog.getByRole("textbox", { name: "Time" }).fill("15:05");
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await expect(card("Priya Raman")).toContainText("Mar 16, 2027 at 3:05 PM");
+  await expect(toast(page, "Appointment Moved")).toBeVisible();
   const { appointment_time } = await storedAppointment(sql, id!);
   expect((appointment_time as Date).toISOString()).toBe("2027-03-16T19:05:00.000Z");
 });
