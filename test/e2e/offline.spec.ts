@@ -142,6 +142,7 @@ test("in an open page what was loaded stays; pages that were never opened open; 
 
   // Its script was kept; its data cannot be had, and there is a way on.
   await page.getByRole("link", { name: "Find Professionals" }).click();
+  await expect(page).toHaveURL("/dashboard/find-professionals");
   await expect(page.getByRole("textbox").or(page.getByRole("searchbox")).first()).toBeVisible();
   await page.goBack();
   await expect(rowOf(page, "Priya Raman")).toBeVisible();
