@@ -239,9 +239,11 @@ test("whose session ends on the page is asked to sign in, and the button leads t
   await page.goto(overview);
   const { appointments, main } = parts(page);
   await expect(appointments).toHaveCount(1);
-  // As long as the account service does not answer, the guards cannot know.
-  let answers = false;
-  await page.route("**/api/auth/get-session", (route) => (answers ? route.continue() : undefined));
+  // As long as the account service does not answer this page, its guards cannot know, and leave the button in its place.
+  await page.route("**/api/auth/get-session", (route) => {
+    const asks = new URL(route.request().frame().url()).pathname;
+    return asks === overview ? undefined : route.continue();
+  });
   // Both at once: the page is told of the change before the channel of a session that is over closes.
   await sql(
     `with gone as (delete from account.session where user_id = $1)
@@ -249,7 +251,6 @@ test("whose session ends on the page is asked to sign in, and the button leads t
     [ana.id],
   );
   await expect(main).toHaveText("Please sign in to view your dashboard.Sign In");
-  answers = true;
   await main.getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/signin");
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
