@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
+import { joinedShapes } from "./vite/joined-shapes.ts";
 import { landingScript } from "./vite/landing-script.ts";
 import { pageExports } from "./vite/page-exports.ts";
 
@@ -10,7 +11,7 @@ const api = process.env.HEARTHLINE_API;
 const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/dev", "/livez", "/readyz"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), landingScript(), pageExports()],
+  plugins: [tailwindcss(), reactRouter(), joinedShapes(), landingScript(), pageExports()],
   server: api
     ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, ws: false }])) }
     : {},

@@ -112,6 +112,34 @@ test("a list that found nobody waits with that for the next answer, without a fl
   await expect(names(page)).toHaveText(["Only Berg"]);
 });
 
+test("who is found next may be written over a row that left, but never under the focus", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(
+    sql,
+    ana.id,
+    ["Mona", "Mik", "Mia"].map((first_name) => ({ first_name })),
+  );
+  await page.goto(`${allLeads}?q=mona`);
+  const { box } = listOf(page, "Lead");
+  await expect(names(page)).toHaveText(["Mona Berg"]);
+  const row = await page.locator("tr[data-contact]").elementHandle();
+  await box.fill("mik");
+  await expect(names(page)).toHaveText(["Mik Berg"]);
+  expect(await row!.evaluate((one) => one.isConnected)).toBe(true);
+
+  const letGo = await hold(page, listCalls);
+  await box.fill("mia");
+  await names(page).focus();
+  letGo();
+  await expect(names(page)).toHaveText(["Mia Berg"]);
+  expect(await row!.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(names(page)).not.toBeFocused();
+});
+
 test("signs and very long texts in the search box are looked for as they are (CRM-036)", async ({
   page,
   signIn,

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 const retries = 2;
 /** The live channel says when something changed, so data may rest this long (milliseconds). */
@@ -9,6 +9,9 @@ const freshFor = 30_000;
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < retries && !(error instanceof ORPCError) && error.name !== "AbortError";
 }
+
+// An answer is drawn in the task that brought it; the library's own timer would let frames without it go first.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Everything one person has loaded. Each signed-in person gets a new one, so that nothing of one

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -9,6 +8,7 @@ import { commandKey, hearKeys } from "#web/search/hear-keys.ts";
 import { paletteKeys } from "#web/search/palette-keys.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
+import { useLate } from "#web/ui/use-late.ts";
 import { shellWords } from "./messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { titleOf } from "./titles.ts";
@@ -96,7 +96,8 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
  */
 function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearch: () => void }) {
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state === "loading";
+  // Not merely unseen: what moves is drawn again sixty times a second, and slows down all else.
+  const isSlow = useLate(useNavigation().state === "loading", 200);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opens the page by its address begins at its top.
   const shown = useRef(useNavigationType() === "POP" ? pathname : null);
@@ -118,13 +119,7 @@ function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearc
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl font-semibold outline-none">
           {titleOf(pathname)}
         </h1>
-        <Tone
-          working
-          className={clsx(
-            "ml-3 h-4 transition-opacity",
-            isLoading ? "opacity-100 delay-200" : "opacity-0",
-          )}
-        />
+        {isSlow && <Tone working className="ml-3 h-4 transition-opacity starting:opacity-0" />}
         <SearchButton onClick={onSearch} />
         <Bell />
       </div>

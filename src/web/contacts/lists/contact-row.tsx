@@ -1,7 +1,7 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
-import { memo, type CSSProperties, type MouseEvent } from "react";
+import { memo, useState, type CSSProperties, type MouseEvent } from "react";
 import { convertedStatus } from "#domain/contacts/contact.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { contactPath } from "../contact/contact-links.ts";
@@ -9,12 +9,18 @@ import { Cell } from "./contacts-table.tsx";
 import { Highlight } from "./highlight.tsx";
 import { classOf, contentOf } from "./list-cells.tsx";
 import { columnsOf } from "./list-columns.ts";
-import { useNearness } from "./list-drawn.ts";
+import { groupsAtOnce, useNearness } from "./list-drawn.ts";
 import { convertLabel, deleteLabel, editLabel } from "./list-messages.ts";
 import { holds } from "./match.ts";
 import { nameOf } from "../contact/name-of.ts";
 import type { ContactItem } from "./queries.ts";
 import { rowName } from "./row-names.ts";
+import { isAmongRows, rowPlaces } from "./row-places.ts";
+
+// The same for every row, so that a row that is written over leaves them alone.
+const convertIcon = <ArrowRightLeft size={16} aria-hidden="true" />;
+const editIcon = <Pencil size={16} aria-hidden="true" />;
+const deleteIcon = <Trash2 size={16} aria-hidden="true" />;
 
 /** What can be done to a row; the same functions for the life of a list, or thousands of rows are drawn again. */
 export type RowActs = {
@@ -43,13 +49,18 @@ export type ContactRowsProps = Shown & {
 export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
   const { contacts, index, firstRow, ...shown } = props;
   const { place, isNear, height } = useNearness(index);
+  const [placesOf] = useState(() => rowPlaces(isAmongRows));
   const style: CSSProperties & { "--rows": number } = { "--rows": contacts.length };
   if (!isNear)
     return <tbody ref={place} data-away="" style={height ? { ...style, height } : style} />;
+  const places = placesOf(
+    contacts.map(({ id }) => id),
+    shown.term,
+  );
   return (
-    <tbody ref={place} style={style}>
+    <tbody ref={place} style={style} data-later={index < groupsAtOnce() ? undefined : ""}>
       {contacts.map((contact, row) => (
-        <ContactRow key={contact.id} contact={contact} row={firstRow + row} {...shown} />
+        <ContactRow key={places[row]} contact={contact} row={firstRow + row} {...shown} />
       ))}
     </tbody>
   );
@@ -113,18 +124,18 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
               {type === "Lead" && status !== convertedStatus && (
                 <IconButton
                   label={convertLabel(name)}
-                  icon={<ArrowRightLeft size={16} aria-hidden="true" />}
+                  icon={convertIcon}
                   onClick={() => acts.onConvert(contact)}
                 />
               )}
               <IconButton
                 label={editLabel(name)}
-                icon={<Pencil size={16} aria-hidden="true" />}
+                icon={editIcon}
                 onClick={() => acts.onEdit(contact)}
               />
               <IconButton
                 label={deleteLabel(name)}
-                icon={<Trash2 size={16} aria-hidden="true" />}
+                icon={deleteIcon}
                 onClick={() => acts.onDelete(contact)}
               />
             </Cell>

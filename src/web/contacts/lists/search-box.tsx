@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef, type KeyboardEvent } from "react";
@@ -6,6 +5,7 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Tone } from "#web/ui/tone.tsx";
+import { useLate } from "#web/ui/use-late.ts";
 import { clearSearchLabel, searchLabel } from "./list-messages.ts";
 
 const signClass =
@@ -26,6 +26,8 @@ export type SearchBoxProps = {
 /** Finds contacts while one types; Esc clears. */
 export function SearchBox({ type, value, onType, onSettle, isBusy }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  // Most answers come sooner than a sign of waiting could be read; it would only take the time to be drawn.
+  const isSlow = useLate(isBusy, 300);
 
   function clear() {
     onType("");
@@ -40,15 +42,9 @@ export function SearchBox({ type, value, onType, onSettle, isBusy }: SearchBoxPr
 
   return (
     <search className="relative w-full sm:w-96">
-      {/* Most answers come sooner than a sign of waiting could be read. */}
-      <span className={clsx(signClass, isBusy && "opacity-0 transition-opacity delay-300")}>
-        <Search size={17} aria-hidden="true" />
+      <span className={signClass}>
+        {isSlow ? <Tone working className="h-4" /> : <Search size={17} aria-hidden="true" />}
       </span>
-      {isBusy && (
-        <span className={clsx(signClass, "transition-opacity delay-300 starting:opacity-0")}>
-          <Tone working className="h-4" />
-        </span>
-      )}
       <TextInput
         ref={box}
         value={value}

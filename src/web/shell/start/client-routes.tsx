@@ -58,8 +58,8 @@ export async function loadNow(route: RouteObject): Promise<void> {
 }
 
 async function loadPage(entry: RouteEntry, modules: RouteModules) {
-  const [page] = await Promise.all([importPage(entry), ...entry.styles.map(styleIsThere)]);
-  // The document's head takes titles and style sheets from here.
+  const [page] = await Promise.all([importPage(entry), ...entry.styles.map(wearStyles)]);
+  // The document's head takes titles from here.
   modules[entry.id] = page;
   return { Component: page.default, ...(page.handle !== undefined && { handle: page.handle }) };
 }
@@ -78,19 +78,15 @@ async function importPage({ script, names }: RouteEntry): Promise<PageModule> {
   }
 }
 
-/** Waits until a style sheet was fetched, so that a page is never seen without it. It is applied by the head. */
-function styleIsThere(href: string): Promise<void> {
+/**
+ * Puts a page's style sheet on, and waits for it, so that a page is never seen without it. It stays on: a sheet that
+ * comes and goes with its page lets the browser look through all of them at every step.
+ */
+function wearStyles(href: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "preload",
-      as: "style",
-      href,
-    });
-    link.onload = link.onerror = () => {
-      link.remove();
-      resolve();
-    };
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
 }

@@ -44,13 +44,14 @@ export async function startRouter(root: RootModule): Promise<Started> {
     () => false,
   );
   const isWhole = window.routeTable.isWhole && takesOver;
+  const inHead = new Set((isWhole ? written : null)?.map(({ route }) => route.id));
   const router = createRouter({
     routes,
     history: createBrowserHistory(),
     mapRouteProperties,
     hydrationRouteProperties,
   });
-  const parts = { router, manifest: manifestOf(entries), modules, isWhole };
+  const parts = { router, manifest: manifestOf(entries, inHead), modules, isWhole };
   return { product: <Product {...parts} />, takesOver };
 }
 
@@ -87,7 +88,8 @@ function Product({ router, manifest, modules, isWhole }: ProductProps) {
           routeDiscovery: { mode: "initial", manifestPath: "" },
         }}
       >
-        <RouterProvider router={router} flushSync={flushSync} />
+        {/* In slices, between frames that show nothing new, a page comes half as soon. */}
+        <RouterProvider router={router} flushSync={flushSync} useTransitions={false} />
       </FrameworkContext>
       {noStream}
     </>
@@ -107,11 +109,17 @@ const withoutServer = {
   hydrateFallbackModule: undefined,
 };
 
-/** The table as the framework's head reads it: which style sheets belong to which route. */
-function manifestOf(entries: readonly RouteEntry[]): AssetsManifest {
-  const routes = entries.map(({ id, path, script, imports, styles }) => {
-    const route = { ...withoutServer, id, path, module: script, imports, css: styles };
-    return [id, route] as const;
+/**
+ * The table as the framework's head reads it. Only the style sheets of the document and of pages that were written are
+ * in the head that React takes over; those of all others are put on as they come (client-routes.tsx).
+ */
+function manifestOf(
+  entries: readonly RouteEntry[],
+  inHead: ReadonlySet<string | undefined>,
+): AssetsManifest {
+  const routes = entries.map(({ id, parent, path, script, imports, styles }) => {
+    const css = parent < 0 || inHead.has(id) ? styles : [];
+    return [id, { ...withoutServer, id, path, module: script, imports, css }] as const;
   });
   const entry = { imports: [], module: "" };
   return { entry, routes: Object.fromEntries(routes), url: "", version: "" };
