@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadSpanish } from "#web/language/bilingual.ts";
+import { wishesSpanish } from "#web/language/wish.ts";
 import { beWrittenIn, writtenIn } from "#web/language/written.ts";
 import * as root from "./root.tsx";
 import { wearAllStyles } from "./shell/start/all-styles.ts";
@@ -11,7 +12,8 @@ import { type Started, startRouter } from "./shell/start/start-router.tsx";
  * would wait for ever.
  */
 async function start(): Promise<void> {
-  const spanish = writtenIn() === "es" ? loadSpanish() : null;
+  // Also where nothing was written: a page that is drawn here speaks as is wished from its first word.
+  const spanish = writtenIn() === "es" || wishesSpanish() ? loadSpanish() : null;
   await isWritten();
   const isDressed = wearAllStyles();
   // While developing, the framework's own router takes over changed files as they are saved.

@@ -128,6 +128,34 @@ test("a demo and the page that stops messages speak Spanish", async ({ page, adm
   await expectSpanish(page, ...names, address);
 });
 
+test("a page that is drawn here says its first word in Spanish, however long the words take", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  const secret = optOutSecretOf(createKeys(testSecret), ana.id, "vera@lind.test");
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = () => {
+      const said = document.querySelector("h1")?.textContent;
+      if (said) seen.add(said);
+      requestAnimationFrame(note);
+    };
+    note();
+    Object.assign(window, { seen });
+  });
+  await page.route("**/assets/spanish-words-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`/stop/${ana.id}#${secret}`);
+  await expect(page).toHaveTitle("Dejar de recibir estos mensajes · Hearthline");
+  const stop = page.getByRole("button", { name: "Dejar de recibir estos mensajes" });
+  await expect(stop).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual([await page.getByRole("heading", { level: 1 }).textContent()]);
+});
+
 test("the way to the assistant says that it converses in English", async ({
   page,
   register,

@@ -20,7 +20,8 @@ import { Keys } from "./keys.tsx";
 import { searchWords as words } from "./messages.ts";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import type { Recent } from "./recent.ts";
-import { type Own, useGroups } from "./use-groups.ts";
+import type { Own } from "./groups.ts";
+import { useGroups } from "./use-groups.ts";
 import "./palette.css";
 
 /** Props of Palette; give it a new `key` for each opening. */
