@@ -12,6 +12,8 @@ const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/dev", "/livez", "/re
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), joinedShapes(), landingScript(), pageExports()],
+  // Pages that are written beforehand hold the same icons as those that are drawn in the browser.
+  ssr: { noExternal: ["lucide-react"] },
   server: api
     ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, ws: false }])) }
     : {},

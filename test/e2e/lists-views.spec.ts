@@ -293,6 +293,32 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
   });
+
+  test("Back finds the card that was left where it was, however high the cards above it are", async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await seedContacts(
+      sql,
+      ana.id,
+      Array.from({ length: 48 }, (_, n) => ({
+        first_name: `Number ${n}`,
+        ...(n % 3 && { phone_number: "(718) 555-0100", city: "Queens", tags: ["first home"] }),
+      })),
+    );
+    await page.goto(allLeads);
+    await expect(names(page)).toHaveCount(48);
+    const left = names(page).filter({ hasText: "Number 41" });
+    await left.scrollIntoViewIfNeeded();
+    const { y } = (await left.boundingBox())!;
+    await left.tap();
+    await expect(page).toHaveURL(/\/contacts\/[\w-]{36}$/);
+    await page.goBack();
+    await expect(left).toBeInViewport();
+    expect(Math.abs((await left.boundingBox())!.y - y)).toBeLessThan(60);
+  });
 });
 
 for (const [colorScheme, width] of [
