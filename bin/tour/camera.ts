@@ -40,7 +40,8 @@ const longest = 1_800; // CSS pixels
 
 /** Goes to a stop, waits until all of it is there, and answers its picture. */
 export async function shoot(page: Page, stop: Stop, origin: string, places: Places) {
-  await page.goto(origin + stop.path(places));
+  // Some addresses lead on by themselves.
+  await page.goto(origin + stop.path(places), { waitUntil: "networkidle" });
   await settled(page);
   await stop.act?.(page);
   await settled(page);
