@@ -1,9 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { recheckWhenStill } from "#web/account/session-moves.ts";
 import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
+import { askAnew } from "#web/client/ask-anew.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
@@ -39,30 +40,21 @@ export function DashboardData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
 
   useEffect(() => {
-    const contacts = () => void queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
-    const appointments = () =>
-      void queryClient.invalidateQueries({ queryKey: queries.appointments.key() });
+    const askAnewFor = (part: { key: () => QueryKey }) =>
+      void askAnew(queryClient, { queryKey: part.key() });
+    const contacts = () => askAnewFor(queries.contacts);
+    const appointments = () => askAnewFor(queries.appointments);
     // Not the search of professionals, which is of others.
     const links = () => {
-      for (const part of [
-        queries.links.invitations,
-        queries.links.log,
-        queries.links.shareableDeals,
-      ])
-        void queryClient.invalidateQueries({ queryKey: part.key() });
+      askAnewFor(queries.links.invitations);
+      askAnewFor(queries.links.log);
+      askAnewFor(queries.links.shareableDeals);
     };
-    const calculator = () =>
-      void queryClient.invalidateQueries({ queryKey: queries.calculator.key() });
+    const calculator = () => askAnewFor(queries.calculator);
     const overview = () => askOverviewAgain(queryClient);
-    const account = () => void queryClient.invalidateQueries({ queryKey: queries.account.key() });
-    const notices = () => void queryClient.invalidateQueries({ queryKey: queries.notices.key() });
-    const assistant = async () => {
-      const about = { queryKey: queries.assistant.key() };
-      // A first answer that is on its way is not called off, and may be older than the change.
-      const mayBeOld = queryClient.isFetching(about) > 0;
-      await queryClient.invalidateQueries(about);
-      if (mayBeOld) void queryClient.invalidateQueries(about);
-    };
+    const account = () => askAnewFor(queries.account);
+    const notices = () => askAnewFor(queries.notices);
+    const assistant = () => askAnewFor(queries.assistant);
     const topics: Record<string, () => void> = {
       contacts: () => {
         contacts();
@@ -93,7 +85,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       session: () => void recheckWhenStill().then(account),
     };
     const everything = () => {
-      void queryClient.invalidateQueries();
+      void askAnew(queryClient);
       void retryProfile();
     };
     // Nobody needs it before something goes wrong; when it cannot come, the page is as it was without it.
@@ -107,7 +99,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
     const closeLive = openLive({
       changed: (topic) => {
         topics[topic]?.();
-        if (assistantTopics.has(topic)) void assistant();
+        if (assistantTopics.has(topic)) assistant();
         if (calculatorTopics.has(topic)) calculator();
       },
       resync: everything,

@@ -1,0 +1,41 @@
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { askAnew } from "./ask-anew.ts";
+import { createQueryClient } from "./query-client.ts";
+
+/** A page that shows a number; each question gets the next answer, once that is given. */
+function page(client: QueryClient) {
+  const answers: ((value: number) => void)[] = [];
+  const ask = () => new Promise<number>((answer) => answers.push(answer));
+  const observer = new QueryObserver(client, { queryKey: ["notices"], queryFn: ask });
+  const leave = observer.subscribe(() => {});
+  return { answers, shown: () => observer.getCurrentResult().data, leave };
+}
+
+it("asks once more when a first answer was on its way, which may be older than the change", async () => {
+  const client = createQueryClient();
+  const { answers, shown, leave } = page(client);
+  const done = askAnew(client, { queryKey: ["notices"] });
+  expect(answers).toHaveLength(1);
+  answers[0]!(0);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!(1);
+  await done;
+  await vi.waitFor(() => expect(shown()).toBe(1));
+  expect(answers).toHaveLength(2);
+  leave();
+});
+
+it("asks once where something is shown already, and of nothing else", async () => {
+  const client = createQueryClient();
+  const { answers, shown, leave } = page(client);
+  answers[0]!(0);
+  await vi.waitFor(() => expect(shown()).toBe(0));
+  await askAnew(client, { queryKey: ["appointments"] });
+  expect(answers).toHaveLength(1);
+  const done = askAnew(client, { queryKey: ["notices"] });
+  answers[1]!(1);
+  await done;
+  expect([answers.length, shown()]).toEqual([2, 1]);
+  leave();
+});
