@@ -4,6 +4,10 @@ import { useNavigationType } from "react-router";
 /** How many rows stand and fall together: no more than a frame has time to draw. */
 export const rowsTogether = 4;
 
+const restMs = 200; // what follows a new view waits so long: whoever types on wants the rows of the next letter
+const groupsThatStay = 75; // some hundred rows, which the browser's own search in the page can always find
+const reach = "2000px"; // two screens, so that a quick scroll finds rows and no gaps
+
 // Pixels: what stands above the rows, how low a row can be, and a card where the window has room for no table.
 const head = 190;
 const row = 42;
@@ -15,10 +19,6 @@ export function groupsAtOnce(): number {
   const height = rowsTogether * (innerWidth < widthOfCards ? card : row);
   return Math.max(1, Math.ceil((innerHeight - head) / height));
 }
-
-const restMs = 200; // what follows a new view waits so long: whoever types on wants the rows of the next letter
-const groupsThatStay = 75; // some hundred rows, which the browser's own search in the page can always find
-const reach = "2000px"; // two screens, so that a quick scroll finds rows and no gaps
 
 /**
  * How many of a list's groups of rows are there: a screen of a new view at once, each further one after the frame
