@@ -1,6 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { Link } from "react-router";
 
 const itemClass = clsx(
@@ -25,12 +25,27 @@ export type MenuProps = {
 
 /** A list of links and acts that opens from a button; arrows, letters and Esc work. */
 export function Menu({ trigger, children, side = "bottom", align = "end", ...rest }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const leadsOn = useRef(false);
+
+  function onOpenChange(next: boolean, { event }: { event: Event }) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (next) leadsOn.current = false;
+    else if (link && link.pathname !== location.pathname) {
+      // At once and not a frame later: by then the next page may be there, whose title has the focus.
+      leadsOn.current = true;
+      button.current?.focus();
+    }
+    rest.onOpenChange?.(next);
+  }
+
   return (
-    <Base.Root modal={false} open={rest.open} onOpenChange={(next) => rest.onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
+    <Base.Root modal={false} open={rest.open} onOpenChange={onOpenChange}>
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} className="z-50">
           <Base.Popup
+            finalFocus={() => !leadsOn.current}
             className={clsx(
               "max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line",
               "bg-surface p-1.5 shadow-float outline-none transition-opacity duration-150",
