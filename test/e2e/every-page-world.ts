@@ -18,6 +18,7 @@ import { seedAppointments } from "./appointments-ground.ts";
 import { seedAction, seedConversation, seedReceipt, seedTask } from "./assistant-ground.ts";
 import { at, bookAt, inDays, york } from "./booking-ground.ts";
 import { generous, seedDeal } from "./calculator-ground.ts";
+import { keepIntercepting } from "./requests.ts";
 import { apiOf, dayFromNow } from "./contact-ground.ts";
 import { seedContacts } from "./leads-ground.ts";
 import { seedInvitation } from "./links-ground.ts";
@@ -63,6 +64,7 @@ export async function openWorld(product: Product, browser: Browser): Promise<Wor
     });
     contexts.push(context);
     const page = await context.newPage();
+    keepIntercepting(page);
     page.setDefaultTimeout(10_000);
     pages.set(who, page);
     return context;

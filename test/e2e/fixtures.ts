@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test as base } from "@playwrigh
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { addPerson, addSession, fresh, type Person } from "../harness/people.ts";
 import { type Product, startProduct } from "../harness/product.ts";
+import { keepIntercepting } from "./requests.ts";
 
 export { expect } from "@playwright/test";
 export { people, testPassword } from "../harness/people.ts";
@@ -40,6 +41,7 @@ export const test = base.extend<Tools & { allowed: (string | RegExp)[] }, { prod
   allowed: async ({}, use) => use([]),
   allowErrors: async ({ allowed }, use) => use((...texts) => void allowed.push(...texts)),
   page: async ({ page, allowed }, use) => {
+    keepIntercepting(page);
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || /Content Security Policy/.test(message.text()))

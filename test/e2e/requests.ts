@@ -1,5 +1,19 @@
 import type { Page } from "@playwright/test";
 
+/**
+ * From a page's first route on its requests stay intercepted. The end of the last route would turn that off, and the
+ * browser never answers a request that leaves in that moment: one of some thousand, and a journey waits for it in vain.
+ */
+export function keepIntercepting(page: Page): void {
+  const route = page.route.bind(page);
+  let kept: Promise<unknown> | undefined;
+  page.route = async (...args) => {
+    kept ??= page.context().route("**/asked-for-by-nobody", (asked) => asked.fallback());
+    await kept;
+    return route(...args);
+  };
+}
+
 /** Lets requests to an address wait until they are let go, so that what a screen shows meanwhile can be seen. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
