@@ -1,7 +1,7 @@
 import { expect, people, test, toast } from "./fixtures.ts";
 import { openEntry, openNew, partnersList } from "./forms-ground.ts";
 import { allLeads, names, seedContacts, storedContacts } from "./leads-ground.ts";
-import { hold } from "./requests.ts";
+import { hold, seeNewTabs } from "./requests.ts";
 
 test("somebody whose email or phone is known is pointed out while typing, with a way to the record, and saving goes on", async ({
   page,
@@ -33,6 +33,7 @@ test("somebody whose email or phone is known is pointed out while typing, with a
   await expect(byPhone).toBeVisible();
   await expectAccessible(page);
 
+  await seeNewTabs(context);
   const opened = context.waitForEvent("page");
   await form.dialog.getByRole("link", { name: "Open record" }).first().click();
   await expect(await opened).toHaveURL(`/dashboard/crm/contacts/${id}`);

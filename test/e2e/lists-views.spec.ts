@@ -1,6 +1,7 @@
 import { expect, people, test } from "./fixtures.ts";
 import { allLeads, names, newLeads, rowOf, seedContacts, tabTo } from "./leads-ground.ts";
 import { listOf, workingDeals } from "./lists-ground.ts";
+import { seeNewTabs } from "./requests.ts";
 
 const crowd = [
   { first_name: "Cora", last_name: "Abel", tags: ["cash", "First Home"], is_refinance: true },
@@ -243,6 +244,7 @@ test("a row opens in a new tab by the keys that do so for links, and selecting i
     { first_name: "Tab", phone_number: "555-0100", city: "Brooklyn" },
   ]);
   await page.goto(allLeads);
+  await seeNewTabs(context);
   const row = rowOf(page, "Tab Berg");
   for (const place of [row.getByRole("link", { name: "Tab Berg" }), row.getByText("Brooklyn")]) {
     const opened = context.waitForEvent("page");

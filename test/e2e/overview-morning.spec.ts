@@ -170,9 +170,9 @@ test("leads, closings, stages and partners are counted as the lists behind them,
   await expect(newest.getByRole("listitem")).toHaveCount(5);
   await expect(newest.getByRole("listitem").first()).toContainText("2 days ago");
   await expect(closings.getByRole("listitem")).toHaveText([
-    /^Deal 1 BergOffer Accepted · \$730,000In [23] days/,
-    /^Deal 2 BergUnder Contract · no amountIn [56] days/,
-    /^Deal 3 BergUnder Contract · \$1,230,000In [89] days/,
+    /^Deal 1 BergOffer Accepted · \$730,000In [2-4] days/,
+    /^Deal 2 BergUnder Contract · no amountIn [5-7] days/,
+    /^Deal 3 BergUnder Contract · \$1,230,000In (?:8|9|10) days/,
   ]);
   await expect(stages.getByRole("row")).toHaveText([
     "StageDealsValue",

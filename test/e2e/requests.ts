@@ -1,4 +1,7 @@
-import type { Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { BrowserContext, Page } from "@playwright/test";
+
+const untilWatched = 400; // milliseconds
 
 /**
  * From a page's first route on its requests stay intercepted. The end of the last route would turn that off, and the
@@ -22,6 +25,17 @@ export async function hold(page: Page, url: string): Promise<() => void> {
     await route.fallback();
   });
   return resolve;
+}
+
+/**
+ * For a journey that opens tabs. A document that is there within a few milliseconds would be in its tab before the
+ * browser began to tell of it, which then never tells that it came: so it waits a moment.
+ */
+export async function seeNewTabs(context: BrowserContext): Promise<void> {
+  await context.route("**/dashboard/**", async (route) => {
+    await setTimeout(untilWatched);
+    await route.fallback();
+  });
 }
 
 /** The requests from now on whose path begins like this, as "POST /path". */
