@@ -114,7 +114,16 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const assistant = await openAssistant({ pools, database, keys, baseUrl, config, log, now });
     running.push(() => assistant.stop());
     const { assistantAnswers } = assistant;
-    const desk = { pool: pools.worker, visitors, keys, baseUrl, sender, assistantAnswers, now };
+    const desk = {
+      pool: pools.worker,
+      visitors,
+      database,
+      keys,
+      baseUrl,
+      sender,
+      assistantAnswers,
+      now,
+    };
     const jobs = await startJobs(
       pools.worker,
       {

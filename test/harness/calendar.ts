@@ -6,6 +6,7 @@ export type ReadEvent = {
   sequence: number;
   status: string | null;
   summary: string;
+  description: string | null;
   /** The moment at which it starts by the zone rules that came along. */
   startsAt: Date;
   endsAt: Date;
@@ -27,6 +28,7 @@ export function readCalendar(text: string): { method: string; events: ReadEvent[
       uid,
       sequence,
       summary,
+      description: first("description"),
       status: first("status"),
       startsAt: startDate.toJSDate(),
       endsAt: endDate.toJSDate(),

@@ -2,8 +2,9 @@ import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost, type Host } from "#server/appointments/circumstances.ts";
 import { writeCalendar } from "#server/appointments/icalendar.ts";
-import { type News, newsSchema } from "#server/appointments/news.ts";
+import { type News, newsSchema, type ToldAppointment } from "#server/appointments/news.ts";
 import { mailIdOf } from "#server/appointments/reminder-mails.ts";
+import { findAppointment } from "#server/appointments/store.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
@@ -17,6 +18,8 @@ export type LetterDesk = {
   pool: Pool;
   /** Reads whose appointment it is. */
   visitors: Database;
+  /** Reads for the professional what no visitor's request may: the notes. */
+  database: Database;
   keys: Keys;
   baseUrl: string;
   /** The product's own address: events are arranged by it, so that no professional's mailbox is given away. */
@@ -71,7 +74,7 @@ async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<
 }
 
 async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<void> {
-  const { appointment } = news;
+  const appointment = await withNotes(news, host, desk);
   const { clientName, clientEmail, clientPhone, notes } = appointment;
   const method = methodOf(news);
   const calendarLink = `${desk.baseUrl}/dashboard/calendar`;
@@ -99,6 +102,20 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "host"),
     invitation: { calendar, method },
   });
+}
+
+/**
+ * The appointment with its notes. A visitor's move cannot tell them, and the event that it sends replaces the one in the
+ * professional's calendar with all that stood there.
+ */
+async function withNotes(
+  { change, appointment }: News,
+  host: Host,
+  { database }: LetterDesk,
+): Promise<ToldAppointment> {
+  if (change !== "moved") return appointment;
+  const stored = await database.as(host.id, (tx) => findAppointment(tx, host.id, appointment.id));
+  return { ...appointment, notes: stored?.notes ?? null };
 }
 
 function methodOf({ change }: News): "REQUEST" | "CANCEL" {

@@ -17,11 +17,13 @@ import { people } from "#test/harness/people.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
 
 const sender = "hello@hearth.test";
+const adminEmail = "admin@agents.test";
 let app: TestApp;
 beforeAll(async () => {
   const config = {
     bookingsPerAddressAnHour: 1_000,
     bookingFreeTries: 1_000,
+    adminEmail,
     mailFrom: `Hearthline <${sender}>`,
   };
   app = await testApp({ now: () => friday, config });
@@ -108,6 +110,28 @@ describe("what a visitor does", () => {
     expect(toHost.map((mail) => eventOf(mail).attendee)).toEqual(
       Array.from({ length: 3 }, () => `MAILTO:${ana.email}`),
     );
+  });
+
+  test("leaves the notes where the professional reads them: a moved event replaces the one before", async () => {
+    const admin = await app.as({ ...people.ana, email: adminEmail });
+    const visitor = newVisitor({ notes: "A condo near the park" });
+    const { phone: _, ...guest } = newVisitor({ company: "Ortega Homes" });
+    const demo = { ...wishFor(admin), startsAt: monday("10:00"), visitor: guest };
+    const booked = await book(wishFor(admin, { visitor }));
+    const shown = await app.visitor.api.booking.bookDemo(demo);
+    await app.drain();
+    await move(admin, booked.secret, monday("14:00"));
+    await app.drain();
+    await move(admin, shown.secret, monday("15:00"));
+    const moved = (await mailsTo(app, adminEmail)).slice(-2);
+    for (const [nth, note] of ["A condo near the park", "Ortega Homes"].entries()) {
+      expect(moved[nth]!.subject).toContain("Vera Visitor moved the");
+      expect(moved[nth]!.text).toContain(note);
+      expect(eventOf(moved[nth]!).description).toContain(note);
+    }
+    const told = await mailsTo(app, visitor.email);
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told)).not.toContain("condo");
   });
 
   test("gives nobody's address away: the client's mails hold none of the professional's", async () => {
