@@ -122,6 +122,17 @@ describe("a letter", () => {
     );
   });
 
+  test.each([
+    ["Appointment", "en", "/book/ana"],
+    ["Appointment", "es", "/book/ana?lang=es"],
+    ["Demo", "en", "/book-demo/ana"],
+    ["Demo", "es", "/book-demo/ana?lang=es"],
+  ])("of a cancelled %s in %s leads to where another one is booked", (kind, language, page) => {
+    const parts = partsFor({ appointmentType: kind, clientLanguage: language });
+    const letter = clientLetter({ ...booked, change: "cancelled" }, parts);
+    expect(letter.action!.href).toBe(`https://hearth.test${page}`);
+  });
+
   test("in Spanish says everything that the English one says", () => {
     const spanish = { clientLanguage: "es", clientTimeZone: "America/Denver" };
     const availability = { ...standardAvailability, changeNoticeMinutes: 90 };

@@ -1,3 +1,4 @@
+import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil } from "#domain/booking/changes.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
@@ -43,7 +44,7 @@ export function clientLetter(
     return {
       ...address,
       paragraphs: [words.wouldHaveBeen(lasting), ...otherClock(parts, zone)],
-      action: { label: words.bookAnother, href: bookingPage(link, clientLanguage) },
+      action: { label: words.bookAnother, href: bookingPage(link, kind, clientLanguage) },
     };
   const before = movedFrom && whenText(movedFrom, zone, now, clientLanguage);
   return {
@@ -61,8 +62,9 @@ export function clientLetter(
 }
 
 /** Where another one is booked, in the language of this one whatever the browser at hand prefers. */
-function bookingPage(link: string, language: Language | null): string {
-  const page = link.replace(/\/manage#.*$/, "");
+function bookingPage(link: string, kind: BookingKind, language: Language | null): string {
+  const room = kind === "Demo" ? "book-demo" : "book";
+  const page = link.replace(/\/book\/([^/]+)\/manage#.*$/, `/${room}/$1`);
   return language === null || language === firstLanguage ? page : `${page}?lang=${language}`;
 }
 
