@@ -180,7 +180,7 @@ const ofVisitors: Record<string, Attempt> = {
     await addReceipt(tx, owner, { id: added.id, requestHash: "hash", now });
     return findReceipt(tx, owner, added.id);
   },
-  countMove: (tx, owner) => countMove(tx, owner, appointment),
+  countMove: (tx, owner) => countMove(tx, owner, { id: appointment, now }),
   findKnown: (tx, owner) => findKnown(tx, owner, { email: "secret@x.test" }),
   welcomeVisitor: (tx, owner) =>
     welcomeVisitor(tx, owner, {

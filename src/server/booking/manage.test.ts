@@ -8,6 +8,7 @@ import {
   mailsTo,
   monday,
   newHost,
+  newVisitor,
   rowsOf,
   wishFor,
 } from "#test/harness/bookings.ts";
@@ -217,6 +218,25 @@ describe("a move by the visitor", () => {
       { appointment_time: monday("11:00"), sequence: 10 },
     ]);
     expect(await cancel(key)).toMatchObject({ closed: "cancelled" });
+  });
+
+  test("of what the professional arranged is possible no more often, and books nothing under its id", async () => {
+    const ana = await newHost(app);
+    const { email: clientEmail } = newVisitor();
+    const id = newId();
+    await ana.api.appointments.add({ id, event: eventOn("09:00", { clientEmail }) });
+    const [mail] = await mailsTo(app, clientEmail);
+    const secret = new URL(mail!.links[0]!).hash.slice(1);
+    const key = { profileId: ana.id, secret, timeZone };
+    const again = () => app.visitor.api.booking.book(wishFor(ana, { id })).catch(codeOf);
+    const before = await again();
+    for (let count = 0; count < 10; count += 1)
+      await move(key, monday(count % 2 === 0 ? "10:00" : "11:00"));
+    expect(await move(key, monday("10:00")).catch(codeOf)).toBe("TOO_OFTEN");
+    expect(await rowsOf(app, ana)).toMatchObject([
+      { appointment_time: monday("11:00"), sequence: 10 },
+    ]);
+    expect([before, await again()]).toEqual(["ALREADY_SENT", "ALREADY_SENT"]);
   });
 });
 

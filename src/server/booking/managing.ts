@@ -86,7 +86,7 @@ export async function moveManaged(
     const wish = { startsAt, durationMinutes, most: nearest };
     return { kind: "taken", free: nearestSlots(circumstances, wish) };
   }
-  if ((await countMove(tx, host.id, booking.id)) >= bookingLimits.movesPerAppointment)
+  if ((await countMove(tx, host.id, { id: booking.id, now })) >= bookingLimits.movesPerAppointment)
     return { kind: "too often" };
   if (!(await countMail(tx, booking, now))) return { kind: "too often" };
   const change = {

@@ -100,13 +100,25 @@ export async function addReceipt(
     .values({ professionalId: owner, id, requestHash, receivedAt: now });
 }
 
-/** Counts one more move of a visitor's booking; answers how many there were before. */
-export async function countMove(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<number> {
-  const receipt = await findReceipt(tx, owner, id);
-  if (!receipt) return 0;
-  await tx
-    .update(bookingReceipts)
-    .set({ moves: receipt.moves + 1 })
-    .where(and(eq(bookingReceipts.professionalId, owner), eq(bookingReceipts.id, id)));
-  return receipt.moves;
+/**
+ * Counts one more move by a visitor; answers how many there were before. What the professional arranged has no receipt
+ * until then: the one that it gets is of no request, so that whoever sends its id is refused as before.
+ */
+export async function countMove(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: { id: string; now: Date },
+): Promise<number> {
+  const [receipt] = await tx
+    .insert(bookingReceipts)
+    .values({ professionalId: owner, id, requestHash: ofNoRequest, moves: 1, receivedAt: now })
+    .onConflictDoUpdate({
+      target: [bookingReceipts.professionalId, bookingReceipts.id],
+      set: { moves: sql`${bookingReceipts.moves} + 1` },
+    })
+    .returning({ moves: bookingReceipts.moves });
+  return receipt!.moves - 1;
 }
+
+/** No request has this hash. */
+const ofNoRequest = "";

@@ -15,7 +15,7 @@ export const bookingReceipts = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     /** Also the appointment's id. */
     id: uuid("id").notNull(),
-    /** SHA-256 of what was asked for. */
+    /** SHA-256 of what was asked for; empty for what the professional arranged, of which only moves are counted. */
     requestHash: text("request_hash").notNull(),
     /** How often the visitor moved it since. */
     moves: integer("moves").notNull().default(0),
