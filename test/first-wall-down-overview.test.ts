@@ -3,7 +3,12 @@ import { addDays, utc, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { lookAt } from "#domain/overview/today.ts";
 import { readClosings, readStages } from "#server/overview/deals-ahead.ts";
 import { readReferrals } from "#server/overview/referrals.ts";
-import { dealsWithoutStep, entriesToDo, untouchedLeads } from "#server/overview/today.ts";
+import {
+  dealsWithoutStep,
+  dueEntries,
+  entriesWithoutOutcome,
+  untouchedLeads,
+} from "#server/overview/today.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
@@ -32,15 +37,17 @@ beforeAll(async () => {
   const deal = { firstName: "Secret", lastName: "Closing", dealProgress };
   await contacts.addDeal({ id: newId(), deal });
   await app.sql(
-    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name)
-     values ($1, $2, now() - interval '3 hours', 30, 'Scheduled', 'Secret')`,
-    [ana.id, newId()],
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, appointment_type)
+     values ($1, $2, now() - interval '3 hours', 30, 'Scheduled', 'Secret', null),
+            ($1, $3, now() - interval '2 hours', 30, 'Scheduled', 'Secret', 'Callback')`,
+    [ana.id, newId(), newId()],
   );
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 const attempts: Record<string, Attempt> = {
-  entriesToDo: (tx, owner) => entriesToDo(tx, owner, look),
+  dueEntries: (tx, owner) => dueEntries(tx, owner, look),
+  entriesWithoutOutcome: (tx, owner) => entriesWithoutOutcome(tx, owner, look),
   untouchedLeads: (tx, owner) => untouchedLeads(tx, owner, look),
   dealsWithoutStep: (tx, owner) => dealsWithoutStep(tx, owner, look),
   readStages: async (tx, owner) => (await readStages(tx, owner)).filter(({ deals }) => deals > 0),

@@ -191,6 +191,24 @@ describe("today", () => {
     const { items, isMore } = await ana.api.overview.today();
     expect([items.length, isMore]).toEqual([50, true]);
   });
+
+  test("tells what is due however much stands there late or without an outcome", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const callback = await addEntry(ana, { at: inMs(-day), type: "Callback" });
+    const meetings = ["Appointment", "8 hours", 60] as const;
+    const tasks = ["Task", "9 hours", 51] as const;
+    for (const [type, apart, most] of [meetings, tasks])
+      await app.sql(
+        `insert into appointments (professional_id, id, appointment_time, duration_minutes, appointment_type, status)
+         select $1, gen_random_uuid(), $2::timestamptz - interval '2 days' - n * $3::interval, 30, $4, 'Scheduled'
+           from generate_series(1, $5) n`,
+        [ana.id, now, apart, type, most],
+      );
+    const { items, isMore } = await ana.api.overview.today();
+    expect(items.slice(0, 2).map(({ rule }) => rule)).toEqual(["callback overdue", "task overdue"]);
+    expect(items[0]!.entry!.id).toBe(callback);
+    expect([items.length, isMore]).toEqual([100, true]);
+  });
 });
 
 describe("what each part counts is what the list behind it shows", () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { TodayItem } from "#contract/overview/morning.ts";
 import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { workingStatuses } from "#domain/contacts/deal-status.ts";
@@ -29,7 +29,8 @@ export async function readToday(
   look: Look,
 ): Promise<{ items: TodayItem[]; isMore: boolean }> {
   const kinds = [
-    await entriesToDo(tx, owner, look),
+    await dueEntries(tx, owner, look),
+    await entriesWithoutOutcome(tx, owner, look),
     await untouchedLeads(tx, owner, look),
     await dealsWithoutStep(tx, owner, look),
   ];
@@ -41,11 +42,35 @@ export async function readToday(
   };
 }
 
-/** Entries of the calendar that are neither done nor called off, with the contact that they are about. */
-export async function entriesToDo(
+// A callback takes time and is a promise for all that; tasks and reminders take none.
+const isDueItself = sql`(coalesce(${appointments.appointmentType}, '') = 'Callback' or not ${appointments.occupiesTime})`;
+
+/** Callbacks, tasks and reminders that are due today or were before, broken promises of a call first. */
+export function dueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found[]> {
+  const order = sql`case when ${appointments.appointmentTime} > ${look.now} then 3
+                         when ${appointments.appointmentType} = 'Callback' then 1
+                         else 2 end`;
+  return entriesToDo(tx, owner, look, isDueItself, [order]);
+}
+
+/** What is over without a word how it went. A list of its own: what nobody closes must not hide what is due. */
+export function entriesWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
   look: Look,
+): Promise<Found[]> {
+  const isOver = sql`not ${isDueItself} and
+    ${appointments.appointmentTime} + ${appointments.durationMinutes} * interval '1 minute' <= ${look.now}`;
+  return entriesToDo(tx, owner, look, isOver, []);
+}
+
+/** Entries of the calendar that are neither done nor called off, with the contact that they are about. */
+async function entriesToDo(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  look: Look,
+  which: SQL,
+  order: SQL[],
 ): Promise<Found[]> {
   const rows = await tx
     .select()
@@ -57,12 +82,10 @@ export async function entriesToDo(
         lt(appointments.appointmentTime, look.endOfToday),
         inArray(appointments.status, ["Scheduled", "Confirmed"]),
         sql`${appointments.outcome} is null`,
-        // What takes time and is not a callback is not to do before it is over.
-        sql`(${appointments.appointmentType} = 'Callback' or not ${appointments.occupiesTime}
-             or ${appointments.appointmentTime} + ${appointments.durationMinutes} * interval '1 minute' <= ${look.now})`,
+        which,
       ),
     )
-    .orderBy(asc(appointments.appointmentTime), asc(appointments.id))
+    .orderBy(...order, asc(appointments.appointmentTime), asc(appointments.id))
     .limit(mostOfAKind + 1);
   const known = await contactsNamed(
     tx,
