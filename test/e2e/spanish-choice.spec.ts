@@ -90,6 +90,32 @@ test.describe("a browser that prefers Spanish of Spain", () => {
     await expect(page.getByRole("banner")).toContainText("Sign Up");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
+
+  test("who comes from a Spanish page to the dashboard, and is signed out there, signs in in English", async ({
+    page,
+    signIn,
+    sql,
+    allowErrors,
+  }) => {
+    allowErrors("401 (Unauthorized)");
+    const ana = await signIn(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    await expect(reservationOf(page).grid).toBeVisible();
+    const live = page.waitForResponse("**/events");
+    await page.getByRole("link", { name: "Panel" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Overview");
+    await live;
+    await sql("delete from account.session where user_id = $1", [ana.id]);
+    await expect(page).toHaveURL("/signin");
+    // The one document, written in Spanish: nothing was loaded anew.
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.name),
+    ).toContain("/book/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(page.getByRole("banner")).toContainText("Sign Up");
+    await expect(page.getByRole("contentinfo")).toContainText("Privacy");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
 });
 
 test("a private link speaks as it was booked, wherever it is opened", async ({

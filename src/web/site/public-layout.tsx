@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { Outlet } from "react-router";
-import type { Language } from "#domain/kernel/language.ts";
+import { Outlet, useLocation } from "react-router";
+import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { session } from "#web/account/session.ts";
 import { type Speaking, SpeakingContext, useWords } from "#web/language/use-words.ts";
+import { isOfVisitors } from "#web/language/wish.ts";
 import { writtenIn } from "#web/language/written.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -11,7 +12,12 @@ import { headerWords } from "./visitor-words.ts";
 /** Header, main content and footer of every public page (SPEC §2 Shared layout). */
 export default function PublicLayout() {
   useEffect(() => void session.start(), []);
-  const [language, speak] = useState<Language>(writtenIn);
+  const { pathname } = useLocation();
+  // Back from the dashboard the document is the same, and where it was written in Spanish for a visitor, the sign-in is
+  // English all the same.
+  const [language, speak] = useState<Language>(() =>
+    isOfVisitors(pathname) ? writtenIn() : firstLanguage,
+  );
   const speaking = useMemo<Speaking>(() => [language, speak], [language]);
   return (
     <SpeakingContext value={speaking}>
