@@ -127,7 +127,7 @@ export const bookingContract = {
         .strictObject({
           profileId,
           kind: z.prefault(z.enum(["Appointment", "Demo"]), "Appointment"),
-          /** Null: the usual one, or the first that is offered. */
+          /** Left out: the usual one, or the first that is offered. */
           durationMinutes: z.optional(z.int()),
           from: moment,
           until: moment,

@@ -106,8 +106,16 @@ test("failures are told in Spanish too, and where they lead away", async ({
   await page.goto("/book/0197d3a6-0000-7000-8000-00000000dead");
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Perfil no encontrado")).toBeVisible();
+  // It is left at once: what its spinner said is kept for the page that it leads to.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const said = document.querySelector("output")?.getAttribute("aria-label");
+      if (said && location.pathname === "/book-demo") sessionStorage.setItem("said", said);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
   await page.goto("/book-demo");
   await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Cargando");
   await expect(page.getByText("Error: falta el identificador del perfil")).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export default function NoAdminPage() {
 }
 
 function LeadHome() {
-  const { noAdminId } = useWords(hostWords);
+  const { noAdminId, loading } = useWords(hostWords);
   useGoHome(true, noAdminId);
-  return <FullScreenSpinner />;
+  return <FullScreenSpinner label={loading} />;
 }

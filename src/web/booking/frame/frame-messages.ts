@@ -23,6 +23,8 @@ export const noAdminId = "Error: Admin profile ID is missing";
 export const titleWith = (kind: BookingKind, name: string): string =>
   `${frameWords[kind].lead} ${name} · Hearthline`;
 
+export const loadingLabel = "Loading";
+
 export const loadFailedTitle = "This page could not be loaded";
 export const dot = " · ";
 export const licenseText = (number: string): string => `License ${number}`;

@@ -20,6 +20,7 @@ export const spanish = {
     missingText: "En esta dirección no se ofrecen demostraciones.",
   },
   noAdminId: "Error: falta el identificador del perfil del administrador",
+  loading: "Cargando",
   loadFailed: "No se pudo cargar esta página",
   license: (number) => `Licencia ${number}`,
 } satisfies HostWords;

@@ -3,6 +3,7 @@ import {
   frameWords,
   licenseText,
   loadFailedTitle,
+  loadingLabel,
   noAdminId,
   titleWith,
 } from "./frame-messages.ts";
@@ -16,6 +17,7 @@ const host = {
   Demo: { ...frameWords.Demo, titleWith: (name: string): string => titleWith("Demo", name) },
   noAdminId,
   loadFailed: loadFailedTitle,
+  loading: loadingLabel,
   license: licenseText,
 } as const;
 export type HostWords = Translation<typeof host>;
