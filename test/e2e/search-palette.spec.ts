@@ -112,6 +112,30 @@ test("Enter before the answer waits for it, an old answer never stands in for a 
   await expect(page.getByRole("main")).toContainText("John Smith");
 });
 
+test("Enter before the answer runs no act that nobody saw, whether the search fails or finds nobody", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("500");
+  await signIn(people.ana);
+  await page.goto("/dashboard/profile");
+  const { dialog, field, options } = paletteOf(page);
+  await openByKeys(page);
+  const letGo = await hold(page, findCalls);
+  await field.fill("sign");
+  await page.keyboard.press("Enter");
+  letGo();
+  await expect(options.filter({ hasText: "Sign Out" })).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
+  await page.route(findCalls, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await field.fill("calen");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(options.filter({ hasText: "Full Calendar" })).toBeVisible();
+  await expect(page).toHaveURL(/profile/);
+});
+
 test("what failed says so, and pages are found all the same", async ({
   page,
   signIn,
@@ -154,6 +178,13 @@ test("recent things stand first by the names they have now, kept as ids alone an
   const { options, field } = paletteOf(page);
   await openByKeys(page);
   await expect(options.first()).toHaveText(/Renamed Berg/);
+  await page.keyboard.press("Escape");
+  await sql(
+    "update contacts set first_name = 'Again' where user_id = $1 and first_name = 'Renamed'",
+    [ana.id],
+  );
+  await openByKeys(page);
+  await expect(options.first()).toHaveText(/Again Berg/);
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(await kept()).toContain("contact:");
   expect(await kept()).not.toContain("Berg");

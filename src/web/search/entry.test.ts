@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuery } from "#domain/search/query.ts";
-import { entriesFor, type Entry } from "./entry.ts";
+import { entriesFor, type Entry, openedUnseen } from "./entry.ts";
 
 const entry = (words: string, also?: string): Entry => ({
   id: words,
@@ -33,4 +33,14 @@ test("the place of the best says how well a group fits", () => {
   expect(placeOf("week")).toBeLessThan(placeOf("calen"));
   expect(placeOf("calen")).toBeLessThan(placeOf("calender"));
   expect(placeOf("nothing")).toBe(Infinity);
+});
+
+test("unseen, a page is opened by any text that finds it, and an act is done by its whole name alone", () => {
+  const act: Entry = { id: "out", kind: "act", words: "Sign Out", run: () => {} };
+  const page = entry("Full Calendar");
+  expect(openedUnseen("cal", page)).toBe(page);
+  expect(openedUnseen("sign out", act)).toBe(act);
+  for (const typed of ["sign", "signe", "sign out now"])
+    expect(openedUnseen(typed, act), typed).toBeUndefined();
+  expect(openedUnseen("x", undefined)).toBeUndefined();
 });

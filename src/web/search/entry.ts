@@ -26,6 +26,12 @@ export type Entry = {
   recent?: string;
 } & ({ to: string } | { run: () => void });
 
+/** What Enter may choose before it was seen: what leads somewhere, for it can be left again, and an act named in full. */
+export function openedUnseen(text: string, best: Entry | undefined): Entry | undefined {
+  const isNamed = best?.words.toLowerCase() === text.toLowerCase();
+  return best && ("to" in best || isNamed) ? best : undefined;
+}
+
 /** Entries under one heading; `place` says how well the best of them fits, smaller is better. */
 export type EntryGroup = { id: string; words: string; place: number; entries: Entry[] };
 

@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Modal, type FinalFocus } from "#web/ui/modal.tsx";
 import { Tone } from "#web/ui/tone.tsx";
-import type { Entry } from "./entry.ts";
+import { type Entry, openedUnseen } from "./entry.ts";
 import { Keys } from "./keys.tsx";
 import { searchWords as words } from "./messages.ts";
 import { optionId, PaletteList } from "./palette-list.tsx";
@@ -68,7 +68,7 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<string | null>(null);
-  // Enter came before the answer to what was typed: it chooses the best of that answer.
+  // Enter came before the answer to what was typed: it opens the best of that answer.
   const isWaiting = useRef(false);
   const text = typed.trim().replace(/\s+/g, " ");
   const { groups, isOld, error, refetch } = useGroups({ text, own, recent });
@@ -78,8 +78,9 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
   useEffect(() => {
     if (!isWaiting.current || isOld) return;
     isWaiting.current = false;
-    if (active) onChoose(active, false);
-  }, [isOld, active, onChoose]);
+    const best = error ? undefined : openedUnseen(text, active);
+    if (best) onChoose(best, false);
+  }, [isOld, error, text, active, onChoose]);
   const byKeys = useRef(false);
   useLayoutEffect(() => {
     if (byKeys.current)

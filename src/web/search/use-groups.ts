@@ -29,6 +29,8 @@ function useRemembered(recent: Recent[], own: Own): Entry[] {
     ...queries.search.recall.queryOptions({ input }),
     enabled: input.contacts.length + input.appointments.length > 0,
     retry: false,
+    // A name that was kept is shown at once, and asked for at each opening: it may be another by now.
+    staleTime: 0,
   });
   return useMemo(() => {
     const named = [
