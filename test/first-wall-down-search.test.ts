@@ -37,9 +37,10 @@ const attempts: Record<string, Attempt> = {
   "gatherContacts, by part": (tx, owner) => gatherContacts(tx, owner, readQuery("hidden@")!),
   "gatherContacts, with an error": (tx, owner) =>
     gatherContacts(tx, owner, readQuery("secretvie")!),
-  gatherAppointments: (tx, owner) => gatherAppointments(tx, owner, readQuery("secretive")!),
+  gatherAppointments: (tx, owner) =>
+    gatherAppointments(tx, owner, readQuery("secretive")!, new Date()),
   "gatherAppointments, with an error": (tx, owner) =>
-    gatherAppointments(tx, owner, readQuery("secretvie")!),
+    gatherAppointments(tx, owner, readQuery("secretvie")!, new Date()),
 };
 
 const look = () => app.sql("select * from contacts where user_id = $1", [ana.id]);

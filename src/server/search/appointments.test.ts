@@ -43,6 +43,23 @@ describe("appointments", () => {
   });
 });
 
+test("of many that may be meant the whole word is found however far, and else the soonest", async () => {
+  await app.sql(
+    `insert into appointments (professional_id, id, client_name, notes, appointment_time, duration_minutes, status,
+                               appointment_type)
+     select $1, gen_random_uuid(), 'Xaver ' || n, 'Annual review', $2::timestamptz + n * interval '1 day', 30,
+            'Scheduled', 'Task'
+       from generate_series(2, 61) n`,
+    [ana.id, now],
+  );
+  await meet(ana, "Ann Berg", 90);
+  const namesFor = async (text: string) =>
+    (await findAs(ana, text)).appointments.map(({ clientName }) => clientName);
+  expect((await namesFor("ann"))[0]).toBe("Ann Berg");
+  expect((await namesFor("annu"))[0]).toBe("Xaver 2");
+  expect((await namesFor("anual"))[0]).toBe("Xaver 2");
+});
+
 test("of very many appointments the latest are looked at, those to come among them", async () => {
   await app.sql(
     `insert into appointments (professional_id, id, client_name, appointment_time, duration_minutes, status,

@@ -36,11 +36,15 @@ const columns = {
   appointmentType: appointments.appointmentType,
 };
 
-/** Appointments that may be meant, not in order. */
+/**
+ * Appointments that may be meant, not in order. Of more than a palette can weigh those that have the words whole, then
+ * those to come, the soonest first, then those that are over, the latest first.
+ */
 export async function gatherAppointments(
   tx: OwnerTransaction,
   owner: OwnerId,
   query: Query,
+  now: Date,
 ): Promise<FoundAppointment[]> {
   const near = tx
     .select({ ...columns, words: appointments.words })
@@ -57,10 +61,16 @@ export async function gatherAppointments(
     sql`position(${query.typed.toLowerCase()} in ${all}) > 0`,
     ...(digits ? [sql`translate(${near.clientPhone}, ${signs}, '') like ${`%${digits}%`}`] : []),
   ];
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const away = sql`${near.appointmentTime} - ${moment}`;
+  const bySoonest = [sql`${near.appointmentTime} < ${moment}`, sql`greatest(${away}, -(${away}))`];
+  const whole = query.words.map((word) => sql`${near.words} like ${`% ${word} %`}`);
+  const isPart = whole.length > 0 ? [sql`not (${sql.join(whole, sql` and `)})`] : [];
   const found = await tx
     .select()
     .from(near)
     .where(sql.join(tests, sql` or `))
+    .orderBy(...isPart, ...bySoonest)
     .limit(gathered);
   if (found.length > 0) return found;
   const meant = await meantBy(query.words, async (looked) => {
@@ -81,6 +91,7 @@ export async function gatherAppointments(
     .select()
     .from(near)
     .where(and(...meant.map((guesses) => sql`${near.words} ~ ${` (${guesses}) `}`)))
+    .orderBy(...bySoonest)
     .limit(gathered);
 }
 

@@ -12,13 +12,13 @@ const nothing = { contacts: [], appointments: [], professionals: [] };
 
 const find = signedIn.search.find.handler(async ({ input, context }) => {
   const query = readQuery(input.text);
-  const now = context.now().getTime();
+  const now = context.now();
   // The proof of the session comes first, also for an empty question.
   const own = context.mine(async (tx, { ownerId }) =>
     query
       ? {
           contacts: await gatherContacts(tx, ownerId, query),
-          appointments: await gatherAppointments(tx, ownerId, query),
+          appointments: await gatherAppointments(tx, ownerId, query, now),
         }
       : null,
   );
@@ -34,7 +34,7 @@ const find = signedIn.search.find.handler(async ({ input, context }) => {
   });
   const appointments = bestOf(query, mine.appointments, {
     fieldsOf: fieldsOfAppointment,
-    ageOf: ({ appointmentTime }) => awayFrom(now, appointmentTime),
+    ageOf: ({ appointmentTime }) => awayFrom(now.getTime(), appointmentTime),
   });
   const found = bestOf(query, professionals, {
     fieldsOf: fieldsOfProfessional,
