@@ -124,6 +124,7 @@ test("is put away with a press, stays away on every device, and comes back from 
   page,
   signIn,
   sql,
+  allowErrors,
 }) => {
   const tia = await asNew(sql, await signIn(people.tia));
   await page.goto(overview);
@@ -146,6 +147,30 @@ test("is put away with a press, stays away on every device, and comes back from 
   await expect(page).toHaveURL(overview);
   await expect(titles).toHaveCount(2);
   expect(await stateOf(sql, tia)).toBe("begun");
+
+  allowErrors("500");
+  await failProcedure(page, "profiles/setFirstSteps", "The pen is dry.");
+  await steps.getByRole("button", { name: "Put away" }).click();
+  await expect(toast(page, "Could Not Put Them Away")).toContainText("The pen is dry.");
+  await expect(titles).toHaveCount(2);
+});
+
+test("copying the booking link from the palette ticks its step", async ({
+  page,
+  signIn,
+  sql,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await asNew(sql, await signIn(people.ana));
+  await page.goto(overview);
+  const { count } = guide(page);
+  await expect(count).toHaveText("0 of 3 steps done");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await palette.getByRole("combobox").fill("copy my booking link");
+  await palette.getByRole("option", { name: "Copy my booking link" }).click();
+  await expect(count).toHaveText("1 of 3 steps done");
 });
 
 test("says so when it cannot see what is done, and offers everything all the same", async ({

@@ -80,6 +80,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
         void retryProfile();
         // With the email of the account its copy in the profile changes.
         account();
+        // The first steps know of the booking link that was copied elsewhere.
+        overview();
       },
       // One of the own sessions ended: perhaps this one.
       session: () => void recheckWhenStill().then(account),

@@ -10,6 +10,7 @@ export const guideWords = {
   putAway: "Put away",
   isAway: "First Steps Put Away",
   isAwayText: "Settings brings them back.",
+  stays: "Could Not Put Them Away",
   failed: "What is done already could not be read.",
   retry: "Try again",
   addLead: "Add a lead",

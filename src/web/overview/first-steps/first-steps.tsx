@@ -6,6 +6,7 @@ import { sideOf } from "#domain/profiles/sides.ts";
 import type { Profile } from "#web/account/auth-state.ts";
 import { besideLinkClass, BookingLink } from "#web/appointments/list/booking-link.tsx";
 import { queries } from "#web/client/api.ts";
+import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { useContactDialogs } from "#web/contacts/lists/use-contact-dialogs.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -31,6 +32,18 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   const steps = stepsOf(profile);
   const { data: done, isError, refetch } = useQuery(queries.overview.firstSteps.queryOptions());
   const { mutate: keep } = useMutation(queries.profiles.setFirstSteps.mutationOptions());
+  const puttingAway = useMutation(
+    queries.profiles.setFirstSteps.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: words.isAway, text: words.isAwayText });
+        leave();
+      },
+      onError: (error) => {
+        if (!isSignedOut(error))
+          showToast({ title: words.stays, text: messageOf(error), variant: "destructive" });
+      },
+    }),
+  );
   const [hasBegun, setBegun] = useState(profile.firstSteps === "begun");
   const isFinished = done && countDone(steps, done) === steps.length;
   if (done && !isFinished && !hasBegun) setBegun(true);
@@ -44,12 +57,6 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
     keep({ state });
   }, [done, isFinished, keep]);
 
-  function putAway() {
-    said.current = "ended";
-    keep({ state: "ended" });
-    showToast({ title: words.isAway, text: words.isAwayText });
-    leave();
-  }
   function leave() {
     onAway();
     // The button that had the focus goes; the page keeps it.
@@ -72,7 +79,13 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
               <span className="sr-only"> {words.areDone}</span>
             </span>
           )}
-          <Button variant="quiet" size="sm" className="-mr-3 text-soft" onClick={putAway}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3 text-soft"
+            busy={puttingAway.isPending}
+            onClick={() => puttingAway.mutate({ state: "ended" })}
+          >
             {words.putAway}
           </Button>
         </span>
