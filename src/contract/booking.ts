@@ -86,7 +86,12 @@ const freeTimes = z.object({
 });
 export type FreeTimes = z.output<typeof freeTimes>;
 
-const key = { profileId, secret: z.string().check(z.maxLength(200)), timeZone };
+const key = {
+  profileId,
+  secret: z.string().check(z.maxLength(200)),
+  /** Where the visitor is: times are told in it as long as the booking knows no zone of its own. */
+  timeZone,
+};
 
 /** What of a professional anybody may read (SPEC §7). */
 const publicFields = {
@@ -158,13 +163,31 @@ export const bookingContract = {
   slotsToMove: oc
     .route({ method: "POST", path: "/bookings/slots", summary: "Where it could move", tags })
     .errors(manageErrors)
-    .input(z.strictObject({ ...key, from: moment, until: moment }).check(aMonth))
+    .input(
+      z
+        .strictObject({
+          ...key,
+          /** The zone in which the visitor looks for another time. */
+          timeZone,
+          from: moment,
+          until: moment,
+        })
+        .check(aMonth),
+    )
     .output(freeTimes),
   /** Moves it to another free time, under the professional's notice rule. */
   move: oc
     .route({ method: "POST", path: "/bookings/move", summary: "Move my booking", tags })
     .errors({ ...manageErrors, SLOT_TAKEN: bookingErrors.SLOT_TAKEN })
-    .input(z.strictObject({ ...key, language, startsAt: moment }))
+    .input(
+      z.strictObject({
+        ...key,
+        /** The zone in which the time was chosen: the booking's from then on, also in mails. */
+        timeZone,
+        language,
+        startsAt: moment,
+      }),
+    )
     .output(ownBooking),
   /** Cancels it, under the professional's notice rule. Twice is the same as once. */
   cancel: oc

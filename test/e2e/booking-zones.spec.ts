@@ -61,6 +61,45 @@ test.describe("a visitor in Los Angeles", () => {
     await expect(booking.slot("9:00 AM")).toBeChecked();
     await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
   });
+
+  test("reads the own appointment in the zone chosen for it, and in another that it is moved in (D2)", async ({
+    page,
+    register,
+    sql,
+  }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const { main, submit, slot } = bookingOf(page);
+    await fillIn(page, { day, time: "6:00 AM" });
+    const change = page.getByRole("button", { name: "Change time zone" });
+    await change.click();
+    await page.getByLabel("Time zone").selectOption("America/New_York");
+    await expect(slot("9:00 AM")).toBeChecked();
+    await submit.click();
+    await page.getByRole("link", { name: "Move or cancel" }).click();
+    await expect(main).toContainText(`${longDayText(at(day, "09:00"), york)} at 9:00 AM`);
+    // As from the mail.
+    await page.reload();
+    await expect(main).toContainText("Eastern Time (New York)");
+    await main.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(main).toContainText("Times are shown in Eastern Time (New York).");
+
+    await change.click();
+    await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+    await expect(main).toContainText("Times are shown in Tokyo time.");
+    const tokyo = zoneNamed("Asia/Tokyo");
+    const startsAt = at(day, "16:30");
+    await chooseDay(page, wallTimeOf(tokyo, startsAt).day);
+    await slot(timeText(startsAt, tokyo)).check();
+    await main.getByRole("button", { name: /^Move to / }).click();
+    const moved = `${longDayText(startsAt, tokyo)} at ${timeText(startsAt, tokyo)}`;
+    await expect(main.locator("time")).toHaveText(moved);
+    await page.reload();
+    await expect(main.locator("time")).toHaveText(moved);
+    expect(
+      await sql("select client_time_zone from appointments where professional_id = $1", [ana.id]),
+    ).toEqual([{ client_time_zone: "Asia/Tokyo" }]);
+  });
 });
 
 test.describe("a visitor in Tokyo", () => {

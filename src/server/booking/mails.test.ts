@@ -32,8 +32,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const { book, move, cancel } = {
   book: (asked: ReturnType<typeof wishFor>) => app.visitor.api.booking.book(asked),
-  move: (ana: SignedIn, secret: string, startsAt: Date) =>
-    app.visitor.api.booking.move({ profileId: ana.id, secret, timeZone: "UTC", startsAt }),
+  move: (ana: SignedIn, secret: string, startsAt: Date, timeZone = "America/New_York") =>
+    app.visitor.api.booking.move({ profileId: ana.id, secret, timeZone, startsAt }),
   cancel: (ana: SignedIn, secret: string) =>
     app.visitor.api.booking.cancel({ profileId: ana.id, secret, timeZone: "UTC" }),
 };
@@ -57,7 +57,7 @@ describe("what a visitor does", () => {
     const { secret } = await book(asked);
     // One after the other: jobs of one moment may be written in any order.
     await app.drain();
-    await move(ana, secret, monday("15:00"));
+    await move(ana, secret, monday("15:00"), asked.timeZone);
     await app.drain();
     await cancel(ana, secret);
     const [toClient, toHost] = [await mailsTo(app, email), await mailsTo(app, ana.email)];

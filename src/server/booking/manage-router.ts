@@ -41,7 +41,8 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
         { unknown: () => errors.NO_BOOKING(), locks: true },
         async (tx, { show, ...managed }) => {
           const { startsAt, language } = input;
-          const wish = { startsAt, language, taker: "visitor" } as const;
+          const timeZone = isKnownZone(input.timeZone) ? input.timeZone : undefined;
+          const wish = { startsAt, language, timeZone, taker: "visitor" } as const;
           const outcome = await moveManaged(tx, managed, wish);
           switch (outcome.kind) {
             case "moved":
@@ -98,7 +99,14 @@ function manage<Result>(
     const managed = id && (await findManaged(tx, host, { id, locks, now }));
     if (!managed) throw unknown();
     const timeZone = isKnownZone(input.timeZone) ? input.timeZone : host.timeZone;
-    const show = (shown: Booking) => toOwnBooking(host, shown, { keys, baseUrl, timeZone, now });
+    // The zone that was chosen with the booking holds wherever its link is opened (D2).
+    const show = (shown: Booking) =>
+      toOwnBooking(host, shown, {
+        keys,
+        baseUrl,
+        timeZone: shown.clientTimeZone ?? timeZone,
+        now,
+      });
     return work(tx, { ...managed, timeZone, show });
   });
 }

@@ -74,6 +74,22 @@ describe("the private link", () => {
     expect(JSON.stringify(shown)).not.toContain(ana.email);
   });
 
+  test("tells times in the booking's zone, wherever it is opened", async () => {
+    const ana = await newHost(app);
+    const { key } = await booked(ana, { timeZone: "America/Los_Angeles" });
+    expect((await read(key)).zones.visitor.zone).toBe("America/Los_Angeles");
+    expect((await slotsToMove(key)).zones.visitor.zone).toBe(timeZone);
+    expect((await cancel(key)).zones.visitor.zone).toBe("America/Los_Angeles");
+  });
+
+  test("of a booking without a zone tells times in that of whoever opens it", async () => {
+    const ana = await newHost(app);
+    const { key, id } = await booked(ana);
+    await app.sql("update appointments set client_time_zone = null where id = $1", [id]);
+    const here = { ...key, timeZone: "America/Denver" };
+    expect((await read(here)).zones.visitor.zone).toBe("America/Denver");
+  });
+
   test("with a wrong, foreign or malformed secret opens nothing and changes nothing", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const { key, id } = await booked(ana);
@@ -151,6 +167,17 @@ describe("a move by the visitor", () => {
       arranged_at: new Date(friday.getTime() + 60_000),
     });
     await booked(ana);
+  });
+
+  test("keeps the zone in which the time was chosen, and mails tell times in it", async () => {
+    const ana = await newHost(app);
+    const { key, email } = await booked(ana);
+    const moved = await move({ ...key, timeZone: "Asia/Tokyo" }, monday("15:00"));
+    expect(moved.zones.visitor.zone).toBe("Asia/Tokyo");
+    expect(await rowsOf(app, ana)).toMatchObject([{ client_time_zone: "Asia/Tokyo" }]);
+    expect((await read(key)).zones.visitor.zone).toBe("Asia/Tokyo");
+    const mail = (await mailsTo(app, email)).find(({ subject }) => subject.startsWith("Moved"));
+    expect(mail!.text).toContain("Tuesday, November 24, 2026, 5:00 AM, Tokyo time");
   });
 
   test("is held against the same rule as a booking, its own time counting as free", async () => {

@@ -66,12 +66,18 @@ export async function findManaged(
 
 /**
  * Moves an appointment to another free time, under the professional's notice rule; to its own time it moves
- * nothing. From then on mails speak the language in which it was moved, where that is told.
+ * nothing. From then on mails speak the language in which it was moved, and tell times in the zone in which it was
+ * chosen, where that is told.
  */
 export async function moveManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
-  { startsAt, taker, language }: { startsAt: Date; taker: Taker; language?: Language },
+  {
+    startsAt,
+    taker,
+    language,
+    timeZone,
+  }: { startsAt: Date; taker: Taker; language?: Language; timeZone?: string | undefined },
 ): Promise<MoveOutcome> {
   if (closed) return { kind: "closed", closed };
   // A lost answer and its retry move once.
@@ -95,6 +101,7 @@ export async function moveManaged(
     sequence: booking.sequence + 1,
     updatedAt: now,
     ...(language && { clientLanguage: language }),
+    ...(timeZone && { clientTimeZone: timeZone }),
   };
   await withdrawReminders(tx, host.id, booking);
   await changeBooking(tx, host.id, { id: booking.id, change });

@@ -35,7 +35,7 @@ const english = /\b(your|with|appointment|move|cancel|minutes|time|calendar file
 async function bookIn(ana: SignedIn, change: object = {}) {
   const asked = inSpanish(ana, change);
   const booking = await app.visitor.api.booking.book(asked);
-  const key = { profileId: ana.id as string, secret: booking.secret, timeZone: "UTC" };
+  const key = { profileId: ana.id as string, secret: booking.secret, timeZone: asked.timeZone };
   return { asked, booking, key, email: asked.visitor.email };
 }
 

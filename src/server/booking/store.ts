@@ -56,6 +56,7 @@ export async function changeBooking(
       arrangedAt?: Date;
       updatedAt: Date;
       clientLanguage?: Language;
+      clientTimeZone?: string;
     };
   },
 ): Promise<void> {

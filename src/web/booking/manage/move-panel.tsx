@@ -34,6 +34,7 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   const picker = usePicker(freeTimesToMove(access), {
     minutes: durationMinutes,
     day: wallTimeOf(booking.zones.visitor, booking.startsAt).day,
+    timeZone: booking.zones.visitor.zone,
   });
   const move = useMove(access);
   const [isAsked, setAsked] = useState(false);
@@ -42,12 +43,14 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   useEffect(() => heading.current?.focus(), []);
   useFocusBack(move.isPending);
   const now = useNow();
-  const { startsAt, answer } = picker;
+  const { startsAt, timeZone, answer } = picker;
   const clocks = answer?.zones;
   const { error, variables: wish } = move;
   const refusal: ORPCError<string, unknown> | null = error instanceof ORPCError ? error : null;
   const taken =
-    refusal?.code === "SLOT_TAKEN" && wish ? { startsAt: wish, ...(refusal.data as Free) } : null;
+    refusal?.code === "SLOT_TAKEN" && wish
+      ? { startsAt: wish.startsAt, ...(refusal.data as Free) }
+      : null;
 
   // A time that went to somebody else is let go; after a lost answer it stays, for another try.
   function onRefused(reason: Error) {
@@ -58,7 +61,10 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
     event.preventDefault();
     if (move.isPending) return;
     if (startsAt)
-      return move.mutate(startsAt, { onSuccess: () => onClose(true), onError: onRefused });
+      return move.mutate(
+        { startsAt, timeZone },
+        { onSuccess: () => onClose(true), onError: onRefused },
+      );
     showToast({ title: missing, text: missingText, variant: "destructive" });
     setAsked(true);
     focusMissing(form.current);

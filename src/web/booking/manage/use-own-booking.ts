@@ -45,12 +45,15 @@ function useChange<Input>(
   });
 }
 
+/** A start, and the zone in which it was chosen. */
+type Chosen = { startsAt: Date; timeZone: string };
+
 /** Moves it to another free time. */
 export function useMove(key: BookingKey) {
   const { moved, moveFailed } = useWords(manageWords);
   const language = useLanguage();
   return useChange(key, {
-    change: (startsAt: Date) => api.booking.move({ ...key, language, startsAt }),
+    change: (chosen: Chosen) => api.booking.move({ ...key, language, ...chosen }),
     done: moved,
     failed: moveFailed,
   });

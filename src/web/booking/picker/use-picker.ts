@@ -12,12 +12,15 @@ export type Picker = ReturnType<typeof usePicker>;
 
 /**
  * What a visitor has chosen so far: zone, length, day and start; and the free times to choose from. An appointment that
- * is moved keeps its length, and is looked for around its day.
+ * is moved keeps its length, and is looked for around its day, in the zone in which it is shown.
  */
-export function usePicker(source: SlotsSource, moved?: { minutes: number; day: Day }) {
+export function usePicker(
+  source: SlotsSource,
+  moved?: { minutes: number; day: Day; timeZone: string },
+) {
   const { noLongerFree } = useWords(pickerWords);
   const { timeText } = useDates();
-  const [timeZone, setTimeZone] = useState(visitorZone);
+  const [timeZone, setTimeZone] = useState(() => moved?.timeZone ?? visitorZone());
   const [minutes, setMinutes] = useState<number>();
   const [day, setDay] = useState<Day | null>(null);
   const [startsAt, setStartsAt] = useState<Date | null>(null);
