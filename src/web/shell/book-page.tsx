@@ -1,16 +1,18 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type LinksFunction, type MetaFunction, useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
 import { hostMeta } from "#web/booking/frame/host-meta.ts";
 import { BookingFlow } from "#web/booking/visit/booking-flow.tsx";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
+import { later } from "#web/ui/later.tsx";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 
 // Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
-const AskAssistant = lazy(async () => ({
-  default: (await import("#web/assistant/frame/ask-assistant.tsx")).AskAssistant,
-}));
+const AskAssistant = later(
+  () => import("#web/assistant/frame/ask-assistant.tsx"),
+  (file) => file.AskAssistant,
+);
 
 export const meta: MetaFunction = ({ params }) => hostMeta("Appointment", params.profileId);
 
@@ -44,10 +46,5 @@ function Ask({ profileId }: { profileId: string }) {
     const timer = setTimeout(() => setAtRest(true), restMs);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  if (!isAtRest) return null;
-  return (
-    <Suspense fallback={null}>
-      <AskAssistant profileId={profileId} />
-    </Suspense>
-  );
+  return isAtRest && <AskAssistant profileId={profileId} />;
 }

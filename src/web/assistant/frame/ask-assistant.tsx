@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { MissingPart } from "#web/booking/frame/missing-part.tsx";
 import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { later } from "#web/ui/later.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { askWords } from "./ask-words.ts";
 import { useAbout } from "./use-about.ts";
 
 const loadPanel = () => import("./ask-panel.tsx");
-const AskPanel = lazy(async () => ({ default: (await loadPanel()).AskPanel }));
+const AskPanel = later(loadPanel, (file) => file.AskPanel, MissingPart);
+// A failure shows itself once the panel is wanted.
+const fetchEarly = () => void loadPanel().catch(() => {});
 
 /** The way from the booking page to the assistant; nothing where none answers. */
 export function AskAssistant({ profileId }: { profileId: string }) {
@@ -21,22 +25,20 @@ export function AskAssistant({ profileId }: { profileId: string }) {
         icon={<Tone className="h-4" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
         onClick={() => setOpen(!isOpen)}
       >
         {words.ask}
       </Button>
       {words.language && <p className="mt-1 text-sm text-soft">{words.language}</p>}
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <AskPanel
-            about={about}
-            profileId={profileId}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AskPanel
+          about={about}
+          profileId={profileId}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { OwnBooking as Booking } from "#contract/booking.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { later } from "#web/ui/later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { MissingPart } from "../frame/missing-part.tsx";
 import { useDates } from "../picker/dates.ts";
 import { AddToCalendar } from "../visit/add-to-calendar.tsx";
 import { BookingFacts } from "../visit/booking-facts.tsx";
@@ -13,9 +15,12 @@ import { MovePanel } from "./move-panel.tsx";
 import { type BookingKey, useCancel } from "./use-own-booking.ts";
 
 // Asked for once at most, and it brings dialogs with it.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
-}));
+const ConfirmDialog = later(
+  () => import("#web/ui/confirm-dialog.tsx"),
+  (file) => file.ConfirmDialog,
+  // Nothing is typed on this page, and its dialogs share a file with more.
+  () => <MissingPart again={() => location.reload()} />,
+);
 
 /** Props of OwnBooking. */
 export type OwnBookingProps = { booking: Booking; access: BookingKey };
@@ -94,20 +99,18 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
         </div>
       )}
       {question !== "unasked" && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={question === "open"}
-            onOpenChange={(open) => setQuestion(open ? "open" : "closed")}
-            title={words.cancelQuestion}
-            description={words.cancelText(host, inWords(startsAt))}
-            confirmLabel={words.cancelYes}
-            cancelLabel={words.cancelNo}
-            onConfirm={onCancel}
-            busy={cancel.isPending}
-            // The button that asked is gone with the appointment.
-            finalFocus={() => (cancel.isSuccess ? (heading.current ?? true) : true)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open={question === "open"}
+          onOpenChange={(open) => setQuestion(open ? "open" : "closed")}
+          title={words.cancelQuestion}
+          description={words.cancelText(host, inWords(startsAt))}
+          confirmLabel={words.cancelYes}
+          cancelLabel={words.cancelNo}
+          onConfirm={onCancel}
+          busy={cancel.isPending}
+          // The button that asked is gone with the appointment.
+          finalFocus={() => (cancel.isSuccess ? (heading.current ?? true) : true)}
+        />
       )}
     </article>
   );

@@ -1,10 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useWords } from "#web/language/use-words.ts";
+import { later } from "#web/ui/later.tsx";
+import { MissingPart } from "../frame/missing-part.tsx";
 import { pickerWords } from "./picker-messages.ts";
 import { zoneWords } from "./zone-name.ts";
 
 // Hundreds of names that few visitors need.
-const ZoneList = lazy(async () => ({ default: (await import("./zone-list.tsx")).ZoneList }));
+const ZoneList = later(
+  () => import("./zone-list.tsx"),
+  (file) => file.ZoneList,
+  MissingPart,
+);
 
 /** Props of ZoneLine. */
 export type ZoneLineProps = {
@@ -34,11 +40,7 @@ export function ZoneLine({ shown, chosen, onChoose }: ZoneLineProps) {
           </button>
         )}
       </p>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ZoneList chosen={chosen} onChoose={onChoose} />
-        </Suspense>
-      )}
+      {isOpen && <ZoneList chosen={chosen} onChoose={onChoose} />}
     </div>
   );
 }
