@@ -72,8 +72,8 @@ test("the private link moves an appointment, and its secret is in no address tha
   await main.getByRole("button", { name: "Move to the chosen time" }).click();
   await expect(toast(page, "Missing information")).toBeVisible();
   await chooseDay(page, day);
-  // The own time is free to move within.
-  await expect(slots).toHaveCount(14);
+  // The own time is free to move within, and its own start is no other one.
+  await expect(slots).toHaveCount(13);
   await slot("3:00 PM").check();
   await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
   await expect(toast(page, "Appointment moved")).toContainText("mail");
@@ -162,9 +162,21 @@ test("an appointment that is over, or too near, says what to do instead", async 
   await expect(tooLate).toBeVisible();
   await expect(main).toContainText("Please call or write to Ana Ruiz");
 
+  // While it takes place nobody wants another one.
+  await sql(
+    "update appointments set appointment_time = now() - interval '2 minutes' where professional_id = $1",
+    [ana.id],
+  );
+  await page.reload();
+  const over = main.getByRole("heading", { name: "This appointment has begun or is over" });
+  await expect(over).toBeVisible();
+  await expect(main).toContainText("Please call or write to Ana Ruiz");
+  await expect(main.getByRole("link", { name: "Book a new time" })).toHaveCount(0);
+
   await sql("update appointments set status = 'Completed' where professional_id = $1", [ana.id]);
   await page.reload();
-  await expect(main.getByRole("heading", { name: "This appointment is over" })).toBeVisible();
+  await expect(over).toBeVisible();
+  await expect(main.getByRole("link", { name: "Book a new time" })).toBeVisible();
 });
 
 test("a wrong link has a page of its own, and a failure can be tried again", async ({

@@ -36,10 +36,11 @@ export const bookingErrors = {
       }),
     }),
   },
+  /** Without a time where appointments to come stand in the way: when those are is not for everybody. */
   TOO_MANY: {
     status: 429,
     message: "Too many bookings were made from here. Please try again later.",
-    data: z.object({ retryAfterSeconds: z.number() }),
+    data: z.object({ retryAfterSeconds: z.optional(z.number()) }),
   },
 } as const;
 

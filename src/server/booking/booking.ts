@@ -59,7 +59,7 @@ export type BookingOptions = {
 export type BookingOutcome =
   | { kind: "booked"; booking: Booking }
   | { kind: "taken"; free: Date[] }
-  | { kind: "too many"; retryAfterSeconds: number }
+  | { kind: "too many"; retryAfterSeconds?: number }
   | { kind: "sent before" | "withdrawn" | "proof spent" };
 
 const nearest = 5;
@@ -202,7 +202,8 @@ async function limitOn(
   const ofEmail = await countSince(tx, { bucket: byEmail, since: since(day) });
   const open = await countOpenOf(tx, host.id, { email: request.email, now });
   if (ofEmail >= bookingLimits.perEmailADay || open >= bookingLimits.openPerEmail)
-    return { kind: "too many", retryAfterSeconds: 86_400 };
+    // The same for both, so that a stranger does not learn how many appointments an email has.
+    return { kind: "too many" };
   return null;
 }
 

@@ -18,8 +18,8 @@ export type Question = {
   from: Date;
   until: Date;
   timeZone: string;
-  /** An appointment that is to be moved: its own length counts, and its own time is free. */
-  moving?: { id: string; durationMinutes: number };
+  /** An appointment that is to be moved: its own length counts, its time is free, and its start is no other one. */
+  moving?: { id: string; durationMinutes: number; appointmentTime: Date };
   now: Date;
 };
 
@@ -50,9 +50,10 @@ export function freeTimesOf(
     : usual;
   const circumstances = { ...circumstancesOf(host, { kind, busy, now }), availability };
   const { zone } = circumstances;
+  const slots = freeSlots(circumstances, { durationMinutes, from, until });
   const lastDay = addDays(wallTimeOf(zone, now).day, availability.horizonDays);
   return {
-    slots: freeSlots(circumstances, { durationMinutes, from, until }),
+    slots: moving ? slots.filter((slot) => +slot !== +moving.appointmentTime) : slots,
     durationMinutes,
     durations,
     bookableUntil: startOfDay(zone, addDays(lastDay, 1)),

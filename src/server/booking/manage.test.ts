@@ -187,14 +187,17 @@ describe("a move by the visitor", () => {
     await rules(ana, { bufferMinutes: 15, durations: [30], minimumNoticeMinutes: 60 });
     const { slots, durations } = await slotsToMove(key);
     expect(durations).toEqual([60]);
-    // 09:30 overlaps only itself; 10:00 and 12:00 are within the buffer of the other.
-    const offered = ["09:00", "09:30", "13:00", "13:30", "14:00", "14:30", "15:00", "15:30"];
+    // 09:00 is its own start; 09:30 overlaps only itself; 10:00 and 12:00 are within the buffer of the other.
+    const offered = ["09:30", "13:00", "13:30", "14:00", "14:30", "15:00", "15:30"];
     expect(slots).toEqual([...offered, "16:00", "16:30"].map(monday));
     const refusals = ["10:00", "11:00", "12:00", "09:10", "08:00"].map(monday);
     refusals.push(new Date("2026-11-20T15:30:00Z"), new Date("2027-06-01T13:00:00Z"));
     for (const startsAt of refusals) {
       const refused: unknown = await move(key, startsAt).catch((error: unknown) => error);
       expect(refused, startsAt.toISOString()).toMatchObject({ code: "SLOT_TAKEN", status: 409 });
+      const { free } = (refused as { data: { free: Date[] } }).data;
+      expect(free).toHaveLength(startsAt < new Date("2027-01-01") ? 5 : 0);
+      expect(free).not.toContainEqual(monday("09:00"));
     }
     for (const startsAt of slots.toReversed())
       expect((await move(key, startsAt)).startsAt).toEqual(startsAt);

@@ -89,8 +89,12 @@ export async function moveManaged(
     availability: { ...host.availability, durations: [durationMinutes] },
   };
   if (!isFree(circumstances, { startsAt, durationMinutes })) {
-    const wish = { startsAt, durationMinutes, most: nearest };
-    return { kind: "taken", free: nearestSlots(circumstances, wish) };
+    const wish = { startsAt, durationMinutes, most: nearest + 1 };
+    // Its own start is free for it, and no other time.
+    const free = nearestSlots(circumstances, wish).filter(
+      (slot) => +slot !== +booking.appointmentTime,
+    );
+    return { kind: "taken", free: free.slice(0, nearest) };
   }
   if ((await countMove(tx, host.id, { id: booking.id, now })) >= bookingLimits.movesPerAppointment)
     return { kind: "too often" };

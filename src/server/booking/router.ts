@@ -108,7 +108,7 @@ type BookingErrors = {
   PROOF_NEEDED: (options: {
     data: { challenge: { parameters: Record<string, unknown>; signature: string } };
   }) => Error;
-  TOO_MANY: (options: { data: { retryAfterSeconds: number } }) => Error;
+  TOO_MANY: (options: { data: { retryAfterSeconds?: number } }) => Error;
 };
 
 /** Lets a request through the armour, books it, and says how it ended. */
@@ -151,7 +151,8 @@ function refusalOf(outcome: Exclude<BookingOutcome, { kind: "booked" }>, errors:
     case "taken":
       return errors.SLOT_TAKEN({ data: { free: outcome.free } });
     case "too many":
-      return errors.TOO_MANY({ data: { retryAfterSeconds: outcome.retryAfterSeconds } });
+      const { kind: _, ...data } = outcome;
+      return errors.TOO_MANY({ data });
     case "sent before":
       return errors.ALREADY_SENT();
     case "withdrawn":

@@ -43,7 +43,7 @@ export const spanish = {
       text: (host) => `Si aún desea reunirse con ${host}, reserve otra hora.`,
     },
     over: {
-      title: "Esta cita ya pasó",
+      title: "Esta cita ya comenzó o ya pasó",
       text: (host) => `Puede reservar otra con ${host}.`,
     },
     "too late": {

@@ -33,7 +33,7 @@ const manage = {
       text: (host: string): string => `If you still want to meet ${host}, book a new time.`,
     },
     over: {
-      title: "This appointment is over",
+      title: "This appointment has begun or is over",
       text: (host: string): string => `You can book another one with ${host}.`,
     },
     "too late": {

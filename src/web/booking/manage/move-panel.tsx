@@ -60,6 +60,8 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (move.isPending) return;
+    // A booking that moved in another tab meanwhile: it is there already, and no mail is on its way.
+    if (startsAt && +startsAt === +booking.startsAt) return onClose(false);
     if (startsAt)
       return move.mutate(
         { startsAt, timeZone },

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import type { OwnBooking as Booking } from "#contract/booking.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
+import { useNow } from "#web/appointments/entry/use-now.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -118,15 +120,22 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
 
 type ClosedBookingProps = { booking: Booking; closed: NonNullable<Booking["closed"]> };
 
-function ClosedBooking({ booking: { kind, professional }, closed }: ClosedBookingProps) {
+function ClosedBooking({ booking, closed }: ClosedBookingProps) {
+  const { kind, professional, status, startsAt, durationMinutes } = booking;
   const words = useWords(manageWords);
-  const { title, text } = words.closed[closed];
+  const now = useNow();
+  const isTakingPlace =
+    closed === "over" &&
+    isActive(status) &&
+    now.getTime() < startsAt.getTime() + durationMinutes * 60_000;
+  // Who is late has the same to do as who is too late to change it.
+  const then = isTakingPlace ? "too late" : closed;
   const page = kind === "Demo" ? "book-demo" : "book";
   return (
     <section className="rounded-card bg-sunk p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <p className="mt-1 text-soft">{text(professional.fullName)}</p>
-      {closed !== "too late" && (
+      <h2 className="text-lg font-semibold">{words.closed[closed].title}</h2>
+      <p className="mt-1 text-soft">{words.closed[then].text(professional.fullName)}</p>
+      {then !== "too late" && (
         <LinkButton to={`/${page}/${professional.id}`} variant="primary" className="mt-4">
           {words.bookAnew}
         </LinkButton>

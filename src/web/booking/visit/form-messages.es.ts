@@ -37,6 +37,8 @@ export const spanish = {
   proving: "Comprobando que usted es una persona…",
   alreadySent:
     "Un intento anterior sí quedó reservado; el correo ya va en camino. Envíe este solo si desea una segunda cita.",
+  holdsEnough:
+    "Con un mismo correo se puede tener y hacer solo cierto número de reservas. Cada una se puede mover o cancelar con el enlace de su correo.",
   tryAgainIn: ({ count, unit }) => `Puede intentarlo de nuevo en ${spans[unit](count)}.`,
   consent: spanishConsentWording,
   fault: faultText,

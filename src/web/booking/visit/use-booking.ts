@@ -15,7 +15,7 @@ import { refusedFields, type VisitorFaults } from "./visitor-values.ts";
 /** Why nothing was booked, as far as the form has something to do about it. */
 export type BookingRefusal = {
   /** What is said beside the button as long as it holds, because a toast goes. */
-  note: "already sent" | Wait | null;
+  note: "already sent" | "holds enough" | Wait | null;
   /** The start that went to somebody else, and the nearest ones that are free. */
   taken: { startsAt: Date; free: readonly Date[] } | null;
   faults: VisitorFaults;
@@ -81,7 +81,7 @@ export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
 
 function noteOf(code: string, data: unknown): BookingRefusal["note"] {
   if (code === "ALREADY_SENT") return "already sent";
-  return code === "TOO_MANY"
-    ? waitOf((data as { retryAfterSeconds: number }).retryAfterSeconds)
-    : null;
+  if (code !== "TOO_MANY") return null;
+  const { retryAfterSeconds } = data as { retryAfterSeconds?: number };
+  return retryAfterSeconds === undefined ? "holds enough" : waitOf(retryAfterSeconds);
 }

@@ -46,6 +46,8 @@ const form = {
   proving: "Checking that you are a person…",
   alreadySent:
     "An earlier attempt of yours was booked after all; the mail about it is on its way. Send this only if you want a second one.",
+  holdsEnough:
+    "One email can hold and make only so many bookings. Each can be moved or cancelled by the link in its mail.",
   /** When a refused visitor may try again. */
   tryAgainIn: ({ count, unit }: Wait): string => `You can try again in ${counted(count, unit)}.`,
   consent: consentWording,

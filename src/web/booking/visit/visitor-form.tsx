@@ -73,7 +73,12 @@ export function VisitorForm(props: VisitorFormProps) {
 
   const clocks = answer?.zones;
   const reason = refusal?.note;
-  const note = reason === "already sent" ? ofForm.alreadySent : reason && ofForm.tryAgainIn(reason);
+  const note =
+    reason === "already sent"
+      ? ofForm.alreadySent
+      : reason === "holds enough"
+        ? ofForm.holdsEnough
+        : reason && ofForm.tryAgainIn(reason);
   return (
     <form
       ref={form}
