@@ -34,7 +34,7 @@ import { isRehearsal, removeOtherRehearsals } from "#server/assistant/rehearsal/
 import { findSettings, restUntil, saveSettings } from "#server/assistant/settings/store.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { addTalk, fillAssistant } from "#test/harness/assistant.ts";
+import { addSettled, addTalk, fillAssistant } from "#test/harness/assistant.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
 import { people } from "#test/harness/people.ts";
 
@@ -56,6 +56,7 @@ beforeAll(async () => {
   hersIs = await fillAssistant(app, ana, { secret: "Secret", appointment: newId() });
   takenOver = await addTalk(app, ana, { said: ["Secret", "Secret"], status: "taken over" });
   rehearsal = await addTalk(app, ana, { channel: "rehearsal" });
+  await addSettled(app, ana, { doneAt: new Date() });
   await addWhatIsAskedFor();
   await app.sql("update assistant_actions set conversation_id = $1", [hersIs.conversation]);
   await ana.api.assistant.conversations.say({ id: takenOver, turnId, words: "Secret" });
@@ -121,6 +122,7 @@ const ofProfessionals: Record<string, Attempt> = {
   },
   deleteConversation: (tx, owner) => deleteConversation(tx, owner, hersIs.conversation),
   countTalks: async (tx, owner) => (await countTalks(tx, owner, new Date(0))).handled,
+  "countTalks, of calls": async (tx, owner) => (await countTalks(tx, owner, new Date(0))).made,
   listTasks: (tx, owner) => listTasks(tx, owner, page),
   listTasksOf: (tx, owner) => listTasksOf(tx, owner, hersIs.conversation),
   findTask: (tx, owner) => findTask(tx, owner, hersIs.task),

@@ -43,8 +43,8 @@ export const overviewContract = {
       z.object({
         newLeads: z.number(),
         /**
-         * The calls that the account's voice assistant made this month, and the conversations that came in and that it
-         * handled; a placeholder until it is first switched on (D8).
+         * The calls that the account's voice assistant made this month, answered or left to a voicemail, and the
+         * conversations that came in and that it handled; a placeholder until it is first switched on (D8).
          */
         callsMade: z.object({
           count: z.number(),

@@ -36,6 +36,25 @@ export type SomeConversation = {
   said?: string[];
 };
 
+/** A call, or something else that went out, as it was settled. */
+export async function addSettled(
+  app: TestApp,
+  { id: owner }: Pick<SignedIn, "id">,
+  {
+    doneAt,
+    status = "done",
+    channel = "phone",
+  }: { doneAt: Date; status?: string; channel?: string },
+): Promise<void> {
+  const id = newId();
+  await app.sql(
+    `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, words, cause, once_key,
+                                    run_at, expires_at, created_at, done_at)
+     values ($1, $2, 'callNewLead', $3, $4, 'marketing', '+17185550142', 'Hello', 'New lead', $6, $5, $5, $5, $5)`,
+    [owner, id, status, channel, doneAt, id],
+  );
+}
+
 /** A conversation as the machine would have left it. */
 export async function addTalk(
   app: TestApp,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { addTalk } from "#test/harness/assistant.ts";
+import { addSettled, addTalk } from "#test/harness/assistant.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -119,7 +119,7 @@ describe("calls made", () => {
   test("are the placeholder until the assistant is first switched on, and real from then on (D8)", async () => {
     const ana = await app.as(fresh(people.ana));
     const callsMade = async () => (await ana.api.overview.read()).callsMade;
-    await addTalk(app, ana, { channel: "phone", direction: "outbound", startedAt: now });
+    await addSettled(app, ana, { doneAt: now });
     await ana.api.assistant.settings.save({ settings: usualSettings });
     expect(await callsMade()).toEqual({ count: 123, isPlaceholder: true, handledByAssistant: 0 });
     await ana.api.assistant.settings.save({ settings });
@@ -129,19 +129,21 @@ describe("calls made", () => {
     expect(await callsMade()).toEqual(real);
   });
 
-  test("count the assistant's calls of this month, by the professional's clock, and what it handled apart", async () => {
+  test("count the assistant's calls of this month, voicemails too, by the professional's clock, and what it handled apart", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await ana.api.assistant.settings.save({ settings });
     const said = ["Hello", "Hi"];
-    const outbound = { channel: "phone", direction: "outbound" };
-    for (const startedAt of [monthBegan, now, new Date(monthBegan.getTime() - 1)])
-      await addTalk(app, ana, { ...outbound, startedAt });
-    await addTalk(app, ana, { ...outbound, channel: "text", startedAt: now, said });
+    for (const doneAt of [monthBegan, now, new Date(monthBegan.getTime() - 1)])
+      await addSettled(app, ana, { doneAt });
+    // A conversation came of one of them, as of many none.
+    await addTalk(app, ana, { channel: "phone", direction: "outbound", startedAt: now, said });
+    await addSettled(app, ana, { doneAt: now, status: "failed" });
+    await addSettled(app, ana, { doneAt: now, channel: "text" });
     for (const channel of ["phone", "voice", "web", "text", "rehearsal"])
       await addTalk(app, ana, { channel, startedAt: monthBegan, said });
     await addTalk(app, ana, { startedAt: new Date(monthBegan.getTime() - 1), said });
     await addTalk(app, ana, { startedAt: now, said: ["Nobody answered this"] });
-    await addTalk(app, ben, { ...outbound, startedAt: now });
+    await addSettled(app, ben, { doneAt: now });
     await addTalk(app, ben, { startedAt: now, said });
     expect((await ana.api.overview.read()).callsMade).toEqual({
       count: 2,

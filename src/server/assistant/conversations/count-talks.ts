@@ -5,8 +5,8 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 
 /**
- * How many calls the assistant made since a moment, and how many conversations came in, by telephone and on the page, in
- * which anything was said to it.
+ * How many calls the assistant made since a moment, answered or left to a voicemail, whether or not a conversation came of
+ * them (D8); and how many conversations came in, by telephone and on the page, in which anything was said to it.
  */
 export async function countTalks(
   tx: OwnerTransaction,
@@ -15,11 +15,11 @@ export async function countTalks(
 ): Promise<{ made: number; handled: number }> {
   const [counted] = rowsOf<{ made: number; handled: number }>(
     await tx.execute(sql`
-      select (count(*) filter (where direction = 'outbound' and channel = 'phone'))::int as made,
-             (count(*) filter (
-               where direction = 'inbound' and channel in ('phone', 'voice', 'web') and turns > 1
-             ))::int as handled
-        from assistant_conversations where user_id = ${owner} and started_at >= ${since}`),
+      select (select count(*)::int from assistant_actions
+               where user_id = ${owner} and status = 'done' and channel = 'phone' and done_at >= ${since}) as made,
+             (select count(*)::int from assistant_conversations
+               where user_id = ${owner} and started_at >= ${since} and turns > 1
+                 and direction = 'inbound' and channel in ('phone', 'voice', 'web')) as handled`),
   );
   return counted!;
 }

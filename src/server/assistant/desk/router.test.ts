@@ -4,7 +4,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { switchOn } from "#test/harness/talk.ts";
 import { fresh, people } from "#test/harness/people.ts";
-import { addTalk } from "#test/harness/assistant.ts";
+import { addSettled } from "#test/harness/assistant.ts";
 
 // A Wednesday, 9:00 in New York.
 const now = new Date("2026-11-18T14:00:00Z");
@@ -199,14 +199,9 @@ describe("lists", () => {
     const ana = await newAna();
     expect(said(await ask(ana, "how many calls this month"))).toContain("never switched on");
     await switchOn(app, ana);
-    const startedAt = new Date("2026-11-01T05:00:00Z");
-    await addTalk(app, ana, { channel: "phone", direction: "outbound", startedAt });
-    await addTalk(app, ana, {
-      channel: "phone",
-      direction: "outbound",
-      // October still, in New York.
-      startedAt: new Date("2026-11-01T03:59:00Z"),
-    });
+    await addSettled(app, ana, { doneAt: new Date("2026-11-01T05:00:00Z") });
+    // October still, in New York.
+    await addSettled(app, ana, { doneAt: new Date("2026-11-01T03:59:00Z") });
     expect(said(await ask(ana, "how many calls this month"))).toBe(
       "This month your assistant made 1 call and handled no conversations that came in.",
     );
