@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { hold } from "./requests.ts";
+import { hold, watch } from "./requests.ts";
 
 const settings = "/dashboard/settings";
 
@@ -107,6 +107,29 @@ test("switch each notice by each channel, at once and for good; a refusal is tol
   await expect(box(page, "Answers: in the bell")).toBeChecked();
   await mail.click();
   await expect.poll(stored).toContainEqual({ kind: "declined", in_bell: true, by_mail: true });
+});
+
+test("send one press after the other, so that the last one stays", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto(settings);
+  const mail = box(page, "Answers: by mail");
+  await expect(mail).toBeChecked();
+  const sent = watch(page, "/rpc/notices/setWish");
+  const letGo = await hold(page, "**/rpc/notices/setWish");
+  await mail.uncheck();
+  await mail.check();
+  await expect.poll(() => sent).toHaveLength(1);
+  letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  await expect(mail).toBeChecked();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  const off = await sql("select from notice_wishes where user_id = $1 and not by_mail", [ana.id]);
+  expect(off).toEqual([]);
 });
 
 test("say what cannot be switched off, and show an appraiser nothing that cannot happen", async ({

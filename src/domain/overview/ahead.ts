@@ -1,7 +1,7 @@
 import { optionalDay, type Day } from "#domain/kernel/day.ts";
 import { addDays } from "#domain/kernel/zone-rules.ts";
 
-/** How far ahead closings are told (days, today counted in). */
+/** How far ahead closings are told (days after today). */
 export const closingsAheadDays = 30;
 
 /** The last day whose closings are told. */

@@ -21,7 +21,7 @@ class FakeSource {
   }
 }
 
-function opened() {
+function opened(now = () => 0) {
   const sources: FakeSource[] = [];
   const timers: { ms: number; run: () => void; stopped: boolean }[] = [];
   let isHidden = false;
@@ -41,6 +41,7 @@ function opened() {
       stir = run;
       return () => (stir = () => {});
     },
+    now,
   };
   const listener = { changed: vi.fn(), resync: vi.fn(), lost: vi.fn() };
   const close = openLive(listener, world);
@@ -67,6 +68,14 @@ test("a change is told by the name of its table, and the first connection has mi
   latest().say("changed", "contacts");
   expect(listener.changed).toHaveBeenCalledWith("contacts");
   expect(listener.resync).not.toHaveBeenCalled();
+});
+
+test("a first connection that was slow to open may have missed what the server no longer tells", () => {
+  let ms = 0;
+  const { listener, latest } = opened(() => ms);
+  ms = 9_001;
+  latest().say("ready");
+  expect(listener.resync).toHaveBeenCalledOnce();
 });
 
 test("the server's resync asks for everything again", () => {

@@ -26,6 +26,8 @@ export type LiveWorld = {
 const CLOSED = 2;
 const retryFirstMs = 1_000;
 const retryLongestMs = 30_000;
+/** The server tells a newcomer the changes of ten seconds; who came later than this may have missed some. */
+const toldBack = 9_000;
 /** The parts of a page ask in the moment before the channel is asked for. */
 const readBefore = 30;
 /** A page out of sight lets go of its connection: browsers allow only six to one server. */
@@ -56,7 +58,7 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
       });
     hear("ready", () => {
       retryMs = retryFirstMs;
-      if (mayHaveMissed) listener.resync();
+      if (mayHaveMissed || now() - began > toldBack) listener.resync();
     });
     hear("before", (data) => {
       if (mayHaveMissed) return;

@@ -90,6 +90,8 @@ function Switch({ topic, channel, isOn }: SwitchProps) {
   const { shown, press } = useAtOnce(isOn ?? false);
   const { mutateAsync } = useMutation(
     queries.notices.setWish.mutationOptions({
+      // One press is sent after the other, so that the last one is what stays.
+      scope: { id: "notice wishes" },
       onSuccess: (answer) =>
         client.setQueryData(queries.notices.wishes.queryOptions().queryKey, answer),
       onError: (error) => {
