@@ -158,6 +158,38 @@ hiding(
 );
 
 hiding(
+  "an earlier verdict does not outlive the limits that it was given under, nor a question that fails",
+  async ({ page, hidden, sql, allowErrors }) => {
+    allowErrors("500");
+    const { main, within, banner, parameter } = await openDeal(page, hidden);
+    await expect(within).toBeVisible();
+    const lower = (limit: number) =>
+      sql(
+        `update contacts set loan_officer_deal_params =
+                  jsonb_set(loan_officer_deal_params, '{max_monthly_payment}', to_jsonb($2::int)) where id = $1`,
+        [hidden, limit],
+      );
+    const letGo = await hold(page, "**/rpc/calculator/judge");
+    await lower(2_400);
+    await expect(parameter("Max monthly payment")).toHaveText("$2,400");
+    await expect(banner).toHaveCount(0);
+    await expect(asking(page)).toBeVisible();
+    letGo();
+    await expect(within).toBeVisible();
+
+    // What is hidden changes, which no limit on the screen tells.
+    await failProcedure(page, "calculator/judge", "The scales are out.");
+    await sql(
+      `update contacts set loan_officer_deal_params =
+              jsonb_set(loan_officer_deal_params, '{borrower_monthly_income}', '2000') where id = $1`,
+      [hidden],
+    );
+    await expect(main.getByRole("alert")).toContainText("The scales are out.");
+    await expect(banner).toHaveCount(0);
+  },
+);
+
+hiding(
   "a missing income is told by the same toast (CALC-051, CALC-052)",
   async ({ page, hidden, sql }) => {
     await sql(

@@ -38,6 +38,7 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
   const verdict = judge(scenario, limits);
   const payment = openPayment(scenario, limits);
   const asked = useBluntVerdict(deal.id, scenario, {
+    limits,
     isHeld,
     isAsked: hidesFinances && payment.fault === null,
   });

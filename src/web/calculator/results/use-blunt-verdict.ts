@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Scenario } from "#domain/calculator/scenario.ts";
+import type { Limits } from "#domain/calculator/verdict.ts";
 import { queries } from "#web/client/api.ts";
 
 /** The inputs rest so long before the server is asked (milliseconds). */
@@ -8,12 +9,13 @@ const pauseMs = 600;
 
 /**
  * The server's verdict where the finances are hidden. Asked once the inputs rest, because questions are counted; the
- * answer to another question is never shown.
+ * answer to another question is never shown, nor one under other limits than those on the screen, nor an old one that
+ * could not be asked for again: rather none than a wrong "within limits".
  */
 export function useBluntVerdict(
   dealId: string,
   scenario: Scenario,
-  { isHeld, isAsked }: { isHeld: boolean; isAsked: boolean },
+  { limits, isHeld, isAsked }: { limits: Limits; isHeld: boolean; isAsked: boolean },
 ) {
   const terms = termsOf(scenario);
   const [rested, setRested] = useState(terms);
@@ -24,13 +26,20 @@ export function useBluntVerdict(
   }, [terms, rested, isHeld]);
 
   const input = { dealId, scenario: JSON.parse(rested) as Scenario };
+  const { judge } = queries.calculator;
   const answer = useQuery(
-    // An answer is forgotten with its question: the limits may have changed before it is asked again.
-    queries.calculator.judge.queryOptions({ input, enabled: isAsked, gcTime: 0 }),
+    judge.queryOptions({
+      input,
+      queryKey: [...judge.queryKey({ input }), limits],
+      enabled: isAsked,
+      // An answer is forgotten with its question: the finances may have changed before it is asked again.
+      gcTime: 0,
+    }),
   );
   const isCurrent = rested === terms;
+  const isDoubtful = answer.isError || answer.failureReason !== null;
   return {
-    verdict: isAsked && isCurrent ? (answer.data ?? null) : null,
+    verdict: isAsked && isCurrent && !isDoubtful ? (answer.data ?? null) : null,
     error: isCurrent && !answer.isFetching ? answer.error : null,
     isChecking: isAsked && (!isCurrent || answer.isFetching),
     retry: () => void answer.refetch(),
