@@ -21,6 +21,7 @@ export function readBack(turn: Turn, words: string): Turn {
  */
 export function isYesTo({ state }: Turn, heard: Heard): boolean {
   if (heard.answer !== "yes" || !state.readBack?.wasHeard) return false;
+  if (namesAnotherAct(heard.text, state.flow)) return false;
   const addsNothing =
     heard.corrects.length === 0 &&
     heard.when === null &&
@@ -29,6 +30,20 @@ export function isYesTo({ state }: Turn, heard: Heard): boolean {
     heard.questions.length === 0 &&
     heard.wants.every((want) => want === state.flow || want === "book");
   return addsNothing;
+}
+
+const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
+const actsOf: Partial<Record<TalkState["flow"], readonly string[]>> = {
+  book: ["book", "schedule", "lock"],
+  move: ["move", "book", "schedule", "lock"],
+  cancel: ["cancel"],
+  message: ["send"],
+};
+
+/** "Move it" is no yes to "shall I cancel it?", however firmly it is said. */
+export function namesAnotherAct(text: string, flow: TalkState["flow"]): boolean {
+  const named = [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
+  return named.some((act) => !actsOf[flow]?.includes(act));
 }
 
 /** The state after something else was spoken of: what was read back must be read once more before a yes counts. */

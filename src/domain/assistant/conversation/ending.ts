@@ -5,10 +5,10 @@ import { ask, clearAppointment, sayExactly, set, type Turn } from "../turn/turn.
 export function close(turn: Turn): Turn {
   const { achieved, flow } = turn.state;
   const isOpen = flow !== "open" && flow !== "closed" && flow !== "optOut";
-  const words =
-    isOpen && achieved.length === 0
-      ? "Nothing has been booked or changed. Goodbye."
-      : "Thank you, and goodbye.";
+  const nothing = achieved.length === 0 ? "Nothing" : "Nothing more";
+  const words = isOpen
+    ? `${nothing} has been booked or changed. Goodbye.`
+    : "Thank you, and goodbye.";
   const outcome = achieved.at(-1) ?? (turn.state.turns > 1 ? "answered" : "leftOpen");
   return set(sayExactly(turn, words), { flow: "closed", expecting: "nothing", outcome });
 }

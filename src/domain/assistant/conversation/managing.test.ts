@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
+import { hear, readBack } from "../understanding/listening-fixture.ts";
 
 const context = contextAt("2026-11-23T15:00:00Z");
 const id = "019aa000-0000-7000-8000-000000000001";
@@ -105,4 +106,51 @@ test("who rather moves than cancels needs no code again", () => {
   talk.outcome(found);
   expect(talk.hear({ wants: ["move"], answer: "no" })).toContain("moved to");
   expect(talk.state.appointment?.id).toBe(id);
+});
+
+// At "Shall I cancel it?", as it is heard from real words.
+const asCancelReading = (text: string) =>
+  hear(text, { ...readBack, offered: [], about: { day: null, minute: null } });
+
+test.each(["yes", "cancel it", "yes, cancel it", "go ahead", "please do"])(
+  "%j cancels what was read back to be cancelled",
+  (text) => {
+    const talk = converse(context);
+    talk.hear({ wants: ["cancel"], code: "482913" });
+    talk.outcome(found);
+    talk.hear(asCancelReading(text));
+    expect(talk.effects.at(-1)).toMatchObject({ kind: "cancel" });
+  },
+);
+
+test.each([
+  "move it",
+  "no move it",
+  "ok move it",
+  "let's move it",
+  "book it",
+  "schedule it",
+  "wait, cancel that",
+  "cancel that request",
+  "cancel the cancellation",
+  "keep it",
+  "leave it",
+])("%j cancels nothing, however firm it sounds", (text) => {
+  const talk = converse(context);
+  talk.hear({ wants: ["cancel"], code: "482913" });
+  talk.outcome(found);
+  talk.hear(asCancelReading(text));
+  expect(talk.effects.map(({ kind }) => kind)).not.toContain("cancel");
+});
+
+test("at a cancellation, moving it leads to another time and keeping it to nothing", () => {
+  const moving = converse(context);
+  moving.hear({ wants: ["cancel"], code: "482913" });
+  moving.outcome(found);
+  moving.hear(asCancelReading("ok move it"));
+  expect(moving.state.flow).toBe("move");
+  const keeping = converse(context);
+  keeping.hear({ wants: ["cancel"], code: "482913" });
+  keeping.outcome(found);
+  expect(keeping.hear(asCancelReading("keep it"))).toContain("stays as it is");
 });

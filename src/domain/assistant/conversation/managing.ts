@@ -60,8 +60,10 @@ function changingTurn(before: Turn, heard: Heard): Turn {
     // "Cancel it" is as good an answer to "shall I cancel it?" as a yes.
     const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
     if (isCancel || isYesTo(before, heard)) return cancelNow(before);
-    if (heard.wants.includes("move")) return nextOfManaging(set(before, { flow: "move" }));
-    return heard.answer === "no" ? refuseReading(before) : missed(before, heard);
+    if (heard.wants.includes("move") || namesMove(heard))
+      return nextOfManaging(set(before, { flow: "move" }));
+    const isKept = heard.answer === "no" || isLeftAsItIs(heard);
+    return isKept ? refuseReading(before) : missed(before, heard);
   }
   const { turn, isTaken } = hearTime(before, heard);
   if (expecting === "confirm" && !isTaken) {
@@ -77,10 +79,21 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   return missed(before, heard);
 }
 
-function isBareCancel({ wants, when, answer, corrects }: Heard): boolean {
-  return (
-    wants.length === 1 && wants[0] === "cancel" && !when && answer !== "no" && !corrects.length
-  );
+function isBareCancel({ wants, when, answer, corrects, text }: Heard): boolean {
+  const isBare = wants.length === 1 && wants[0] === "cancel" && !when && answer !== "no";
+  return isBare && !corrects.length && !takesBack.test(text);
+}
+
+// "Wait, cancel that request" calls off the cancelling.
+const takesBack = /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i;
+
+/** At "shall I cancel it?": it shall rather be moved. */
+function namesMove({ text }: Heard): boolean {
+  return /\bmove (?:it|that|this)\b/i.test(text) && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
+}
+
+function isLeftAsItIs({ text }: Heard): boolean {
+  return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
 }
 
 /** What follows once the appointment is known: the new time for a move, the read-back for a cancellation. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newLeadLetter } from "#domain/assistant/letters/letters.ts";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
+import { hear } from "../understanding/listening-fixture.ts";
 
 const context = contextAt("2026-11-23T15:00:00Z");
 const day = "2026-11-24";
@@ -221,4 +222,23 @@ test("after everything is done, what is not understood begins nothing new", () =
   expect(talk.hear({ text: "peace", when: wish({ soonest: true }) })).toContain("just say goodbye");
   expect(talk.hear({ text: "peace out" })).toContain("goodbye");
   expect(talk.state).toMatchObject({ flow: "closed", outcome: "message" });
+});
+
+test("a stop in the middle of a message is a stop, however long the message", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["message"], text: "message" });
+  const words =
+    "Please take me off your list and stop calling me, I already bought a house last month";
+  talk.hear(hear(words, { expecting: "message" }));
+  expect(talk.effects).toMatchObject([{ kind: "optOut", words }]);
+  expect(talk.state.gathered.message).toBeNull();
+});
+
+test("who does not want to be written down says so in the middle of a message, too", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["message"], text: "message" });
+  const words =
+    "I do not consent to this call being written down, please do not keep a transcript of any of it";
+  talk.hear(hear(words, { expecting: "message" }));
+  expect(talk.state.gathered.message).toBeNull();
 });

@@ -25,9 +25,9 @@ import { hasDay, hasTime } from "./wish.ts";
 /** Leads one line to what it is about. What counts everywhere comes first: stop, help, a person, the end. */
 export function routeTurn(turn: Turn, said: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
-  if (said.wants.includes("optOut") && !(isDictating && said.text.length > 60))
-    return optOut(turn, said);
-  if (said.wants.includes("noTranscript") && !(isDictating && said.text.length > 60))
+  // In a message as well: rather a message that has to be said again than a stop that was passed on as one.
+  if (said.wants.includes("optOut")) return optOut(turn, said);
+  if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
   if (turn.state.flow === "optOut") return whichAddress(turn, said);
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
@@ -42,6 +42,11 @@ export function routeTurn(turn: Turn, said: Heard): Turn {
   // Only asked something, or only refused: the conversation stands where it stood.
   if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
   return byFlow(prefaced, heard);
+}
+
+/** "Tell her not to record the walk-through" is a message, and no wish about this conversation. */
+function isPassedOn({ text }: Heard): boolean {
+  return text.length > 60 && /\b(?:tell|ask|remind|let) \w+/i.test(text);
 }
 
 /** Dictating a message, one may still turn away from it. */

@@ -1,3 +1,7 @@
+import { optOutAt } from "../understanding/intent/opt-out.ts";
+import { normal } from "../understanding/normal.ts";
+import { plain as plainOf } from "../understanding/text/plain.ts";
+
 /** What a text asks of the line itself, whatever is being talked about. */
 export type TextWord = "stop" | "start" | "help";
 
@@ -34,6 +38,8 @@ export function readTextWord(words: string): TextWord | null {
   const plain = words.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, " ").trim();
   const bare = plain.replace(/[^\p{L}\s-]/gu, "").trim();
   if (stopsAlone.test(bare) || inOtherWords.some((pattern) => pattern.test(plain))) return "stop";
+  // What a conversation takes for a stop is one without it, too.
+  if (optOutAt(plainOf(normal(words))) >= 0) return "stop";
   if (startsAlone.test(bare)) return "start";
   return helpAlone.test(bare) ? "help" : null;
 }

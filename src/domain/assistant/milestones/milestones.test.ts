@@ -150,6 +150,11 @@ describe("the words", () => {
     );
   });
 
+  test("what is set for today is not said to have taken place", () => {
+    const changes: DateChange[] = [{ ...closing, after: today }];
+    expect(letter({ changes })?.words).toContain("The closing is set for Nov 22, 2026.");
+  });
+
   test("the cause names what happened", () => {
     expect(causeOf(closing)).toBe("Closing set to Dec 4, 2026");
     expect(causeOf(moved)).toBe("Closing moved from Dec 1, 2026 to Dec 4, 2026");

@@ -112,7 +112,8 @@ export function milestoneLetter(
 
 function sentenceOf({ field, before, after }: DateChange, today: Day): string {
   const { done, ahead } = wordsOf[field];
-  const isAhead = after > today;
+  // What is set for today may be still to come when this is read.
+  const isAhead = after >= today;
   const clause = isAhead ? ahead : done;
   const link = clause.endsWith(" for") ? "" : " on";
   const instead = before === null ? "" : ` (it was ${dayInWords(before)})`;

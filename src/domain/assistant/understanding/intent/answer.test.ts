@@ -202,3 +202,26 @@ test("another time with a yes is a correction", () => {
   expect(when?.minutes[0]).toBe(16 * 60);
   expect(corrects).toEqual(["time"]);
 });
+
+test.each([
+  "yes bye",
+  "yes please, goodbye",
+  "that's right, bye now",
+  "yes, thank you, bye",
+  "Yes. Bye bye",
+])("a goodbye behind the yes takes nothing from it: %j", (text) => {
+  expect(hear(text, readBack).answer).toBe("yes");
+});
+
+test.each(["later", "ok later"])("%j to a read-back is no goodbye", (text) => {
+  expect(hear(text, readBack).wants).not.toContain("goodbye");
+});
+
+test.each(["bye", "see you later", "talk to you later"])(
+  "%j to a read-back is one, and no yes",
+  (text) => {
+    const { wants, answer } = hear(text, readBack);
+    expect(wants).toContain("goodbye");
+    expect(answer).not.toBe("yes");
+  },
+);

@@ -26,12 +26,15 @@ export type Beside = {
 
 const mostWordsOfMild = 6;
 
+/** "Yes, thank you, bye": the goodbye behind an answer takes nothing from it. */
+const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
+
 /**
  * The yes or no of plain words. A yes books: so it is one only where nothing in the words changes, denies or limits
  * it. Of a no and a yes the last counts ("yeah no" is a no), and what is neither is null.
  */
 export function answerOf(words: string, beside: Beside): "yes" | "no" | null {
-  const said = words.replace(idioms, "yes");
+  const said = words.replace(idioms, "yes").replace(closing, "");
   if (noThenYes.test(said)) return beside.isChanging || beside.isAsking ? null : "yes";
   if (isNo(said, beside)) return "no";
   return isYes(said, beside) ? "yes" : null;

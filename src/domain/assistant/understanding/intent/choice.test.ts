@@ -76,3 +76,28 @@ test.each([
 ])("asked which of two days, %s chooses %j", (text, choice) => {
   expect(hear(text, { expecting: "day" }).choice).toEqual(choice);
 });
+
+const hours = [9 * 60, 13 * 60 + 30, 16 * 60 + 30].map((minute) => ({ day: tuesday, minute }));
+
+test.each([
+  ["2", null],
+  ["two", null],
+  ["let's do two", null],
+  ["the one at 4:30", null],
+  ["not the first one", null],
+  ["the first, actually the second", null],
+  ["the first one, no wait, the last one", null],
+  ["option 2", { kind: "nth", nth: 2 }],
+  ["the second one", { kind: "nth", nth: 2 }],
+])("asked which time would suit, with three for example: %j", (text, choice) => {
+  expect(hear(text, { expecting: "time", offered: hours }).choice).toEqual(choice);
+});
+
+test("a bare number is the hour when a time is asked for", () => {
+  const { when } = hear("2", {
+    expecting: "time",
+    offered: hours,
+    about: { day: tuesday, minute: null },
+  });
+  expect(when?.minutes[0]).toBe(14 * 60);
+});

@@ -70,7 +70,7 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
     (expecting === "time" && offered.length > 0);
   if (none.test(words) && !/\b(?:not none)\b/.test(words)) return { kind: "none" };
   if (any.test(words)) return { kind: "any" };
-  const nth = nthOf(spoken, isAsked, offered);
+  const nth = nthOf(spoken, listening, isAsked);
   if (nth !== null) return { kind: "nth", nth };
   if (
     earliest.test(spoken) &&
@@ -95,15 +95,24 @@ function whichDay(words: string): Choice | null {
   return { kind: "nth", nth: places.find(([shape]) => shape.test(place))![1] };
 }
 
-function nthOf(words: string, isAsked: boolean, offered: Listening["offered"]): number | null {
+// "The one at 4:30" names its time; of "not the first one" and "the first, no, the last" nobody knows which.
+const clock = pattern`
+  \b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm|a m|p m|o ?clock)\b|\bat (?:\d|one|two|three|four|five|six
+  |seven|eight|nine|ten|eleven|twelve|noon)`;
+const denied = /\b(?:not|no|nope|never|actually)\b/;
+
+function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolean): number | null {
+  if (clock.test(words)) return null;
   const [, place] = ordinal.exec(words) ?? [];
+  if (place && denied.test(words)) return null;
   if (place && isAsked) return places.find(([shape]) => shape.test(place))?.[1] ?? null;
   const [, counted] = numbered.exec(words) ?? [];
   const alone =
     /^(?:i will take |let us do |give me |take )?(one|two|three|four|[1-4])(?: please)?$/.exec(
       words,
     )?.[1];
-  const said = counted ?? (isAsked ? alone : undefined);
+  // To "which time would suit you?" a bare number is an hour.
+  const said = counted ?? (isAsked && expecting !== "time" ? alone : undefined);
   if (said === undefined) return null;
   const nth = numbers[said]!;
   // "Two" is two o'clock where that was offered, and the second of the list where not.

@@ -86,7 +86,9 @@ const doneSaid = new RegExp(`(?<![\\w'])(?:${done.join("|")})`);
 /** Where in plain words somebody ends the conversation; -1 where nobody does. */
 export function goodbyeAt(words: string, expecting: Expecting): number {
   const at = words.search(byeSaid);
-  if (at >= 0) return at;
+  // To what was read back or offered, "later" is a wish for a later time.
+  const isLater = (expecting === "confirm" || expecting === "choice") && /\blater$/.test(words);
+  if (at >= 0 && !(isLater && !/\b(?:you|ya|gator|talk)\b/.test(words))) return at;
   // After a read-back or an offer, "that's it" and "I'm good" speak of what was read.
   if (
     expecting === "confirm" ||

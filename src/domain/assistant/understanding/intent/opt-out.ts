@@ -4,7 +4,7 @@ import { bare } from "../text/plain.ts";
 // 47 CFR 64.1200(a)(10): any reasonable means. So these are many, and no word is required.
 const alone = pattern`
   ^(?:stop|stop ?all|stop it|stop this|just stop|quit|unsubscribe|unsub|opt ?out|revoke|remove me
-  |take me off|leave me alone|delete me|block me|no mas|alto|do not (?:call|text|contact|email
+  |remove|basta|alto por favor|who is this stop|not interested stop|take me off|leave me alone|delete me|block me|no mas|alto|do not (?:call|text|contact|email
   |message)|no (?:more )?(?:calls|texts|messages|emails)|end (?:all|it all)? ?(?:texts|messages
   |calls))$`;
 
@@ -74,10 +74,10 @@ const phrases = [
   "make (?:it|this|these calls|the calls|the texts) stop",
   "go away and (?:do not|never)",
   source`
-    no (?:me )?(?:llam(?:e|en|es)|escrib(?:a|an)|contact(?:e|en)|mand(?:e|en)|envi(?:e|en)
+    no (?:me )?(?:llam(?:e|en|es)|escrib(?:a|an|as)|contact(?:e|en)|mand(?:e|en)|envi(?:e|en)
     |molest(?:e|en))`,
   "(?:dej(?:e|en|a)|par(?:e|en|a)) de (?:llamar|escribir|mandar|enviar|molestar)\\w*",
-  "no (?:quiero )?(?:mas|recibir) (?:llamadas|mensajes|textos)",
+  "no (?:quiero )?(?:mas|recibir)(?: mas)? (?:llamadas|mensajes|textos)",
   "(?:quit(?:e|en)|borr(?:e|en|a)|elimin(?:e|en|a))(?:me| mi numero)",
 ];
 const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
@@ -87,7 +87,9 @@ const denied =
 // What can be stopped, left or removed without leaving for good.
 const otherThings = pattern`
   \b(?:off|from|on) (?:of )?(?:the |this |your |my )?(?:hold|speaker|mute|calendar|schedule|books
-  |appointment|waitlist|waiting list|mls|deed|title|loan|mortgage|lease)\b|\bnot (?:text|call
+  |appointment|waitlist|waiting list|mls|deed|title|loan|mortgage|lease)\b|\b(?:text|call|e ?mail
+  |message|send) me (?:the|a|that|your|my) (?:\w+ )?(?:code|link|address|confirmation|directions
+  |details|invite|invitation|number)\b|\bnot (?:text|call
   |e ?mail) me (?:please |just |only |better )?(?:call|text|e ?mail) me\b`;
 
 /** Where in plain words somebody asks not to be called, texted or mailed again; -1 where nobody does. */
