@@ -105,6 +105,8 @@ export async function lineGround(
     openTexts?: () => string | null;
     /** What the call that is being made is about. */
     call?: string | null;
+    /** Whether the one who is called said stop. */
+    isStopped?: boolean;
     pace?: Partial<Pace>;
     limits?: Partial<RelayLimits>;
     now?: () => Date;
@@ -125,6 +127,7 @@ export async function lineGround(
     findHost: async () => host && { ...usual, ...host },
     findTexts: async () => options.openTexts?.() ?? null,
     findCall: async () => (options.call === undefined ? "I am calling back." : options.call),
+    isStopped: async () => options.isStopped ?? false,
   };
   const line = openLine({
     talks,

@@ -7,9 +7,14 @@ export function disclosure({ kind, professional }: TurnContext): string {
 }
 
 /** What happens to the words, where they are spoken: nothing of the sound is kept. */
-export function transcriptNotice({ channel }: TurnContext): string | null {
-  return channel === "phone" ? "This call is written down, not recorded." : null;
+export function transcriptNotice({ channel, isOutgoing }: TurnContext): string | null {
+  if (channel !== "phone") return null;
+  const notice = "This call is written down, not recorded.";
+  return isOutgoing ? `${notice} ${wayOut}` : notice;
 }
+
+/** Who is called, and did not call, learns at once how that ends (47 CFR 64.1200(b)(3)). */
+const wayOut = "Say stop, or press 9, and nobody calls again.";
 
 export const whatItDoes = "I can book, move or cancel an appointment, or take a message.";
 

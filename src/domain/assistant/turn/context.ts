@@ -27,6 +27,8 @@ export type TurnContext = {
   callerZone: ZoneRules;
   /** The number that the telephone service gives for the caller, E.164. A hint and no proof. */
   callerNumber: string | null;
+  /** A call that the assistant makes, and not its client. */
+  isOutgoing?: boolean;
   /** Whether a call can be put through to the professional right now. */
   canTransfer: boolean;
   /** guided: no language model is set up, and the screens say so. */

@@ -51,6 +51,19 @@ describe("what the gate lets through", () => {
     expect(await textsTo(phone)).toMatchObject([{ text: expect.stringMatching(/Reply STOP/) }]);
   });
 
+  test("what waits for a contact who was deleted goes out no more", async () => {
+    const ana = await reachable(app);
+    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const id = await ana.action({ contactId, channel: "text", recipient: phone });
+    await ana.api.contacts.remove({ id: contactId });
+    await ana.run(id);
+    expect(await textsTo(phone)).toEqual([]);
+    expect(await ana.read(id)).toMatchObject({
+      status: "cancelled",
+      result: "The contact was deleted since.",
+    });
+  });
+
   test("ten jobs for one action at once send one text", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });

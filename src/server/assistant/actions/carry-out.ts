@@ -64,6 +64,13 @@ async function pass(
       result: "The time for it was over.",
       now,
     });
+  if (isOfNobody(action, person))
+    return settle(tx, owner, {
+      action,
+      status: "cancelled",
+      result: "The contact was deleted since.",
+      now,
+    });
   if (!(await isStillTrue(tx, owner, action)))
     return settle(tx, owner, {
       action,
@@ -136,6 +143,14 @@ async function hold(
     return postpone(tx, owner, { action, until: notBefore, result: why });
   const status = notBefore ? "expired" : "refused";
   return settle(tx, owner, { action, status, result: why, decision, now });
+}
+
+/**
+ * What was meant for a contact who is gone: with the record its other addresses went, at one of which a stop may stand. A
+ * reminder is of an appointment, which stays.
+ */
+function isOfNobody({ kind, contactId, partyRole }: ActionRow, { contactIds }: Person): boolean {
+  return kind !== "remind" && !!contactId && !partyRole && !contactIds.includes(contactId);
 }
 
 /** A reminder is of one appointment at one time, after which it is worth nothing. */

@@ -72,7 +72,8 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
 
 function withAbout(context: TurnContext, about: string | undefined): TurnContext {
   if (about === undefined) return context;
-  return { ...context, professional: { ...context.professional, greeting: about } };
+  const professional = { ...context.professional, greeting: about };
+  return { ...context, isOutgoing: true, professional };
 }
 
 async function reopened(

@@ -1,8 +1,10 @@
 import { and, desc, eq, ne } from "drizzle-orm";
+import { isStopped } from "#domain/assistant/outreach/consent.ts";
 import { readSettings } from "#domain/assistant/settings.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import type { Database } from "#server/platform/database.ts";
+import { listStops } from "../outreach/stops.ts";
 import { assistantActions, assistantConversations, assistantSettings } from "../ground/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
@@ -25,6 +27,8 @@ export type LineDesk = {
   findTexts(owner: OwnerId, caller: string): Promise<string | null>;
   /** What a call that is being made is about, in its words; null once it is not to be made any more. */
   findCall(owner: OwnerId, actionId: string): Promise<string | null>;
+  /** Whether this number said that nobody is to reach it. */
+  isStopped(owner: OwnerId, address: string): Promise<boolean>;
 };
 
 /** Reads as the assistant's role does. */
@@ -33,6 +37,10 @@ export function createDesk(database: Database): LineDesk {
     findHost: (owner) => findHostOf(database, owner),
     findTexts: (owner, caller) => findTextsWith(database, owner, caller),
     findCall: (owner, actionId) => findCallOf(database, owner, actionId),
+    isStopped: (owner, address) =>
+      database.as(owner, async (tx) =>
+        isStopped(await listStops(tx, owner, { addresses: [address], contactIds: [] })),
+      ),
   };
 }
 

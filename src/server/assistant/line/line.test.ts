@@ -262,6 +262,7 @@ test("a call that the assistant makes says what it is about, and is kept with it
     fields: { AnsweredBy: "human" },
   });
   expect(call.greeting).toMatch(/automated (guided )?assistant of Ana Ruiz, not a person/);
+  expect(call.greeting).toContain("Say stop, or press 9, and nobody calls again.");
   expect(call.frames[0]!.frame.token).toBe("I am calling Jane back. ");
   await call.say("I would like to leave a message");
   await call.hangUp();
@@ -284,4 +285,24 @@ test("a call that the assistant makes says what it is about, and is kept with it
       cost_cents: 17,
     },
   ]);
+});
+
+test("a stop by text reaches a call that rings already", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  await app.sql(
+    `insert into outreach_stops (user_id, id, address, kind, source, words, happened_at)
+     values ($1, $2, $3, 'stopped', 'text', 'STOP', now())`,
+    [ana.id, newId(), caller],
+  );
+  const answer = await postWebhook(app.running.baseUrl, `/twilio/outbound?action=${newId()}`, {
+    CallSid: `CA${newId().replaceAll("-", "")}`,
+    From: anasLine,
+    To: caller,
+    Direction: "outbound-api",
+    CallStatus: "in-progress",
+    AnsweredBy: "machine_end_beep",
+  });
+  expect(answer.xml).toContain("<Response><Hangup/>");
 });

@@ -13,11 +13,14 @@ export function outgoingCalls(parts: LineParts) {
     const call = await readCall(parts, told);
     const answeredBy = told.field("AnsweredBy");
     if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
+    // Who said stop while it rang hears nothing more of it, be it a message for a machine.
+    const isStopped = call.caller !== null && (await parts.desk.isStopped(call.owner, call.caller));
+    if (isStopped) return response(hangUp());
     const callback = response(say(lineWords.voicemail(call.host, call.line)), hangUp());
     if (isMachine(told)) return callback;
     const actionId = told.query("action") ?? "";
     const about = isUuid(actionId) ? await parts.desk.findCall(call.owner, actionId) : null;
-    // Somebody said stop, or the professional thought better of it, while it rang.
+    // The professional thought better of it while it rang.
     if (about === null) return callback;
     return (await connect(parts, call, { canTransfer: call.ringable !== null, about })) ?? callback;
   }

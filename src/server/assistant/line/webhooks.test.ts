@@ -260,6 +260,16 @@ describe("a call that the assistant makes", () => {
     expect(ground.talks.openings).toEqual([]);
   });
 
+  test.each(["human", "machine_end_beep"])(
+    "is over for who said stop while it rang (%s)",
+    async (AnsweredBy) => {
+      await using ground = await lineGround({ isStopped: true });
+      const xml = await tell(ground, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
+      expect(xml).toContain("<Response><Hangup/>");
+      expect(ground.talks.openings).toEqual([]);
+    },
+  );
+
   test.each(["machine_start", "machine_end_beep", "machine_end_silence", "machine_end_other"])(
     "leaves its name and number on a machine (%s), and opens no conversation",
     async (AnsweredBy) => {
