@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { generous, openDeal, seedDeal, test } from "./calculator-ground.ts";
 import { apiOf, contactPage, partsOf as contactParts } from "./contact-ground.ts";
-import { expect } from "./fixtures.ts";
+import { expect, failProcedure } from "./fixtures.ts";
 
 /** A change of Leo's is to be seen in Ana's open page so soon (milliseconds). */
 const soon = 1_000;
@@ -65,6 +65,30 @@ test("FIELD (d) 28: a limit that the officer lowers reaches the open calculator 
 
   await setParams(dealId, { maxMonthlyPayment: 1800, borrowerMonthlyIncome: 8500 });
   await expect(main.getByText("Borrower monthly income: $8,500, was $8,000")).toBeVisible();
+});
+
+test("limits that cannot be read again give no verdict, and what is typed stays", async ({
+  page,
+  linked: { leo, leoContext },
+  sql,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors("500");
+  const dealId = await seedDeal(sql, leo.id, { params: { ...generous } });
+  const { exact, within, exceeds, main } = await openDeal(page, dealId);
+  await exact("Purchase price").fill("305000");
+  await expect(within).toBeVisible();
+  await failProcedure(page, "calculator/deals", "The drawer is stuck.");
+  const { setParams } = await officer(leoContext, baseURL!);
+  await setParams(dealId, { maxMonthlyPayment: 1800 });
+  await expect(main.getByRole("alert")).toContainText("The drawer is stuck.");
+  await expect(within).toHaveCount(0);
+  await expect(main.getByText("Within limits")).toHaveCount(0);
+  await page.unroute("**/rpc/calculator/deals");
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(exceeds).toBeVisible();
+  await expect(exact("Purchase price")).toHaveValue("305,000");
 });
 
 test("inputs that nobody touched follow what the officer states", async ({

@@ -374,9 +374,15 @@ test("against own booking hours the dialog asks, and adds it anyway", async ({
   await expect(form.dialog.getByRole("alert")).toHaveCount(0);
   await form.submit.click();
   await expect(form.dialog.getByRole("alert")).toBeVisible();
+  await form.dialog.getByRole("button", { name: "Choose a date" }).click();
+  const month = page.getByRole("dialog", { name: "Calendar" });
+  await month.getByRole("button", { name: /March 25, 2027/ }).click();
+  await expect(form.dialog.getByRole("alert")).toHaveCount(0);
+  await form.submit.click();
+  await expect(form.dialog.getByRole("alert")).toBeVisible();
   await form.anyway.click();
   await expect(form.dialog).toHaveCount(0);
-  expect(await stored(sql, ana.id)).toMatchObject([{ local: "2027-03-24 10:00" }]);
+  expect(await stored(sql, ana.id)).toMatchObject([{ local: "2027-03-25 10:00" }]);
 });
 
 test("an invitation needs the client's email", async ({ page, signIn, sql }) => {

@@ -32,6 +32,7 @@ export function Calculator() {
           deal={deal}
           officer={officer}
           hidesFinances={data?.hidesFinances ?? true}
+          unread={message === null ? null : failed(message)}
         />
       ) : (
         <>
@@ -42,18 +43,21 @@ export function Calculator() {
     </div>
   );
 
+  function failed(text: string) {
+    return (
+      <Panel>
+        <ErrorState
+          title={dealWords.failed}
+          text={text}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
+  }
+
   function place() {
-    if (!data && message !== null)
-      return (
-        <Panel>
-          <ErrorState
-            title={dealWords.failed}
-            text={message}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Panel>
-      );
+    if (!data && message !== null) return failed(message);
     if (!data) return null;
     if (id) return <EmptyState line={dealWords.goneTitle} text={dealWords.goneText} />;
     if (options.length === 0 && !search)

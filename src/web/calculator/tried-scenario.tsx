@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SharedDeal } from "#contract/calculator.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
@@ -25,10 +25,12 @@ export type TriedScenarioProps = {
   officer: string;
   /** Income, debts and DTI stay with the officer; the server judges. */
   hidesFinances: boolean;
+  /** In place of results where the limits could not be read again: rather none than a wrong "within limits". */
+  unread: ReactNode;
 };
 
 /** A picked deal: inputs, limits, what comes of them, and what was saved before. */
-export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioProps) {
+export function TriedScenario({ deal, officer, hidesFinances, unread }: TriedScenarioProps) {
   const { scenario, change, settle } = useTriedScenario(deal);
   const [isHeld, setHeld] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
@@ -70,6 +72,24 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
   const isWithinLimits = hidesFinances
     ? (asked.verdict?.isWithinLimits ?? null)
     : verdict.isWithinLimits;
+  const results = hidesFinances ? (
+    <BluntResults
+      scenario={scenario}
+      limits={limits}
+      payment={payment}
+      asked={asked}
+      officer={officer}
+      onUse={use}
+    />
+  ) : (
+    <OpenResults
+      scenario={scenario}
+      limits={limits}
+      verdict={verdict}
+      officer={officer}
+      onUse={use}
+    />
+  );
   return (
     <>
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
@@ -88,34 +108,16 @@ export function TriedScenario({ deal, officer, hidesFinances }: TriedScenarioPro
             <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-5">
-          {hidesFinances ? (
-            <BluntResults
-              scenario={scenario}
-              limits={limits}
-              payment={payment}
-              asked={asked}
-              officer={officer}
-              onUse={use}
-            />
-          ) : (
-            <OpenResults
-              scenario={scenario}
-              limits={limits}
-              verdict={verdict}
-              officer={officer}
-              onUse={use}
-            />
-          )}
-        </div>
+        <div className="grid min-w-0 gap-5">{unread ?? results}</div>
       </div>
       <SaveBar
         onSave={save}
         isSaving={isSaving}
-        onPrint={paper.print}
+        {...(unread === null && { onPrint: paper.print })}
         isPrinting={paper.isBusy}
         glance={
-          payment.fault === null && (
+          payment.fault === null &&
+          unread === null && (
             <Glance payment={payment.estimatedPiti} isWithinLimits={isWithinLimits} />
           )
         }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { FormProvider } from "#web/ui/form/use-form.tsx";
 import type { Form } from "#web/ui/form/form.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -38,6 +38,9 @@ export function TimeDialog<Values extends WhenValues, Checked>(
   const { title, save, zone, form, open, isBusy, onSubmit, onClose, refusal, onForget } = props;
   const formId = useId();
 
+  // Another time is another question, also one that is chosen in the month beside it.
+  useEffect(() => form.onValues(onForget), [form, onForget]);
+
   function choose(moment: Date) {
     // Every form of this kind holds a day and a time, whatever else it holds.
     const { setValue } = form as unknown as Form<WhenValues>;
@@ -69,8 +72,6 @@ export function TimeDialog<Values extends WhenValues, Checked>(
           id={formId}
           noValidate
           className="flex flex-col gap-5"
-          // Another time is another question.
-          onChange={onForget}
           onSubmit={(event) => {
             event.preventDefault();
             // A press of Enter while it is being saved must not save twice.

@@ -39,15 +39,17 @@ export function useDraftKeeper<Values, Data>(
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     });
-    const stopLast = onLastWrite(name, () => {
+    const stopLast = onLastWrite(name, () => writeLast());
+    // A form in which nothing was typed writes nothing: the draft may be that of another tab.
+    const writeLast = () => {
       if (timer !== undefined) write();
-    });
-    window.addEventListener("pagehide", write);
+    };
+    window.addEventListener("pagehide", writeLast);
     return () => {
       stopLast();
       leave();
-      window.removeEventListener("pagehide", write);
-      if (timer !== undefined) write();
+      window.removeEventListener("pagehide", writeLast);
+      writeLast();
       release();
     };
   }, [form, name]);

@@ -1,3 +1,5 @@
+import { isCovered } from "#web/ui/layers.ts";
+
 /** Gives each contact of a group the place where it is drawn; a place is a number, and the key of its row. */
 export type RowPlaces = (ids: readonly string[], term: string) => readonly number[];
 
@@ -22,7 +24,10 @@ function placesWithout(places: ReadonlyMap<string, number>, ids: ReadonlySet<str
   return [...places].filter(([id]) => !ids.has(id)).map(([, place]) => place);
 }
 
-/** Whether the focus or a finger is among the rows of a list. */
+/** Whether the focus or a finger is among the rows of a list, or in a dialog that gives the focus back to one. */
 export function isAmongRows(): boolean {
-  return document.querySelector(".contacts-table tbody:is(:focus-within, :active)") !== null;
+  return (
+    isCovered() ||
+    document.querySelector(".contacts-table tbody:is(:focus-within, :active)") !== null
+  );
 }

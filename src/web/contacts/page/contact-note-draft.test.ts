@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownKey } from "#web/account/own-storage.ts";
 import { freshNote, readNote, storeNote, typedNote } from "./contact-note-draft.ts";
 
 let stored: Map<string, string>;
@@ -37,10 +38,15 @@ test("an empty note leaves nothing behind", () => {
   expect(stored.size).toBe(0);
 });
 
+test("a half-written note lies where a sign-out takes it away", () => {
+  storeNote(place, typedNote(freshNote(), "x"));
+  expect([...stored.keys()]).toEqual([ownKey("ana", "note:ida")]);
+});
+
 test.each(["{", "null", "5", "{}", '{"id":1,"text":"x","isTried":false}'])(
   "what is stored as %s is no note",
   (text) => {
-    stored.set("hearthline-note:ana:ida", text);
+    stored.set("hearthline:ana:note:ida", text);
     expect(readNote(place)).toBeNull();
   },
 );

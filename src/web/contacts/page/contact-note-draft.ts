@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { ownKey } from "#web/account/own-storage.ts";
 
 /** A note while it is written. It keeps its id through every attempt, so that it is stored once. */
 export type NoteDraft = { id: string; text: string; isTried: boolean };
@@ -37,7 +38,7 @@ export function storeNote(place: NotePlace, note: NoteDraft): void {
 }
 
 function keyOf({ owner, contactId }: NotePlace): string {
-  return `hearthline-note:${owner}:${contactId}`;
+  return ownKey(owner, `note:${contactId}`);
 }
 
 function isNote(stored: unknown): stored is NoteDraft {
