@@ -155,6 +155,28 @@ test("is put away with a press, stays away on every device, and comes back from 
   await expect(titles).toHaveCount(2);
 });
 
+test("what is put away before it is known what is done stays away", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const tia = await asNew(sql, await signIn(people.tia));
+  const letGo = await hold(page, "**/rpc/overview/firstSteps");
+  await page.goto(overview);
+  const { steps } = guide(page);
+  const sent = watch(page, "/rpc/profiles/setFirstSteps");
+  const letAnswer = await hold(page, "**/rpc/profiles/setFirstSteps");
+  await steps.getByRole("button", { name: "Put away" }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  letGo();
+  await expect(steps.getByText("0 of 2")).toBeVisible();
+  letAnswer();
+  await expect(steps).toHaveCount(0);
+  await expect(toast(page, "First Steps Put Away")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await stateOf(sql, tia)).toBe("ended");
+});
+
 test("copying the booking link from the palette ticks its step", async ({
   page,
   signIn,

@@ -24,6 +24,9 @@ export type FirstStepsProps = {
   onAway: () => void;
 };
 
+/** What is said of them is sent one after the other: the last word stays. */
+const scope = { id: "first steps" };
+
 /**
  * The guide of the first days: a first lead, a link to book, a first invitation. What is done is read from the records;
  * how far the guide has come is kept with the profile. Whoever has done all of it before it was ever shown never sees it.
@@ -31,9 +34,10 @@ export type FirstStepsProps = {
 export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   const steps = stepsOf(profile);
   const { data: done, isError, refetch } = useQuery(queries.overview.firstSteps.queryOptions());
-  const { mutate: keep } = useMutation(queries.profiles.setFirstSteps.mutationOptions());
+  const { mutate: keep } = useMutation(queries.profiles.setFirstSteps.mutationOptions({ scope }));
   const puttingAway = useMutation(
     queries.profiles.setFirstSteps.mutationOptions({
+      scope,
       onSuccess: () => {
         showToast({ title: words.isAway, text: words.isAwayText });
         leave();
@@ -48,14 +52,15 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   const isFinished = done && countDone(steps, done) === steps.length;
   if (done && !isFinished && !hasBegun) setBegun(true);
 
-  // Said once each: the profile tells the next visit.
+  // Said once each: the profile tells the next visit. Nothing more once they are put away, be the answer on its way.
+  const isGoing = puttingAway.isPending || puttingAway.isSuccess;
   const said = useRef(profile.firstSteps);
   useEffect(() => {
     const state = isFinished ? "ended" : "begun";
-    if (!done || said.current === state) return;
+    if (!done || isGoing || said.current === state) return;
     said.current = state;
     keep({ state });
-  }, [done, isFinished, keep]);
+  }, [done, isFinished, isGoing, keep]);
 
   function leave() {
     onAway();
