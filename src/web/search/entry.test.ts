@@ -35,8 +35,10 @@ test("the place of the best says how well a group fits", () => {
   expect(placeOf("nothing")).toBe(Infinity);
 });
 
-test("unseen, a page is opened by any text that finds it, and an act is done by its whole name alone", () => {
-  const act: Entry = { id: "out", kind: "act", words: "Sign Out", run: () => {} };
+test("unseen, anything is opened by a text that finds it, but what cannot be taken back by its whole name alone", () => {
+  const act: Entry = { id: "out", kind: "act", words: "Sign Out", run: () => {}, isFinal: true };
+  const harmless: Entry = { id: "keys", kind: "act", words: "Keyboard shortcuts", run: () => {} };
+  expect(openedUnseen("shortcuts", harmless)).toBe(harmless);
   const page = entry("Full Calendar");
   expect(openedUnseen("cal", page)).toBe(page);
   expect(openedUnseen("sign out", act)).toBe(act);

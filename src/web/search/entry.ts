@@ -24,12 +24,14 @@ export type Entry = {
   keys?: readonly string[] | undefined;
   /** Kept among the recent things under this name; only an id is kept. */
   recent?: string;
+  /** Cannot be taken back, as signing out: whoever has not seen it does not mean it. */
+  isFinal?: true;
 } & ({ to: string } | { run: () => void });
 
-/** What Enter may choose before it was seen: what leads somewhere, for it can be left again, and an act named in full. */
+/** What Enter may choose before it was seen: anything that can be left again, and the rest when it was named in full. */
 export function openedUnseen(text: string, best: Entry | undefined): Entry | undefined {
   const isNamed = best?.words.toLowerCase() === text.toLowerCase();
-  return best && ("to" in best || isNamed) ? best : undefined;
+  return best?.isFinal && !isNamed ? undefined : best;
 }
 
 /** Entries under one heading; `place` says how well the best of them fits, smaller is better. */

@@ -21,7 +21,7 @@ export type ActGround = {
 /** Everything that can be done from anywhere. */
 export function actEntries(ground: ActGround): Entry[] {
   const bookingPath = `/book/${ground.userId}`;
-  const acts: (Pick<Entry, "words" | "also" | "keys"> & { run: () => void })[] = [
+  const acts: (Pick<Entry, "words" | "also" | "keys" | "isFinal"> & { run: () => void })[] = [
     ...contactTypes.map((type) => ({
       words: words.add(addNew.options[type].title),
       also: words.addAlso,
@@ -49,7 +49,7 @@ export function actEntries(ground: ActGround): Entry[] {
       also: words.shortcutsAlso,
       run: ground.showShortcuts,
     },
-    { words: shellWords.signOut, also: words.signOutAlso, run: ground.signOut },
+    { words: shellWords.signOut, also: words.signOutAlso, run: ground.signOut, isFinal: true },
   ];
   return acts.map((act) => ({ ...act, id: `act:${act.words}`, kind: "act" }));
 }
