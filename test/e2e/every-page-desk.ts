@@ -38,7 +38,11 @@ export const framePages: PageStates[] = [
         is: "the sidebar of a phone",
         who: "ana",
         onPhoneOnly: true,
-        reach: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+        reach: async (page) => {
+          // The way to the overview would close it again.
+          await page.waitForURL("**/dashboard/overview");
+          await page.getByRole("button", { name: "Open menu" }).click();
+        },
         shows: (page) => page.getByRole("dialog", { name: "Sidebar" }),
       },
     ],
