@@ -11,7 +11,7 @@ type Drawn<Props> = ComponentType<{ props: Props; again: () => void }>;
  */
 export function later<Module, Props extends object>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+  pick: (module: Module) => ComponentType<Props> | undefined,
   Missing: MissingPart = Nothing,
 ): ComponentType<Props> {
   let part: LazyExoticComponent<Drawn<Props>> | undefined;
@@ -20,6 +20,7 @@ export function later<Module, Props extends object>(
     (part ??= lazy(async (): Promise<{ default: Drawn<Props> }> => {
       try {
         const Loaded = pick(await (failure ? loadAnew(load, failure) : load()));
+        if (!Loaded) throw failure;
         return { default: ({ props }) => <Loaded {...props} /> };
       } catch (error) {
         failure ??= error;
@@ -42,8 +43,8 @@ export function later<Module, Props extends object>(
 
 /**
  * A page remembers that a file did not come and never asks for it again; under another address it does. The browser's
- * message names the file; where it does not, only a new page helps. For parts that have a file of their own: the names
- * in a shared one are not those of the source.
+ * message names the file; where it does not, or where the part shares a file with others, whose names in it are not those
+ * of the source, only a new page helps.
  */
 function loadAnew<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
   const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
