@@ -2,6 +2,7 @@ import type { Heard } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
 import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { namedActs } from "../understanding/intent/named-acts.ts";
 
 /** Reads back what would be done, and waits for a yes to these very words. */
 export function readBack(turn: Turn, words: string): Turn {
@@ -32,7 +33,6 @@ export function isYesTo({ state }: Turn, heard: Heard): boolean {
   return addsNothing;
 }
 
-const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
 const actsOf: Partial<Record<TalkState["flow"], readonly string[]>> = {
   book: ["book", "schedule", "lock"],
   move: ["move", "book", "schedule", "lock"],
@@ -41,9 +41,8 @@ const actsOf: Partial<Record<TalkState["flow"], readonly string[]>> = {
 };
 
 /** "Move it" is no yes to "shall I cancel it?", however firmly it is said. */
-export function namesAnotherAct(text: string, flow: TalkState["flow"]): boolean {
-  const named = [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
-  return named.some((act) => !actsOf[flow]?.includes(act));
+function namesAnotherAct(text: string, flow: TalkState["flow"]): boolean {
+  return namedActs(text).some((act) => !actsOf[flow]?.includes(act));
 }
 
 /** The state after something else was spoken of: what was read back must be read once more before a yes counts. */

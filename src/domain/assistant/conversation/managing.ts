@@ -3,6 +3,7 @@ import type { Heard } from "../heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
+import { asksToMove, callsOff, leavesAsItIs } from "../understanding/intent/named-acts.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirming.ts";
 import { hearTime } from "./hearing-time.ts";
@@ -60,9 +61,9 @@ function changingTurn(before: Turn, heard: Heard): Turn {
     // "Cancel it" is as good an answer to "shall I cancel it?" as a yes.
     const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
     if (isCancel || isYesTo(before, heard)) return cancelNow(before);
-    if (heard.wants.includes("move") || namesMove(heard))
+    if (heard.wants.includes("move") || asksToMove(heard.text))
       return nextOfManaging(set(before, { flow: "move" }));
-    const isKept = heard.answer === "no" || isLeftAsItIs(heard);
+    const isKept = heard.answer === "no" || leavesAsItIs(heard.text);
     return isKept ? refuseReading(before) : missed(before, heard);
   }
   const { turn, isTaken } = hearTime(before, heard);
@@ -81,19 +82,7 @@ function changingTurn(before: Turn, heard: Heard): Turn {
 
 function isBareCancel({ wants, when, answer, corrects, text }: Heard): boolean {
   const isBare = wants.length === 1 && wants[0] === "cancel" && !when && answer !== "no";
-  return isBare && !corrects.length && !takesBack.test(text);
-}
-
-// "Wait, cancel that request" calls off the cancelling.
-const takesBack = /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i;
-
-/** At "shall I cancel it?": it shall rather be moved. */
-function namesMove({ text }: Heard): boolean {
-  return /\bmove (?:it|that|this)\b/i.test(text) && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
-}
-
-function isLeftAsItIs({ text }: Heard): boolean {
-  return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
+  return isBare && !corrects.length && !callsOff(text);
 }
 
 /** What follows once the appointment is known: the new time for a move, the read-back for a cancellation. */

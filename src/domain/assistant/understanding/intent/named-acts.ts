@@ -1,0 +1,26 @@
+/*
+ * What an answer names in so many words, beside being a yes or a no. Read from the words as they came, since a yes to
+ * another act is none, whoever understood the line.
+ */
+
+const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
+
+/** The acts that are named with their object: "ok move it" names "move". */
+export function namedActs(text: string): string[] {
+  return [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
+}
+
+/** "Wait, cancel that request" calls off the cancelling. */
+export function callsOff(text: string): boolean {
+  return /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i.test(text);
+}
+
+/** "Keep it", "leave it": it shall stay as it is. */
+export function leavesAsItIs(text: string): boolean {
+  return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
+}
+
+/** "Ok move it", and not "don't move it, cancel it". */
+export function asksToMove(text: string): boolean {
+  return namedActs(text).includes("move") && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
+}
