@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { addConversation, addLines, listLines } from "#server/assistant/conversation/store.ts";
-import { countTalks } from "#server/assistant/conversations/count-talks.ts";
+import { countCalls } from "#server/assistant/conversations/count-calls.ts";
 import {
   deleteConversation,
   findShown,
@@ -121,8 +121,8 @@ const ofProfessionals: Record<string, Attempt> = {
     return (await findShown(tx, owner, hersIs.conversation))?.keepsTranscript === false;
   },
   deleteConversation: (tx, owner) => deleteConversation(tx, owner, hersIs.conversation),
-  countTalks: async (tx, owner) => (await countTalks(tx, owner, new Date(0))).handled,
-  "countTalks, of calls": async (tx, owner) => (await countTalks(tx, owner, new Date(0))).made,
+  countCalls: async (tx, owner) => (await countCalls(tx, owner, new Date(0))).handled,
+  "countCalls, made": async (tx, owner) => (await countCalls(tx, owner, new Date(0))).made,
   listTasks: (tx, owner) => listTasks(tx, owner, page),
   listTasksOf: (tx, owner) => listTasksOf(tx, owner, hersIs.conversation),
   findTask: (tx, owner) => findTask(tx, owner, hersIs.task),

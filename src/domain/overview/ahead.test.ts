@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
-import { isClosingAhead, referralsSince, sourceKeyOf } from "./ahead.ts";
+import { isClosingAhead, referralsSince } from "./ahead.ts";
 
 const today = "2026-11-18" as Day;
 
@@ -22,12 +22,4 @@ test("referrals are counted for 180 days", () => {
   expect(referralsSince(new Date("2026-11-18T17:00:00Z"))).toEqual(
     new Date("2026-05-22T17:00:00Z"),
   );
-});
-
-test.each([
-  [" Clear Harbor TITLE ", "clear harbor title"],
-  ["  ", null],
-  [null, null],
-])("the source %o is matched as %o", (source, key) => {
-  expect(sourceKeyOf(source)).toBe(key);
 });

@@ -22,8 +22,3 @@ export const referralDays = 180;
 export function referralsSince(now: Date): Date {
   return new Date(now.getTime() - referralDays * 24 * 60 * 60 * 1000);
 }
-
-/** How a source, and a partner's name or company, are compared: without regard to case and to space around them. */
-export function sourceKeyOf(text: string | null): string | null {
-  return text?.trim().toLowerCase() || null;
-}

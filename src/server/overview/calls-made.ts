@@ -1,7 +1,7 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { callsMadeWithoutAssistant, thisMonthSince } from "#domain/overview/figures.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
-import { countTalks } from "#server/assistant/conversations/count-talks.ts";
+import { countCalls } from "#server/assistant/conversations/count-calls.ts";
 import { findSettings } from "#server/assistant/settings/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
@@ -16,6 +16,6 @@ export async function readCallsMade(
   const host = firstOnAt && (await findHost(tx, owner));
   if (!host) return callsMadeWithoutAssistant;
   const since = thisMonthSince(rulesOf(host.timeZone, now), now);
-  const { made, handled } = await countTalks(tx, owner, since);
+  const { made, handled } = await countCalls(tx, owner, since);
   return { count: made, isPlaceholder: false, handledByAssistant: handled };
 }

@@ -32,7 +32,7 @@ export function Calculator() {
           deal={deal}
           officer={officer}
           hidesFinances={data?.hidesFinances ?? true}
-          unread={message === null ? null : failed(message)}
+          limitsFailed={message === null ? null : failed(message)}
         />
       ) : (
         <>

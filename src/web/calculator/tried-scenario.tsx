@@ -26,11 +26,11 @@ export type TriedScenarioProps = {
   /** Income, debts and DTI stay with the officer; the server judges. */
   hidesFinances: boolean;
   /** In place of results where the limits could not be read again: rather none than a wrong "within limits". */
-  unread: ReactNode;
+  limitsFailed: ReactNode;
 };
 
 /** A picked deal: inputs, limits, what comes of them, and what was saved before. */
-export function TriedScenario({ deal, officer, hidesFinances, unread }: TriedScenarioProps) {
+export function TriedScenario({ deal, officer, hidesFinances, limitsFailed }: TriedScenarioProps) {
   const { scenario, change, settle } = useTriedScenario(deal);
   const [isHeld, setHeld] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
@@ -108,16 +108,16 @@ export function TriedScenario({ deal, officer, hidesFinances, unread }: TriedSce
             <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-5">{unread ?? results}</div>
+        <div className="grid min-w-0 gap-5">{limitsFailed ?? results}</div>
       </div>
       <SaveBar
         onSave={save}
         isSaving={isSaving}
-        {...(unread === null && { onPrint: paper.print })}
+        {...(limitsFailed === null && { onPrint: paper.print })}
         isPrinting={paper.isBusy}
         glance={
           payment.fault === null &&
-          unread === null && (
+          limitsFailed === null && (
             <Glance payment={payment.estimatedPiti} isWithinLimits={isWithinLimits} />
           )
         }

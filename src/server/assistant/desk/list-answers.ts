@@ -6,7 +6,7 @@ import { dayInWords } from "#domain/kernel/day.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { addDays, startOfDay } from "#domain/kernel/zone-rules.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { countTalks } from "../conversations/count-talks.ts";
+import { countCalls } from "../conversations/count-calls.ts";
 import { listOpen } from "../queue/store.ts";
 import { findSettings } from "../settings/store.ts";
 import { andMore, type Asking, contactPath, fullName, mostListed, pages, reply } from "./asking.ts";
@@ -86,7 +86,7 @@ export async function callsMade(
   const { firstOnAt } = await findSettings(tx, owner);
   if (!firstOnAt) return reply("Your assistant was never switched on, so it made no calls.");
   const since = startOfDay(zone, monthOf(clock.today).from);
-  const { made, handled } = await countTalks(tx, owner, since);
+  const { made, handled } = await countCalls(tx, owner, since);
   return reply(
     `This month your assistant made ${counted(made, "call")} and handled ${counted(handled, "conversation")} that came in.`,
     { page },

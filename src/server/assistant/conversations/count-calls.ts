@@ -8,7 +8,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
  * How many calls the assistant made since a moment, answered or left to a voicemail, whether or not a conversation came of
  * them (D8); and how many conversations came in, by telephone and on the page, in which anything was said to it.
  */
-export async function countTalks(
+export async function countCalls(
   tx: OwnerTransaction,
   owner: OwnerId,
   since: Date,
