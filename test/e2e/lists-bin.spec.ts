@@ -167,6 +167,49 @@ test("the bin hears of deletions in another window, and fails and recovers in wo
   await expect(names(page)).toHaveText(["Lea Berg"]);
 });
 
+test("deleting in two tabs, and after a lost answer, keeps the copy in the bin and says so", async ({
+  page,
+  context,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("net::ERR_FAILED");
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Lea" }, { first_name: "Lou" }]);
+  const before = await storedContacts(sql, ana.id);
+  await page.goto(allLeads);
+  const other = await context.newPage();
+  await other.goto(allLeads);
+  for (const tab of [page, other])
+    await tab.getByRole("button", { name: "Delete Lea Berg" }).click();
+  await confirmDelete(other, "Lea Berg");
+  await expect(toast(other, "Lead Deleted")).toBeVisible();
+  await confirmDelete(page, "Lea Berg");
+  const already = toast(page, "Lead Already Deleted");
+  await expect(already).toContainText("This contact is already in Deleted contacts.");
+  await expect(already).toHaveAttribute("data-variant", "success");
+  await expect(names(page)).toHaveText(["Lou Berg"]);
+  await already.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Lead Restored")).toContainText("Lea Berg");
+  expect(await storedContacts(sql, ana.id)).toEqual(before);
+
+  // The server deleted it, and its answer never came: the list tells what is so.
+  await page.route("**/rpc/contacts/remove", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Delete Lou Berg" }).click();
+  await confirmDelete(page, "Lou Berg");
+  await expect(toast(page, "Error deleting Lead")).toContainText("could not be reached");
+  await expect(names(page)).toHaveText(["Lea Berg"]);
+  await page.goto(bin);
+  await expect(names(page)).toHaveText(["Lou Berg"]);
+  await page.getByRole("button", { name: "Restore Lou Berg" }).click();
+  await expect(toast(page, "Lead Restored")).toContainText("Lou Berg");
+  expect(await storedContacts(sql, ana.id)).toEqual(before);
+});
+
 /** Everybody's contacts into the bin: the first now, the second 27 days ago, the third almost 30. */
 async function throwAway(
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>,

@@ -75,7 +75,7 @@ export const listsContract = {
       }),
     )
     .output(z.object({ contacts: z.array(contactSummary), nextCursor: nullableText })),
-  /** Puts one of my contacts into the bin; what is already gone answers NOT_FOUND. */
+  /** Puts one of my contacts into the bin. Twice is the same as once; what is gone for good answers NOT_FOUND. */
   remove: oc
     .route({
       method: "DELETE",
@@ -85,7 +85,13 @@ export const listsContract = {
     })
     .errors({ ...signedInErrors, ...notFoundError })
     .input(z.strictObject({ id: recordId }))
-    .output(z.object({ id: recordId })),
+    .output(
+      z.object({
+        id: recordId,
+        /** It was in the bin before this call, which changed nothing. */
+        wasAlready: z.boolean(),
+      }),
+    ),
   /** What is in my bin, last deleted first, page by page. */
   bin: oc
     .route({ method: "GET", path: "/bin", summary: "List my deleted contacts", tags: ["Contacts"] })
@@ -103,7 +109,7 @@ export const listsContract = {
     .errors({ ...signedInErrors, ...notFoundError })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId, type: z.enum(contactTypes) })),
-  /** Takes a deleted contact out of the bin for good. */
+  /** Takes a deleted contact out of the bin for good. Twice is the same as once. */
   forget: oc
     .route({
       method: "DELETE",
@@ -111,7 +117,11 @@ export const listsContract = {
       summary: "Delete a contact for good",
       tags: ["Contacts"],
     })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      RESTORED: { status: 409, message: "This contact was restored, so we kept it." },
+    })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
 };

@@ -63,7 +63,7 @@ test("restoring twice, at once or later, is no error and makes one record", asyn
     ana.api.contacts.restore({ id }),
     ana.api.contacts.restore({ id }),
   ]);
-  expect(answers.some(({ status }) => status === "fulfilled")).toBe(true);
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   await ana.api.contacts.restore({ id });
   expect(await app.sql("select 1 from contacts where id = $1", [id])).toHaveLength(1);
 });
@@ -114,4 +114,81 @@ test("what is gone for good, and what never was, answers alike", async () => {
   const ana = await app.as(fresh(people.ana));
   for (const call of [ana.api.contacts.restore, ana.api.contacts.forget, ana.api.contacts.remove])
     await expect(call({ id: newId() })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+const binRows = (id: string) =>
+  app.sql<Record<string, unknown>>("select * from deleted_contacts where id = $1", [id]);
+
+test("deleting twice, after a lost answer or in two tabs, keeps the copy in the bin, and restoring shows everything", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  await ana.api.contacts.addNote({ id, noteId: newId(), text: "Called about the porch" });
+  const before = await rowOf(id);
+  expect(await ana.api.contacts.remove({ id })).toEqual({ id, wasAlready: false });
+  const binned = await binRows(id);
+  expect(binned).toHaveLength(1);
+  now = new Date(now.getTime() + 60_000);
+  expect(await ana.api.contacts.remove({ id })).toEqual({ id, wasAlready: true });
+  expect(await binRows(id)).toEqual(binned);
+  expect(await ana.api.contacts.restore({ id })).toEqual({ id, type: "Lead" });
+  expect(await rowOf(id)).toEqual(before);
+  expect(await kindsOf(id)).toEqual(["created", "noted", "deleted", "restored"]);
+});
+
+test("deleting at once from twelve tabs deletes once and tells it once", async () => {
+  const ana = await app.as(fresh(people.ana));
+  for (let round = 0; round < 5; round += 1) {
+    const id = await addLead(ana);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ana.api.contacts.remove({ id })),
+    );
+    expect(answers.filter(({ wasAlready }) => !wasAlready)).toHaveLength(1);
+    expect(await binRows(id)).toHaveLength(1);
+    expect(await kindsOf(id)).toEqual(["created", "deleted"]);
+  }
+});
+
+test("deleted, restored and deleted once more, each twice, it is in the bin and comes back whole", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  const before = await rowOf(id);
+  const twice = async (act: "remove" | "restore") => {
+    now = new Date(now.getTime() + 1_000);
+    await ana.api.contacts[act]({ id });
+    await ana.api.contacts[act]({ id });
+  };
+  await twice("remove");
+  await twice("restore");
+  await twice("remove");
+  expect(await binRows(id)).toHaveLength(1);
+  await twice("restore");
+  expect(await rowOf(id)).toEqual(before);
+  expect(await kindsOf(id)).toEqual(["created", "deleted", "restored", "deleted", "restored"]);
+});
+
+test("two tabs that delete for good both learn that it is gone, and a deletion after that finds nothing", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  await ana.api.contacts.remove({ id });
+  const tabs = [ana.api.contacts.forget({ id }), ana.api.contacts.forget({ id })];
+  expect(await Promise.all(tabs)).toEqual([{ id }, { id }]);
+  const given = await binRows(id);
+  now = new Date(now.getTime() + 60_000);
+  expect(await ana.api.contacts.forget({ id })).toEqual({ id });
+  expect(await binRows(id)).toEqual(given);
+  await expect(ana.api.contacts.remove({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(ana.api.contacts.restore({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("what one tab restored, another does not delete for good", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = await addLead(ana);
+  const before = await rowOf(id);
+  await ana.api.contacts.remove({ id });
+  await ana.api.contacts.restore({ id });
+  await expect(ana.api.contacts.forget({ id })).rejects.toMatchObject({
+    code: "RESTORED",
+    message: "This contact was restored, so we kept it.",
+  });
+  expect(await rowOf(id)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/cursor.ts";
+import { lockContact } from "./store.ts";
 import { deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
@@ -20,25 +21,40 @@ const columns = sql.raw(
     .join(", "),
 );
 
-/** Puts a contact into the bin; false when there was none. */
+/**
+ * Puts a contact into the bin. The same deletion again, after a lost answer or in a second tab, finds it there
+ * ("already") and changes nothing. Null when there is no such contact, or when it was given up.
+ */
 export async function throwAway(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> {
+): Promise<"deleted" | "already" | null> {
+  // Locked before the bin is touched: of two deletions at once the second finds no contact and leaves the bin alone.
+  if (!(await lockContact(tx, owner, id)))
+    return (await isInBin(tx, owner, { id, now })) ? "already" : null;
   const purgeAt = new Date(now.getTime() + keptForDays * 24 * 60 * 60 * 1000);
-  // Whoever was deleted, added again under the same id and deleted again leaves one entry, the last.
+  // An entry of the same id is older than the contact that is deleted now.
   await tx.delete(deletedContacts).where(mine(owner, id));
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  await tx.execute(sql`
     with gone as (delete from contacts where user_id = ${owner} and id = ${id} returning ${columns})
     insert into deleted_contacts (${columns}, deleted_at, purge_at)
-    select ${columns}, ${now}, ${purgeAt} from gone returning id`);
-  if (rows.length === 0) return false;
+    select ${columns}, ${now}, ${purgeAt} from gone`);
   await recordEvent(tx, owner, { contactId: id, kind: "deleted", now });
-  return true;
+  return "deleted";
 }
 
-/** Puts a deleted contact back as it was; null when the bin does not have it. */
+/** Whether a deleted contact can be restored. */
+export async function isInBin(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const found = and(mine(owner, id), gt(deletedContacts.purgeAt, now));
+  return (await tx.$count(deletedContacts, found)) > 0;
+}
+
+/** Puts a deleted contact back as it was; null when the bin does not have it, or when the contact is back already. */
 export async function takeBack(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -47,7 +63,8 @@ export async function takeBack(
   const { rows } = await tx.execute<{ id: string; type: ContactType }>(sql`
     with back as (
       delete from deleted_contacts
-       where user_id = ${owner} and id = ${id} and purge_at > ${now} returning ${columns}
+       where user_id = ${owner} and id = ${id} and purge_at > ${now}
+         and not exists (select from contacts where user_id = ${owner} and id = ${id}) returning ${columns}
     )
     insert into contacts (${columns}) select ${columns} from back returning id, type`);
   if (!rows[0]) return null;
@@ -55,17 +72,23 @@ export async function takeBack(
   return rows[0];
 }
 
-/** Gives a deleted contact up: from now on nobody finds it, and the next purge removes it. False when there was none. */
+/**
+ * Gives a deleted contact up: from now on nobody finds it, and the next purge removes it. The same again changes nothing.
+ * False when the bin has no such contact.
+ */
 export async function forget(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  const given = await tx
-    .update(deletedContacts)
-    .set({ purgeAt: now })
-    .where(and(mine(owner, id), gt(deletedContacts.purgeAt, now)));
-  return given.rowCount === 1;
+  const [found] = await tx
+    .select({ purgeAt: deletedContacts.purgeAt })
+    .from(deletedContacts)
+    .where(mine(owner, id))
+    .for("update");
+  if (found && found.purgeAt > now)
+    await tx.update(deletedContacts).set({ purgeAt: now }).where(mine(owner, id));
+  return found !== undefined;
 }
 
 /** A page of the bin, last deleted first. */

@@ -39,7 +39,7 @@ const remove = signedIn.contacts.remove.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
     const removed = await mine((tx, me) => throwAway(tx, me.ownerId, { id, now: now() }));
     if (!removed) throw errors.NOT_FOUND();
-    return { id };
+    return { id, wasAlready: removed === "already" };
   },
 );
 
@@ -62,19 +62,23 @@ const bin = signedIn.contacts.bin.handler(async ({ input, context: { mine, now }
 const restore = signedIn.contacts.restore.handler(
   async ({ input: { id }, context: { mine, now }, errors }) =>
     mine(async (tx, me) => {
-      // Undo pressed twice, or pressed again after a lost answer: what is back is back.
-      const there = await findContact(tx, me.ownerId, id);
-      if (there) return { id, type: there.type as ContactType };
       const back = await takeBack(tx, me.ownerId, { id, now: now() });
-      if (!back) throw errors.NOT_FOUND();
-      return back;
+      if (back) return back;
+      // Undo pressed twice, also at once, or pressed again after a lost answer: what is back is back.
+      const there = await findContact(tx, me.ownerId, id);
+      if (!there) throw errors.NOT_FOUND();
+      return { id, type: there.type as ContactType };
     }),
 );
 
 const forgetOne = signedIn.contacts.forget.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
-    const isForgotten = await mine((tx, me) => forget(tx, me.ownerId, { id, now: now() }));
-    if (!isForgotten) throw errors.NOT_FOUND();
+    await mine(async (tx, me) => {
+      if (await forget(tx, me.ownerId, { id, now: now() })) return;
+      // Restored in another tab meanwhile: it stays, and whoever wanted it gone learns why.
+      if (await findContact(tx, me.ownerId, id)) throw errors.RESTORED();
+      throw errors.NOT_FOUND();
+    });
     return { id };
   },
 );

@@ -1,6 +1,8 @@
 import { showToast } from "#web/ui/toast/toast.ts";
 import { nameOf, type NamedContact } from "../contact/name-of.ts";
 import {
+  alreadyDeletedText,
+  alreadyDeletedTitle,
   confirmDeleteLabel,
   deletedTitle,
   deleteQuestion,
@@ -28,9 +30,13 @@ export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactPr
   if (!contact) return null;
   const { type } = contact;
 
-  const onGone = () => {
+  const onGone = ({ wasAlready }: { wasAlready: boolean }) => {
     const undo = { label: undoLabel, run: () => void restore(contact) };
-    showToast({ title: deletedTitle(type), variant: "success", action: undo });
+    // A second tab, or a press after a lost answer: the contact is where it should be, and whoever asks learns so.
+    const told = wasAlready
+      ? { title: alreadyDeletedTitle(type), text: alreadyDeletedText }
+      : { title: deletedTitle(type) };
+    showToast({ ...told, variant: "success", action: undo });
     onDeleted?.();
   };
 

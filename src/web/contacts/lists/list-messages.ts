@@ -112,6 +112,8 @@ export const deleteWarning = (type: ContactType): string =>
   `The ${nouns[type].one} stays among your deleted contacts for 30 days and can be restored from there.`;
 export const confirmDeleteLabel = "Delete";
 export const deletedTitle = (type: ContactType): string => `${type} Deleted`;
+export const alreadyDeletedTitle = (type: ContactType): string => `${type} Already Deleted`;
+export const alreadyDeletedText = "This contact is already in Deleted contacts.";
 export const deleteFailedTitle = (type: ContactType): string => `Error deleting ${type}`;
 export const undoLabel = "Undo";
 export const restoredTitle = (type: ContactType): string => `${type} Restored`;

@@ -8,30 +8,30 @@ import { deleteFailedTitle } from "./list-messages.ts";
 import { rowNameBeside } from "./row-names.ts";
 
 /** Props of RemovalQuestion. */
-export type RemovalQuestionProps = {
+export type RemovalQuestionProps<Answer> = {
   contact: NamedContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What takes the contact away, by its id. */
-  removal: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending">;
+  removal: Pick<UseMutationResult<Answer, Error, string>, "mutate" | "isPending">;
   title: string;
   description: string;
   confirmLabel: string;
   /** Says that it is gone. */
-  onGone: () => void;
+  onGone: (answer: Answer) => void;
 };
 
 /** Asks before a contact leaves its list, takes it away and says why that failed. */
-export function RemovalQuestion(props: RemovalQuestionProps) {
+export function RemovalQuestion<Answer>(props: RemovalQuestionProps<Answer>) {
   const { contact, open, onOpenChange, removal, title, description, confirmLabel, onGone } = props;
   const neighbour = useRef<HTMLElement>(null);
 
   function onConfirm() {
     const beside = rowNameBeside(contact.id);
     removal.mutate(contact.id, {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         neighbour.current = beside;
-        onGone();
+        onGone(answer);
       },
       onError: (error) =>
         showToast({
