@@ -1,4 +1,22 @@
+import { parseArgs } from "node:util";
+import { Plain } from "./say.mjs";
+
 /** Which of all test files belong to which runner, and which of them a run is asked for. */
+
+const usage = `npm test -- [--strict] [WORD …]
+  --strict     a journey that fails gets no second try
+  WORD         only the tests whose file or title matches`;
+
+/** Reads what was typed after `npm test --`. */
+export function readOptions(args) {
+  const options = { strict: { type: "boolean", default: false } };
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { ...values, words: positionals };
+  } catch (error) {
+    throw new Plain(`${error.message}\n\n${usage}`);
+  }
+}
 
 /** Files that Playwright runs; all others are Vitest's. */
 const isJourney = (file) => file.endsWith(".spec.ts");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseTests } from "./choose-tests.mjs";
+import { chooseTests, readOptions } from "./choose-tests.mjs";
 
 const files = [
   "src/domain/contacts/lead.test.ts",
@@ -28,4 +28,18 @@ test("other words are looked for in the titles, letter by letter", () => {
   expect(byTitle.byTitle).toBe(true);
   expect(byTitle.vitest).toContain("duplicate \\(CRM-056\\)");
   expect(byTitle.playwright).toContain("duplicate \\(CRM-056\\)");
+});
+
+test("an option is no word to look for", () => {
+  expect(readOptions([])).toEqual({ strict: false, words: [] });
+  expect(readOptions(["leads", "--strict", "form"])).toEqual({
+    strict: true,
+    words: ["leads", "form"],
+  });
+  expect(readOptions(["--", "a", "--title"])).toEqual({ strict: false, words: ["a", "--title"] });
+});
+
+test("an unknown option is refused, with what there is", () => {
+  for (const args of [["--strickt"], ["leads", "--grep", "form"], ["--strict=no"], ["-u"]])
+    expect(() => readOptions(args), args.join(" ")).toThrow(/--strict {5}/);
 });

@@ -1,6 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { root } from "./project.mjs";
 
-/** What either runner's report becomes: { title, file, ok, message } per test. */
+/** What either runner's report becomes: { title, file, ok, message } per test; a journey's has `id` and `trace` too. */
+
+/** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */
+export function readReport(report, { runner, code, byTitle, mayBeNone = byTitle, parse }) {
+  const failed = (message) => ({ title: "(the run itself)", file: runner, ok: false, message });
+  if (!existsSync(report)) return [failed(`It ended with code ${code} and left no report.`)];
+  const tests = parse(JSON.parse(readFileSync(report, "utf8")), { root, byTitle });
+  if (tests.length === 0 && !mayBeNone) return [failed("It ran no test.")];
+  if (code !== 0 && tests.every((test) => test.ok)) {
+    return [...tests, failed(`It ended with code ${code} although every test passed: see above.`)];
+  }
+  return tests;
+}
 
 /** Reads Vitest's JSON. A skipped test proves nothing and counts as failed, unless the run was told to skip it. */
 export function readVitest(report, { root, byTitle }) {
@@ -22,7 +36,7 @@ export function readVitest(report, { root, byTitle }) {
   });
 }
 
-/** Reads Playwright's JSON; a test that passed only on a second try would be "flaky" and is not ok. */
+/** Reads Playwright's JSON: only a test that did what was expected of it is ok. */
 export function readPlaywright(report, { root }) {
   const testDir = report.config?.rootDir ?? root;
   const tests = (report.suites ?? []).flatMap((suite) => specsOf(suite, []));
@@ -31,6 +45,8 @@ export function readPlaywright(report, { root }) {
     file: relative(root, `${testDir}/${spec.file}`),
     ok: spec.tests.length > 0 && spec.tests.every((test) => test.status === "expected"),
     message: messageOf(spec),
+    id: spec.id,
+    trace: traceOf(spec),
   }));
   const broken = (report.errors ?? []).map((error) => ({
     title: "(the run itself)",
@@ -48,8 +64,15 @@ function specsOf(suite, titles) {
   return [...(suite.specs ?? []).map((spec) => ({ spec, titles })), ...deeper];
 }
 
+const resultsOf = (spec) => spec.tests.flatMap((test) => test.results);
+
+function traceOf(spec) {
+  const kept = resultsOf(spec).flatMap((result) => result.attachments ?? []);
+  return kept.find((attachment) => attachment.name === "trace")?.path ?? null;
+}
+
 function messageOf(spec) {
-  const results = spec.tests.flatMap((test) => test.results);
+  const results = resultsOf(spec);
   const messages = results.flatMap((result) => result.errors.map((error) => error.message));
   return messages.filter(Boolean).join("\n") || `Not run: ${spec.tests[0]?.status ?? "unknown"}.`;
 }

@@ -30,10 +30,17 @@ test("Vitest: failed and skipped tests and broken files are not ok", () => {
 });
 
 test("Playwright: only an expected outcome is ok, and errors of the run count", () => {
+  const kept = {
+    saves: [
+      { name: "screenshot", path: "/p/picture.png" },
+      { name: "trace", path: "/p/results/trace.zip" },
+    ],
+  };
   const spec = (title, status) => ({
     title,
     file: "leads.spec.ts",
-    tests: [{ status, results: [{ errors: [{ message: "why" }] }] }],
+    id: `id of ${title}`,
+    tests: [{ status, results: [{ errors: [{ message: "why" }], attachments: kept[title] }] }],
   });
   const report = {
     config: { rootDir: "/p/test/e2e" },
@@ -52,5 +59,11 @@ test("Playwright: only an expected outcome is ok, and errors of the run count", 
     ["form > saves", "test/e2e/leads.spec.ts", false],
     ["form > waits", "test/e2e/leads.spec.ts", false],
     ["(the run itself)", "playwright", false],
+  ]);
+  expect(tests.map(({ id, trace }) => [id, trace])).toEqual([
+    ["id of opens", null],
+    ["id of saves", "/p/results/trace.zip"],
+    ["id of waits", null],
+    [undefined, undefined],
   ]);
 });

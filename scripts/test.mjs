@@ -1,15 +1,15 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
 import { isEnding, runApp, stopWithChildren } from "./child.mjs";
-import { chooseTests } from "./choose-tests.mjs";
+import { chooseTests, readOptions } from "./choose-tests.mjs";
 import { prepareChromium } from "./chromium.mjs";
+import { runJourneys } from "./journeys.mjs";
 import { at, root } from "./project.mjs";
-import { readPlaywright, readVitest } from "./reports.mjs";
+import { readReport, readVitest } from "./reports.mjs";
 import { Plain, step } from "./say.mjs";
 
-const reportOf = (runner) => at("test-results", `${runner}.json`);
-const words = process.argv.slice(2).filter((word) => word !== "--");
 const files = globSync(
   [
     "src/**/*.test.{ts,tsx}",
@@ -22,7 +22,8 @@ const files = globSync(
 
 stopWithChildren();
 try {
-  process.exitCode = await runTests(chooseTests(files, words));
+  const { words, strict } = readOptions(process.argv.slice(2));
+  process.exitCode = await runTests({ ...chooseTests(files, words), words, strict });
 } catch (error) {
   if (!isEnding()) console.error(error instanceof Plain ? error.message : error);
   process.exitCode = 1;
@@ -49,59 +50,44 @@ async function runTests(chosen) {
   } finally {
     await cluster.stop();
   }
-  return isEnding() ? 1 : conclude(tests);
+  return isEnding() ? 1 : conclude(tests, chosen.words);
 }
 
+/** A unit or server test is never tried twice: it has nothing to stumble over but the product. */
 async function runVitest({ vitest, byTitle }, env) {
-  const report = reportOf("vitest");
+  const report = at("test-results", "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const program = at("node_modules", "vitest", "vitest.mjs");
   const code = await runApp([program, "run", ...reporters, ...vitest], { env });
-  return read("vitest", { code, byTitle, parse: readVitest });
+  return readReport(report, { runner: "vitest", code, byTitle, parse: readVitest });
 }
 
-/** Journeys that measure time come after the others, one at a time (playwright.config.ts). */
-async function runPlaywright({ playwright, byTitle }, env) {
-  const program = at("node_modules", "@playwright", "test", "cli.js");
-  const tests = [];
-  for (const project of ["together", "alone"]) {
-    if (isEnding()) break;
-    const runner = `playwright-${project}`;
-    // A chosen file need not have journeys of both kinds.
-    const args = ["test", "--project", project, "--pass-with-no-tests", ...playwright];
-    const code = await runApp([program, ...args], {
-      env: { ...env, PLAYWRIGHT_REPORT: reportOf(runner) },
-    });
-    tests.push(...read(runner, { code, byTitle, mayBeNone: true, parse: readPlaywright }));
-  }
+async function runPlaywright({ playwright, byTitle, strict }, env) {
+  const tests = await runJourneys({ args: playwright, env, byTitle, strict });
   if (tests.length === 0 && !byTitle) throw new Plain("No journey ran.");
   return tests;
 }
 
-/** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */
-function read(runner, { code, byTitle, mayBeNone = byTitle, parse }) {
-  const failed = (message) => ({ title: "(the run itself)", file: runner, ok: false, message });
-  const report = reportOf(runner);
-  if (!existsSync(report)) return [failed(`It ended with code ${code} and left no report.`)];
-  const tests = parse(JSON.parse(readFileSync(report, "utf8")), { root, byTitle });
-  if (tests.length === 0 && !mayBeNone) return [failed("It ran no test.")];
-  if (code !== 0 && tests.every((test) => test.ok)) {
-    return [...tests, failed(`It ended with code ${code} although every test passed: see above.`)];
-  }
-  return tests;
-}
-
-function conclude(tests) {
+function conclude(tests, words) {
   const kept = tests.map(({ title, file, ok }) => ({ title, file, ok }));
   const lastRun = { filter: words, tests: kept };
   writeFileSync(at("test-results", "last-run.json"), `${JSON.stringify(lastRun, null, 1)}\n`);
   const failed = tests.filter((test) => !test.ok);
-  if (failed.length > 0) console.log("\nFailed:");
-  for (const { file, title, message } of failed) {
-    const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, 12);
-    console.log(`\n  ${file}\n  ${title}\n${lines.map((line) => `      ${line}`).join("\n")}`);
-  }
+  list("Failed", failed);
+  list(
+    "Flaky (failed first, passed a second time by itself; --strict forgives none)",
+    tests.filter((test) => test.isFlaky),
+  );
   if (tests.length === 0) console.log("\nNo test matches.");
   console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`);
   return failed.length > 0 || tests.length === 0 ? 1 : 0;
+}
+
+function list(heading, tests) {
+  if (tests.length > 0) console.log(`\n${heading}:`);
+  for (const { file, title, message, trace } of tests) {
+    const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, 12);
+    if (trace) lines.push(`Trace: ${relative(root, trace)}`);
+    console.log(`\n  ${file}\n  ${title}\n${lines.map((line) => `      ${line}`).join("\n")}`);
+  }
 }

@@ -40,7 +40,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     database,
     async stop() {
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      // A process that a signal ended has no exit code.
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       await database.drop();
     },
   };

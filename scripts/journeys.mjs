@@ -1,0 +1,72 @@
+import { isEnding, runApp } from "./child.mjs";
+import { at } from "./project.mjs";
+import { readPlaywright, readReport } from "./reports.mjs";
+
+/** So many journeys may stumble in one run; with one more, none of them is forgiven. */
+const mostFlaky = 5;
+
+/** Journeys that measure time come after the others, one at a time (playwright.config.ts). */
+const kinds = ["together", "alone"];
+
+/**
+ * Runs the journeys that `args` choose. Those that fail are tried once more at the end, with nothing beside
+ * them; who passes then is `flaky` and keeps the trace of the first try.
+ */
+export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
+  const { run = runApp, folder = at("test-results"), config = at("playwright.config.ts") } = places;
+
+  /** One call of Playwright. Without `isAgain` it notes in `failed` what the second try is then limited to. */
+  async function runKind(kind, { isAgain }) {
+    const runner = `playwright-${kind}${isAgain ? "-again" : ""}`;
+    const report = `${folder}/${runner}.json`;
+    const failed = `${folder}/playwright-${kind}-failed.json`;
+    const program = at("node_modules", "@playwright", "test", "cli.js");
+    const options = ["--config", config, "--project", kind, "--last-failed-file", failed];
+    // Playwright empties the output folder first, and the first try's traces are to stay.
+    if (isAgain) options.push("--last-failed", "--workers", "1", "--output", `${folder}/${runner}`);
+    // A chosen file need not have journeys of both kinds.
+    else options.push("--pass-with-no-tests");
+    const code = await run([program, "test", ...options, ...args], {
+      env: { ...env, PLAYWRIGHT_REPORT: report },
+    });
+    const tests = readReport(report, {
+      runner,
+      code,
+      byTitle,
+      mayBeNone: !isAgain,
+      parse: readPlaywright,
+    });
+    return tests.map((test) => (test.id ? { ...test, kind } : test));
+  }
+
+  const tests = [];
+  for (const kind of kinds) {
+    if (!isEnding()) tests.push(...(await runKind(kind, { isAgain: false })));
+  }
+  const again = [];
+  for (const kind of kindsToTryAgain(tests, { strict })) {
+    if (isEnding()) break;
+    console.log(`\nA second try of the journeys that failed (${kind}):`);
+    again.push(...(await runKind(kind, { isAgain: true })));
+  }
+  return withSecondTries(tests, again);
+}
+
+/** The kinds with failed journeys; none when more of them failed than could be forgiven, or none is to be. */
+export function kindsToTryAgain(tests, { strict }) {
+  const failed = tests.filter((test) => test.id && !test.ok);
+  if (strict || failed.length > mostFlaky) return [];
+  return kinds.filter((kind) => failed.some((test) => test.kind === kind));
+}
+
+/** What becomes of a run by its second tries: whatever else those complain about counts as failed. */
+export function withSecondTries(tests, again) {
+  const passed = new Set(again.filter((test) => test.id && test.ok).map(keyOf));
+  const known = new Set(tests.map(keyOf));
+  const judged = tests.map((test) =>
+    test.id && !test.ok && passed.has(keyOf(test)) ? { ...test, ok: true, isFlaky: true } : test,
+  );
+  return [...judged, ...again.filter((test) => !test.ok && !known.has(keyOf(test)))];
+}
+
+const keyOf = ({ kind, id, file, title }) => (id ? `${kind} ${id}` : `${file} ${title}`);
