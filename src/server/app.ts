@@ -18,6 +18,7 @@ import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
+import { cutSlowReaders } from "./platform/http/slow-readers.ts";
 import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
@@ -54,6 +55,8 @@ export type AppParts = {
   linkGate: SessionGate;
   personGate: SessionGate;
   live: Live;
+  /** How long a reader may take nothing of an answer, in milliseconds. */
+  readerPatience: number;
   /** Whose word about a client's address counts. */
   proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
@@ -102,6 +105,7 @@ export function createApp(parts: AppParts) {
     if (path.startsWith("/pictures/")) return servePicture(req, res, path);
     if (path === takeoutPath && req.method === "GET") {
       const refusal = await takeOut(req, res);
+      if (refusal?.retryAfterSeconds) res.setHeader("retry-after", refusal.retryAfterSeconds);
       return refusal ? json(res, refusal.status, refusal) : undefined;
     }
     if (isUpload(req, path)) {
@@ -158,6 +162,7 @@ export function createApp(parts: AppParts) {
     const path = (req.url ?? "/").split("?", 1)[0]!;
     res.setHeader("x-request-id", id);
     setSecurityHeaders(res, { https });
+    cutSlowReaders(res, parts.readerPatience);
     res.on("finish", () => {
       const ms = Math.round(performance.now() - started);
       log.info(

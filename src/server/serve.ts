@@ -26,6 +26,7 @@ import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
 import { offeredProviders } from "./platform/provider-config.ts";
 import { readProxies } from "./platform/http/client-address.ts";
+import { readerPatience as usualPatience } from "./platform/http/slow-readers.ts";
 import { createKeys } from "./platform/keys.ts";
 import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -56,14 +57,19 @@ export type ServeOptions = {
   now?: () => Date;
   /** Where the built pages lie; null serves none, because Vite does while developing. */
   siteFolder?: string | null;
+  /** How long a reader may take nothing of an answer, in milliseconds. */
+  readerPatience?: number;
 };
 
 /** Starts the whole product: database, migrations, jobs, live channel, HTTP. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, log, say, now = () => new Date(), siteFolder = builtSite } = options;
+  const { readerPatience = usualPatience } = options;
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    // How often the two limits above are looked at.
+    connectionsCheckingInterval: 5_000,
     keepAliveTimeout: 10_000,
   });
   server.maxRequestsPerSocket = 1_000;
@@ -186,6 +192,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       linkGate: createSessionGate(createDatabase(pools.links), gateOptions),
       personGate: createSessionGate(createDatabase(pools.person), gateOptions),
       live,
+      readerPatience,
       proxies: readProxies(config.trustedProxies)!,
       mailbox: localMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal }),
       site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,

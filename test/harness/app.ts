@@ -55,7 +55,12 @@ export type TestApp = AsyncDisposable & {
 
 /** The whole product on a database of its own, at any free port. */
 export async function testApp(
-  options: { config?: Partial<Config>; now?: () => Date; log?: string } = {},
+  options: {
+    config?: Partial<Config>;
+    now?: () => Date;
+    log?: string;
+    readerPatience?: number;
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const config: Config = {
@@ -68,6 +73,7 @@ export async function testApp(
     say: () => {},
     now: options.now,
     siteFolder,
+    readerPatience: options.readerPatience,
   });
   const visitor = clientOf(running.baseUrl, {});
   return {

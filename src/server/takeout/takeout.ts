@@ -1,53 +1,97 @@
+import type { FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { sql } from "drizzle-orm";
 import { signedInErrors } from "#contract/errors.ts";
 import { confirmationNeeded, isConfirmed } from "#domain/account/second-step.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import { listKeys } from "#server/account/api-keys.ts";
 import * as account from "#server/account/account-store.ts";
-import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { SessionGate, Visitor } from "#server/account/session-gate.ts";
-import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
-import { exported } from "./tables.ts";
+import type { Pass, SessionGate, Visitor } from "#server/account/session-gate.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { createLanes } from "#server/platform/lanes.ts";
+import { readEverything } from "./read-everything.ts";
+import { openSpoolFile } from "./spool-file.ts";
 
 export const takeoutPath = "/account/export";
-const rowsAtOnce = 500;
 
-type Refusal = { status: number; code?: string; message: string };
+/** How many exports may be under way in this process, from the first row to the last byte: each has a file on disk. */
+const mostAtOnce = 32;
+/** How many of them may read the database at the same time: each holds a connection of all requests meanwhile. */
+const readAtOnce = 2;
+/** So long a download may take in all, however slowly it goes. */
+const longest = 60 * 60 * 1000; // milliseconds
+
+type Refusal = { status: number; code?: string; message: string; retryAfterSeconds?: number };
 type Parts = { gate: SessionGate; personGate: SessionGate; now: () => Date };
 
+const underWayAlready: Refusal = {
+  status: 429,
+  code: "EXPORT_UNDER_WAY",
+  message: "Your export is already on its way. Let it finish, or try again in a minute.",
+  retryAfterSeconds: 60,
+};
+const tooBusy: Refusal = {
+  status: 503,
+  code: "TOO_MANY_EXPORTS",
+  message: "Many exports are under way right now. Try again in a minute.",
+  retryAfterSeconds: 60,
+};
+
 /**
- * "Export my data": everything of a person's in one JSON file, written as it is read, so that an account of any size
- * takes little memory. It asks for a recent confirmation, because it is everything at once. Answers a refusal that the
+ * "Export my data": everything of a person's in one JSON file, one export of each person at a time. It asks for a
+ * recent confirmation, because it is everything at once. The rows go into a temporary file first, as fast as the disk
+ * takes them, so that no connection to the database waits for whoever reads the answer. Answers a refusal that the
  * caller sends, or null when the file was sent.
  */
 export function takeout({ gate, personGate, now }: Parts) {
+  const underWay = new Set<OwnerId>();
+  const inLane = createLanes(readAtOnce);
+
+  async function exportOf(res: ServerResponse, pass: Pass, me: Visitor): Promise<void> {
+    const file = await openSpoolFile();
+    try {
+      await inLane(() => writeFile(file, { res, pass, me }));
+      if (!res.destroyed) await send(res, file, now());
+    } finally {
+      await file.close().catch(() => {});
+    }
+  }
+
+  async function writeFile(
+    file: FileHandle,
+    { res, pass, me }: { res: ServerResponse; pass: Pass; me: Visitor },
+  ): Promise<void> {
+    const about = await personGate.enter(pass, { refusal: signedOut, work: readAccount });
+    await gate.enter(pass, {
+      refusal: signedOut,
+      work: async (tx) => {
+        for await (const text of readEverything(tx, { owner: me.ownerId, about, now: now() })) {
+          if (res.destroyed) return;
+          await file.writeFile(text);
+        }
+      },
+    });
+  }
+
   return async (req: IncomingMessage, res: ServerResponse): Promise<Refusal | null> => {
     const pass = gate.passOf(req.headers.cookie);
-    const refusal = () => new Refused(signedInErrors.UNAUTHORIZED);
-    if (!pass) return signedInErrors.UNAUTHORIZED;
+    const me = await gate.findVisitor(req.headers.cookie);
+    if (!pass || !me) return signedInErrors.UNAUTHORIZED;
+    if (!isConfirmed(me.confirmedAt, now()))
+      return { status: 403, code: "CONFIRMATION_NEEDED", message: confirmationNeeded };
+    if (underWay.has(me.ownerId)) return underWayAlready;
+    if (underWay.size >= mostAtOnce) return tooBusy;
+    underWay.add(me.ownerId);
     try {
-      const about = await personGate.enter(pass, {
-        refusal,
-        work: async (tx, me) => {
-          if (!isConfirmed(me.confirmedAt, now()))
-            throw new Refused({
-              status: 403,
-              code: "CONFIRMATION_NEEDED",
-              message: confirmationNeeded,
-            });
-          return readAccount(tx, me);
-        },
-      });
-      await gate.enter(pass, {
-        refusal,
-        work: (tx, me) => writeAll(res, tx, { me, about, now: now() }),
-      });
+      await exportOf(res, pass, me);
       return null;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
+      // Whoever left, or was cut for reading nothing, needs no answer.
+      if (res.destroyed) return null;
       throw error;
+    } finally {
+      underWay.delete(me.ownerId);
     }
   };
 }
@@ -59,6 +103,8 @@ class Refused extends Error {
     this.refusal = refusal;
   }
 }
+
+const signedOut = () => new Refused(signedInErrors.UNAUTHORIZED);
 
 /** The account without anything that would open it. */
 async function readAccount(tx: OwnerTransaction, { ownerId }: Visitor) {
@@ -75,63 +121,19 @@ async function readAccount(tx: OwnerTransaction, { ownerId }: Visitor) {
   };
 }
 
-async function writeAll(
-  res: ServerResponse,
-  tx: OwnerTransaction,
-  { me, about, now }: { me: Visitor; about: object; now: Date },
-): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
+/** Sends the file. A reader who takes nothing is cut (platform/http/slow-readers.ts), and one who dawdles in the end. */
+async function send(res: ServerResponse, file: FileHandle, now: Date): Promise<void> {
+  const { size } = await file.stat();
   res.writeHead(200, {
     "content-type": "application/json; charset=utf-8",
-    "content-disposition": `attachment; filename="hearthline-export-${day}.json"`,
+    "content-disposition": `attachment; filename="hearthline-export-${now.toISOString().slice(0, 10)}.json"`,
+    "content-length": size,
     "cache-control": "no-store",
   });
-  // A reader who is slow slows the reading, and one who left ends it.
-  await pipeline(Readable.from(everything(tx, { owner: me.ownerId, about, now })), res);
-}
-
-async function* everything(
-  tx: OwnerTransaction,
-  { owner, about, now }: { owner: OwnerId; about: object; now: Date },
-): AsyncGenerator<string> {
-  yield `{"exportedAt":${JSON.stringify(now)},"account":${JSON.stringify(about)}`;
-  for (const { as, table, owners } of exported) {
-    yield `,\n${JSON.stringify(as)}:[`;
-    let isFirst = true;
-    for await (const row of rowsOfTable(tx, { table, owners, owner })) {
-      yield `${isFirst ? "" : ","}\n${row}`;
-      isFirst = false;
-    }
-    yield "]";
+  const late = setTimeout(() => res.destroy(), longest);
+  try {
+    await pipeline(file.createReadStream({ start: 0, autoClose: false }), res);
+  } finally {
+    clearTimeout(late);
   }
-  yield "}\n";
-}
-
-/** The person's rows of a table as JSON texts, in the columns that a request may read and that are not derived. */
-async function* rowsOfTable(
-  tx: OwnerTransaction,
-  { table, owners, owner }: { table: string; owners: readonly string[]; owner: OwnerId },
-): AsyncGenerator<string> {
-  const columns = rowsOf<{ name: string }>(
-    await tx.execute(sql`
-      select column_name as name from information_schema.columns
-       where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
-       order by ordinal_position`),
-  ).map(({ name }) => sql.identifier(name));
-  const isMine = sql.join(
-    owners.map((column) => sql`${sql.identifier(column)} = ${owner}::uuid`),
-    sql` or `,
-  );
-  await tx.execute(sql`
-    declare rows no scroll cursor for
-     select to_jsonb(t)::text as row
-       from (select ${sql.join(columns, sql`, `)} from ${sql.identifier(table)} where ${isMine}) t`);
-  for (;;) {
-    const batch = rowsOf<{ row: string }>(
-      await tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from rows`),
-    );
-    for (const { row } of batch) yield row;
-    if (batch.length < rowsAtOnce) break;
-  }
-  await tx.execute(sql`close rows`);
 }

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+import { exported } from "./tables.ts";
+
+const rowsAtOnce = 500;
+
+/**
+ * Everything of a person's as the text of one JSON file, a few rows at a time. All tables are read by one statement,
+ * so the file shows them as they were at one moment.
+ */
+export async function* readEverything(
+  tx: OwnerTransaction,
+  { owner, about, now }: { owner: OwnerId; about: object; now: Date },
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)},"account":${JSON.stringify(about)}`;
+  await tx.execute(sql`declare rows no scroll cursor for ${await rowsOfAll(tx, owner)}`);
+  let current = -1;
+  let isFirst = true;
+  for (;;) {
+    const batch = rowsOf<{ place: number; row: string }>(
+      await tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from rows`),
+    );
+    let text = "";
+    for (const { place, row } of batch) {
+      // The parts of the statement come one after the other, without parallel workers under a cursor.
+      if (place < current) throw new Error("The tables of an export came out of order.");
+      if (place > current) {
+        text += namesBetween(current, place);
+        current = place;
+        isFirst = true;
+      }
+      text += `${isFirst ? "" : ","}\n${row}`;
+      isFirst = false;
+    }
+    if (batch.length < rowsAtOnce) {
+      yield `${text}${namesBetween(current, exported.length)}}\n`;
+      break;
+    }
+    yield text;
+  }
+  await tx.execute(sql`close rows`);
+}
+
+/** Ends the list of one table and begins that of another; tables without rows between them are empty lists. */
+function namesBetween(before: number, after: number): string {
+  let text = before < 0 ? "" : "]";
+  for (let place = before + 1; place <= after && place < exported.length; place += 1)
+    text += `,\n${JSON.stringify(exported[place]!.as)}:[${place < after ? "]" : ""}`;
+  return text;
+}
+
+/** The person's rows of all tables as JSON texts, in the columns that a request may read and that are not derived. */
+async function rowsOfAll(tx: OwnerTransaction, owner: OwnerId) {
+  const columns = rowsOf<{ table: string; name: string }>(
+    await tx.execute(sql`
+      select table_name as table, column_name as name from information_schema.columns
+       where table_schema = 'public' and is_generated = 'NEVER'
+       order by table_name, ordinal_position`),
+  );
+  const parts = exported.map(({ table, owners }, place) => {
+    const names = columns
+      .filter((column) => column.table === table)
+      .map(({ name }) => sql.identifier(name));
+    const isMine = sql.join(
+      owners.map((column) => sql`${sql.identifier(column)} = ${owner}::uuid`),
+      sql` or `,
+    );
+    return sql`
+      select ${sql.raw(String(place))} as place, to_jsonb(t)::text as row
+        from (select ${sql.join(names, sql`, `)} from ${sql.identifier(table)} where ${isMine}) t`;
+  });
+  return sql.join(parts, sql` union all `);
+}
