@@ -3,13 +3,14 @@ import { Plain } from "./say.mjs";
 
 /** Which of all test files belong to which runner, and which of them a run is asked for. */
 
-const usage = `npm test -- [--strict] [WORD …]
+const usage = `npm test -- [--strict] [--at MOMENT] [WORD …]
   --strict     a journey that fails gets no second try
+  --at MOMENT  as if it was then in New York, for example 2026-11-01T00:20
   WORD         only the tests whose file or title matches`;
 
 /** Reads what was typed after `npm test --`. */
 export function readOptions(args) {
-  const options = { strict: { type: "boolean", default: false } };
+  const options = { strict: { type: "boolean", default: false }, at: { type: "string" } };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { ...values, words: positionals };

@@ -36,10 +36,20 @@ test("an option is no word to look for", () => {
     strict: true,
     words: ["leads", "form"],
   });
+  expect(readOptions(["--at", "2026-11-01T00:20", "leads"])).toMatchObject({
+    at: "2026-11-01T00:20",
+    words: ["leads"],
+  });
   expect(readOptions(["--", "a", "--title"])).toEqual({ strict: false, words: ["a", "--title"] });
 });
 
 test("an unknown option is refused, with what there is", () => {
-  for (const args of [["--strickt"], ["leads", "--grep", "form"], ["--strict=no"], ["-u"]])
+  for (const args of [
+    ["--strickt"],
+    ["leads", "--grep", "form"],
+    ["--strict=no"],
+    ["-u"],
+    ["--at"],
+  ])
     expect(() => readOptions(args), args.join(" ")).toThrow(/--strict {5}/);
 });

@@ -5,6 +5,7 @@ import { build } from "./build.mjs";
 import { isEnding, runApp, stopWithChildren } from "./child.mjs";
 import { chooseTests, readOptions } from "./choose-tests.mjs";
 import { prepareChromium } from "./chromium.mjs";
+import { clockAt, readMoment } from "./clock.mjs";
 import { runJourneys } from "./journeys.mjs";
 import { at, root } from "./project.mjs";
 import { readReport, readVitest } from "./reports.mjs";
@@ -22,8 +23,11 @@ const files = globSync(
 
 stopWithChildren();
 try {
-  const { words, strict } = readOptions(process.argv.slice(2));
-  process.exitCode = await runTests({ ...chooseTests(files, words), words, strict });
+  const { at: moment, ...options } = readOptions(process.argv.slice(2));
+  const clock = moment === undefined ? null : () => clockAt(readMoment(moment));
+  // What is wrong with it is said before anything is built.
+  clock?.();
+  process.exitCode = await runTests({ ...chooseTests(files, options.words), ...options, clock });
 } catch (error) {
   if (!isEnding()) console.error(error instanceof Plain ? error.message : error);
   process.exitCode = 1;
@@ -36,21 +40,27 @@ async function runTests(chosen) {
   if (chosen.needsPages) await build();
   if (chosen.playwright) await step("Preparing the browser", prepareChromium);
 
-  const { startTestCluster } = await import("../test/harness/cluster.ts");
-  const cluster = await step("Starting PostgreSQL", startTestCluster);
-  const env = {
-    ...process.env,
-    TZ: "Asia/Kathmandu",
-    HEARTHLINE_TEST_PG: cluster.socketDir,
-  };
   const tests = [];
+  if (chosen.vitest) tests.push(...(await runOn(chosen, runVitest)));
+  if (chosen.playwright && !isEnding()) tests.push(...(await runOn(chosen, runPlaywright)));
+  return isEnding() ? 1 : conclude(tests, chosen.words);
+}
+
+/** Gives a runner its PostgreSQL. With `clock` the time of both begins when the runner does. */
+async function runOn(chosen, run) {
+  const clock = chosen.clock?.() ?? {};
+  const { startTestCluster } = await import("../test/harness/cluster.ts");
+  const cluster = await step("Starting PostgreSQL", () => startTestCluster(clock));
   try {
-    if (chosen.vitest) tests.push(...(await runVitest(chosen, env)));
-    if (chosen.playwright && !isEnding()) tests.push(...(await runPlaywright(chosen, env)));
+    return await run(chosen, {
+      ...process.env,
+      ...clock,
+      TZ: "Asia/Kathmandu",
+      HEARTHLINE_TEST_PG: cluster.socketDir,
+    });
   } finally {
     await cluster.stop();
   }
-  return isEnding() ? 1 : conclude(tests, chosen.words);
 }
 
 /** A unit or server test is never tried twice: it has nothing to stumble over but the product. */

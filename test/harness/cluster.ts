@@ -19,14 +19,16 @@ export function newClusterFolder(): string {
 
 /**
  * Starts the PostgreSQL that one test run shares: real, but without its care for power cuts. Give its
- * `socketDir` to the runners as HEARTHLINE_TEST_PG; `stop` removes its data as well.
+ * `socketDir` to the runners as HEARTHLINE_TEST_PG; `stop` removes its data as well. `env` is the clock of
+ * a run at another moment (scripts/clock.mjs).
  */
-export async function startTestCluster(): Promise<Postgres> {
+export async function startTestCluster(env: Record<string, string> = {}): Promise<Postgres> {
   const dataDir = newClusterFolder();
   await sweep();
   const postgres = await startPostgres({
     dataDir,
     durable: false,
+    env,
     settings: { max_connections: "200", autovacuum_naptime: "1d", max_wal_size: "4GB" },
   });
   return {

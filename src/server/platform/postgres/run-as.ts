@@ -16,20 +16,31 @@ export type RunAs = {
 /** The user without rights ("nobody") that root becomes where user namespaces are forbidden. */
 const nobody = { uid: 65534, gid: 65534 };
 
+type Variables = Record<string, string>;
+
 /** PostgreSQL sees no variable of ours: PGDATA, PGPORT and the like would bend its settings. */
-const env = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
+const cleanEnv = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
 
 /** An ordinary user runs PostgreSQL as is; root drops its rights by the gentlest way the machine allows. */
 export function chooseRunAs(
   binaries: Binaries,
-  { isRoot = process.getuid?.() === 0, canUnshare = hasUserNamespaces } = {},
+  {
+    isRoot = process.getuid?.() === 0,
+    canUnshare = hasUserNamespaces,
+    env: more,
+  }: {
+    isRoot?: boolean;
+    canUnshare?: () => boolean;
+    env?: Variables | undefined;
+  } = {},
 ): RunAs {
-  if (!isRoot) return plainly(binaries);
-  if (canUnshare()) return inUserNamespace(binaries);
-  return asNobody(binaries);
+  const env = { ...cleanEnv, ...more };
+  if (!isRoot) return plainly(binaries, env);
+  if (canUnshare()) return inUserNamespace(binaries, env);
+  return asNobody(binaries, env);
 }
 
-function plainly(binaries: Binaries): RunAs {
+function plainly(binaries: Binaries, env: Variables): RunAs {
   return {
     owner: null,
     binaries,
@@ -38,7 +49,7 @@ function plainly(binaries: Binaries): RunAs {
 }
 
 /** Inside the namespace root is nobody, while the files stay root's own, even below /root. */
-function inUserNamespace(binaries: Binaries): RunAs {
+function inUserNamespace(binaries: Binaries, env: Variables): RunAs {
   return {
     owner: null,
     binaries,
@@ -48,7 +59,7 @@ function inUserNamespace(binaries: Binaries): RunAs {
   };
 }
 
-function asNobody(original: Binaries): RunAs {
+function asNobody(original: Binaries, env: Variables): RunAs {
   const binaries = canOthersReach(original.postgres) ? original : copyOut(original);
   return {
     owner: nobody,
@@ -59,7 +70,9 @@ function asNobody(original: Binaries): RunAs {
 }
 
 function hasUserNamespaces(): boolean {
-  return spawnSync("unshare", ["--user", "--", "true"], { env, stdio: "ignore" }).status === 0;
+  return (
+    spawnSync("unshare", ["--user", "--", "true"], { env: cleanEnv, stdio: "ignore" }).status === 0
+  );
 }
 
 /** True when "nobody" may walk to the file: every folder above it lets others pass. */

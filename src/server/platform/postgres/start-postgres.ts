@@ -23,6 +23,8 @@ export type PostgresOptions = {
   database?: string;
   /** Server settings on top of ours, e.g. { max_connections: "200" }. */
   settings?: Record<string, string>;
+  /** Variables for its programs: tests may give them another clock. */
+  env?: Record<string, string>;
 };
 
 /** A running embedded PostgreSQL. `exited` settles when it ends, wanted or not. */
@@ -51,7 +53,7 @@ const patience = 30_000;
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { durable, log = () => {}, database = "hearthline" } = options;
-  const runAs = chooseRunAs(await findBinaries());
+  const runAs = chooseRunAs(await findBinaries(), { env: options.env });
   const folders = prepareFolders(options.dataDir, runAs.owner);
   await ensureCluster(folders, { runAs, durable });
 
