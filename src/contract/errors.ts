@@ -8,6 +8,12 @@ export const notFoundError = {
   NOT_FOUND: { status: 404, message: "This record no longer exists." },
 } as const;
 
+/** The answer while the database is away, or more is asked of it than it can do; with when to come again. */
+export const unavailableError = {
+  status: 503,
+  message: "We can’t answer just now. Try again in a few seconds.",
+} as const;
+
 /** The answer to anything unexpected: what went wrong stands in the log, under the request's id. */
 export const unexpectedError = {
   status: 500,

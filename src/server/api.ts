@@ -5,15 +5,21 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import { ORPCError, ValidationError } from "@orpc/server";
 import { StrictGetMethodPlugin } from "@orpc/server/plugins";
-import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
+import {
+  type StandardHandleResult,
+  StandardHandler,
+  StandardRPCCodec,
+  StandardRPCMatcher,
+} from "@orpc/server/standard";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#contract/contract.ts";
-import { unexpectedError } from "#contract/errors.ts";
+import { unavailableError, unexpectedError } from "#contract/errors.ts";
 import type { RequestContext } from "./account/procedures.ts";
-import { codeOf } from "./platform/database.ts";
+import { causeCode, codeOf } from "./platform/database.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
 import { serveProcedure } from "./platform/http/standard.ts";
 import type { Log } from "./platform/log.ts";
+import { isUnavailable, retryAfterSeconds } from "./platform/unavailable.ts";
 import type { createRouter } from "./router.ts";
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
@@ -35,9 +41,14 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     router,
     new StandardRPCMatcher(),
     new StandardRPCCodec(new StandardRPCSerializer(new PlainJsonSerializer())),
-    { plugins: [new StrictGetMethodPlugin()], clientInterceptors: [answerErrors] },
+    {
+      plugins: [new StrictGetMethodPlugin()],
+      rootInterceptors: [sayWhenToRetry],
+      clientInterceptors: [answerErrors],
+    },
   );
   const open = new OpenAPIHandler<RequestContext>(router, {
+    rootInterceptors: [sayWhenToRetry],
     plugins: [new SmartCoercionPlugin({ schemaConverters: converters })],
     clientInterceptors: [answerErrors],
   });
@@ -72,6 +83,14 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   };
 }
 
+/** Whoever comes while the database is away hears when to come again. */
+async function sayWhenToRetry(call: { next(): Promise<StandardHandleResult> }) {
+  const result = await call.next();
+  if (result.response?.status === 503)
+    result.response.headers["retry-after"] = String(retryAfterSeconds);
+  return result;
+}
+
 /** Turns wrong input into words about its fields, and anything unexpected into a bland answer and a line in the log. */
 function toAnswer(error: unknown, log: Log): unknown {
   if (
@@ -90,6 +109,10 @@ function toAnswer(error: unknown, log: Log): unknown {
     });
   }
   if (error instanceof ORPCError && error.status < 500) return error;
+  if (isUnavailable(error)) {
+    log.warn({ code: causeCode(error) }, "the database is not available");
+    return new ORPCError("SERVICE_UNAVAILABLE", unavailableError);
+  }
   log.error(
     { code: codeOf(error), stack: error instanceof Error ? error.stack : undefined },
     "a procedure failed",

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pool } from "pg";
-import { signedInErrors, unexpectedError } from "#contract/errors.ts";
+import { signedInErrors, unavailableError, unexpectedError } from "#contract/errors.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
 import type { BearerDoor } from "./account/bearer-door.ts";
@@ -12,7 +12,7 @@ import { recheckScenarios } from "./calculator/recheck.ts";
 import type { Line } from "./assistant/line/line.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { Live } from "./notices/live.ts";
-import { codeOf, type Database } from "./platform/database.ts";
+import { causeCode, codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
 import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
@@ -22,6 +22,7 @@ import { cutSlowReaders } from "./platform/http/slow-readers.ts";
 import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
+import { isUnavailable, retryAfterSeconds } from "./platform/unavailable.ts";
 import { ianaRelease } from "./platform/zones.ts";
 import { picturePage } from "./profiles/picture-page.ts";
 import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
@@ -95,7 +96,7 @@ export function createApp(parts: AppParts) {
     }
     if (path === "/.well-known/jwks.json") {
       res.setHeader("cache-control", "public, max-age=300");
-      return json(res, 200, await auth.api.getJwks());
+      return json(res, 200, await auth.findKeys());
     }
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));
@@ -176,9 +177,11 @@ export function createApp(parts: AppParts) {
     try {
       await route(req, res, path);
     } catch (error) {
-      log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
+      const isAway = isUnavailable(error);
+      if (isAway) log.warn({ req: id, code: causeCode(error) }, "the database is not available");
+      else log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
       if (res.headersSent) res.destroy();
-      else refuse(res, unexpectedError);
+      else refuse(res, isAway ? unavailableError : unexpectedError);
     }
   }
 
@@ -222,6 +225,8 @@ function refuse(res: ServerResponse, { status, message }: Refusal): void {
 
 function json(res: ServerResponse, status: number, body: unknown): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
+  if (status === 503 && !res.hasHeader("retry-after"))
+    res.setHeader("retry-after", retryAfterSeconds);
   res.writeHead(status, { "content-type": "application/json; charset=utf-8" });
   res.end(JSON.stringify(body));
 }

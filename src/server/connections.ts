@@ -7,6 +7,17 @@ import { prepareDatabase } from "./platform/migrate.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
+/** So many connections each role has at most. */
+export const poolSizes = {
+  app: 12,
+  account: 6,
+  worker: 8,
+  visitor: 12,
+  links: 8,
+  person: 4,
+  assistant: 12,
+} as const satisfies Record<RoleName, number>;
+
 export type Connections = {
   pools: Record<RoleName, Pool>;
   authSecret: string;
@@ -36,19 +47,20 @@ export async function connect(
   try {
     say("Bringing the database up to date");
     const { logins, authSecret } = await prepareDatabase(source.admin, source);
-    const open = (role: RoleName, max: number, searchPath?: string) => {
+    const open = (role: RoleName, searchPath?: string) => {
+      const max = poolSizes[role];
       const pool = createPool(source.address, logins[role], log, { max, searchPath });
       opened.push(pool);
       return pool;
     };
     const pools = {
-      app: open("app", 12),
-      account: open("account", 6, "account"),
-      worker: open("worker", 8, "mail"),
-      visitor: open("visitor", 12),
-      links: open("links", 8),
-      person: open("person", 4),
-      assistant: open("assistant", 12),
+      app: open("app"),
+      account: open("account", "account"),
+      worker: open("worker", "mail"),
+      visitor: open("visitor"),
+      links: open("links"),
+      person: open("person"),
+      assistant: open("assistant"),
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);

@@ -25,7 +25,7 @@ export async function accountEndpoints(app: TestApp, provider: TestProvider): Pr
     log: createLog("silent"),
   });
   type Known = { path?: string; options?: { method?: string | string[] } };
-  const known = Object.values(auth.api as unknown as Record<string, Known>);
+  const known = Object.values(auth.endpoints as Record<string, Known>);
   await pool.end();
   return known.flatMap(({ path, options }) =>
     [options?.method ?? "GET"].flat().flatMap((method) =>

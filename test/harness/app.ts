@@ -8,6 +8,7 @@ import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { type Running, serve } from "#server/serve.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import type { DatabaseDoor } from "./database-door.ts";
 import { addPerson, addSession, type Person, testSecret } from "./people.ts";
 
 const siteFolder = fileURLToPath(new URL("../fixtures/site", import.meta.url));
@@ -60,11 +61,17 @@ export async function testApp(
     now?: () => Date;
     log?: string;
     readerPatience?: number;
+    /** A way to the database that the test can close. */
+    door?: DatabaseDoor;
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const config: Config = {
-    ...readConfig({ PORT: "0", DATABASE_URL: database.url, AUTH_SECRET: testSecret }),
+    ...readConfig({
+      PORT: "0",
+      DATABASE_URL: options.door?.urlOf(database.url) ?? database.url,
+      AUTH_SECRET: testSecret,
+    }),
     ...options.config,
   };
   const running = await serve({

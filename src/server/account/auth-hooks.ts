@@ -25,6 +25,8 @@ export type HookOptions = {
   requireMfa: boolean;
   nativeReturnUrls: readonly string[];
   secret: string;
+  /** Waits for a turn to hold a connection for long, until the request is answered. */
+  queue: () => Promise<void>;
   /** Writes to who has the account that somebody signed up for once more. */
   tellOwner: (user: { email: string; name: string }) => Promise<void>;
 };
@@ -46,6 +48,7 @@ export function accountHooks(options: HookOptions) {
       await returns.before(ctx);
       await tries.before(ctx);
       await unproven.before(ctx);
+      if (ctx.path === "/sign-up/email") await options.queue();
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
         if (session) {

@@ -1,4 +1,4 @@
-import { betterAuth } from "better-auth";
+import { betterAuth, type BetterAuthOptions } from "better-auth";
 import { createEmailVerificationToken } from "better-auth/api";
 import type { Pool } from "pg";
 import { passwordMaxLength } from "#domain/account/credentials.ts";
@@ -36,6 +36,7 @@ import { bearSession, secondStepEndpoints } from "./second-step/second-step.ts";
 import { signUpBrowser } from "./providers/sign-up-browser.ts";
 import { tokenEndpoints } from "./tokens/token-endpoint.ts";
 import { signingKeys } from "./tokens/access-tokens.ts";
+import { oneConnection } from "./ground/one-connection.ts";
 import { ownRequests } from "./ground/own-requests.ts";
 
 export type AuthOptions = {
@@ -66,6 +67,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const sessionSeconds = 7 * day;
 
+// A sign-up keeps its connection while the password is hashed. Half of the pool is left to everybody else.
+const signUpsAtOnce = 3;
+const mostWaiting = 100;
+
 // What the account page and the API do by ways of their own (docs/spec-calls.md), and what nobody needs.
 const closed = [
   "/account-info",
@@ -84,9 +89,21 @@ const closed = [
 
 export { clientIpHeader };
 
+export type Auth = {
+  /** Answers a request under /api/auth/; throws what is unexpected, and what says that the database is away. */
+  handler(request: Request): Promise<Response>;
+  /** The keys that prove access tokens (RFC 7517). */
+  findKeys(): Promise<object>;
+  /** Every endpoint by its name, and the settings that it works by; for who looks at the wiring. */
+  endpoints: object;
+  options: BetterAuthOptions;
+};
+
 /** The account service (SPEC §4, §7): Better Auth does the work, this file is the wiring. */
-export function createAuth(options: AuthOptions) {
-  const { pool, baseUrl, log } = options;
+export function createAuth(options: AuthOptions): Auth {
+  const { baseUrl, log } = options;
+  const connections = oneConnection(options.pool, { longAtOnce: signUpsAtOnce, mostWaiting });
+  const { accounts: pool, demand } = connections;
   const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
   const mailLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
@@ -122,15 +139,16 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: passwordMaxLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * minute,
-      async sendResetPassword({ user, token }) {
-        const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
-        await send(emails.resetPasswordEmail(user.email, user.name, href));
-      },
+      sendResetPassword: ({ user, token }) =>
+        demand(async () => {
+          const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
+          await send(emails.resetPasswordEmail(user.email, user.name, href));
+        }),
       async onPasswordReset({ user }, request) {
         if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
       },
       // One who never proved the address gets the proof again by signing in; here both are told the same way.
-      onExistingUserSignUp: ({ user }) => tellOwner(user),
+      onExistingUserSignUp: ({ user }) => demand(() => tellOwner(user)),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -142,13 +160,14 @@ export function createAuth(options: AuthOptions) {
         await noteVerified(id);
       },
       expiresIn: 60 * minute,
-      async sendVerificationEmail({ user, token, url }, request) {
-        // A sign-in before the proof writes too, and says nothing of letters: then the one that came last has to do.
-        const isSignIn = request?.url.includes("/sign-in/");
-        if (isSignIn && !(await mayTakeTurn(pool, lettersToEmail(user.email)))) return;
-        const href = mailLink(token, findMoveReturn(url) ?? (await findMailReturn()));
-        await send(emails.verificationEmail(user.email, user.name, href));
-      },
+      sendVerificationEmail: ({ user, token, url }, request) =>
+        demand(async () => {
+          // A sign-in before the proof writes too, and says nothing of letters: then the one that came last has to do.
+          const isSignIn = request?.url.includes("/sign-in/");
+          if (isSignIn && !(await mayTakeTurn(pool, lettersToEmail(user.email)))) return;
+          const href = mailLink(token, findMoveReturn(url) ?? (await findMailReturn()));
+          await send(emails.verificationEmail(user.email, user.name, href));
+        }),
     },
     rateLimit: {
       enabled: true,
@@ -161,14 +180,15 @@ export function createAuth(options: AuthOptions) {
     user: {
       changeEmail: {
         enabled: true,
-        async sendChangeEmailConfirmation({ user, newEmail, token }) {
-          await send(
-            emails.confirmNewEmail(user.email, user.name, {
-              newEmail,
-              href: mailLink(token, moveAsked),
-            }),
-          );
-        },
+        sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
+          demand(() =>
+            send(
+              emails.confirmNewEmail(user.email, user.name, {
+                newEmail,
+                href: mailLink(token, moveAsked),
+              }),
+            ),
+          ),
       },
       ...columnNames.user,
     },
@@ -226,6 +246,7 @@ export function createAuth(options: AuthOptions) {
     hooks: accountHooks({
       ...options,
       accounts: pool,
+      queue: connections.queue,
       keys: createKeys(options.secret),
       async tellOwner(user) {
         if (await mayTakeTurn(pool, lettersToEmail(user.email))) await tellOwner(user);
@@ -249,7 +270,10 @@ export function createAuth(options: AuthOptions) {
     onAPIError: { throw: true, errorURL: `${baseUrl}/signin` },
     telemetry: { enabled: false },
   });
-  return auth;
+  return {
+    handler: (request) => connections.answer(() => auth.handler(request)),
+    findKeys: () => auth.api.getJwks(),
+    endpoints: auth.api,
+    options: auth.options,
+  };
 }
-
-export type Auth = ReturnType<typeof createAuth>;

@@ -1,10 +1,12 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { escapeLiteral, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
+import { escapeLiteral, type Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { BoundedPool, holding } from "./bounded-pool.ts";
 import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
+import { noteLost } from "./unavailable.ts";
 
 /** Where the database is reached: the address without a user. */
 export type DatabaseAddress = {
@@ -43,7 +45,7 @@ export function createPool(
   log: Log,
   options: { max: number; searchPath?: string },
 ): Pool {
-  const pool = new Pool({
+  const pool = new BoundedPool({
     ...address,
     user: login.user,
     password: login.password,
@@ -62,8 +64,10 @@ export function createPool(
       ...(options.searchPath ? [`-c search_path=${options.searchPath}`] : []),
     ].join(" "),
   });
-  const report = (error: Error) =>
+  const report = (error: Error) => {
+    noteLost(error);
     log.warn({ code: codeOf(error) }, "a database connection was lost");
+  };
   pool.on("error", report);
   pool.on("connect", (client: PoolClient) => client.on("error", report));
   return pool;
@@ -86,7 +90,7 @@ export function createDatabase(pool: Pool): Database {
       // Both in one message: PostgreSQL is asked once and not twice.
       const answers = await client.query(`begin; ${opening}`);
       const [, { rows }] = answers as unknown as [QueryResult, QueryResult];
-      const result = await work(builderOf(client), rows);
+      const result = await holding(() => work(builderOf(client), rows));
       const { command } = await client.query("commit");
       // PostgreSQL answers so when a statement failed and the work went on as if it had not.
       if (command !== "COMMIT") throw new Error("The transaction was not committed.");

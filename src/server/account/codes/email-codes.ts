@@ -1,6 +1,5 @@
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import type { Pool } from "pg";
 import * as z from "zod";
 import { isPlaceholderEmail } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
@@ -9,7 +8,7 @@ import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
 import { signInCode } from "#server/account/ground/emails.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
 import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
 import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
 import { proveMailbox } from "./unproven.ts";
@@ -21,7 +20,7 @@ const captchaToken = z.string().optional();
  * keeps a hash that anybody can try through, and cannot leave out the new account for a single request
  * (docs/decisions/024).
  */
-export function emailCodeEndpoints({ pool, codes }: { pool: Pool; codes: Codes }) {
+export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: Codes }) {
   return {
     requestEmailCode: createAuthEndpoint(
       "/email-otp/send-verification-otp",

@@ -1,6 +1,5 @@
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import type { Pool } from "pg";
 import * as z from "zod";
 import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
@@ -8,7 +7,7 @@ import { enqueueText } from "#server/sms/outbox.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
 import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
 import { lettersToNumber } from "#server/account/delays/delays.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
 import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
@@ -17,7 +16,7 @@ import { alreadyRegisteredText, codeText } from "./texts.ts";
 import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
 
 export type PhoneOptions = {
-  pool: Pool;
+  pool: AccountPool;
   codes: Codes;
   pending: PendingSignUps;
   baseUrl: string;

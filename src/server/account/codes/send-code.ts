@@ -1,5 +1,5 @@
-import type { Pool } from "pg";
 import { isPlaceholderEmail } from "#domain/account/phone.ts";
+import type { Accounts } from "#server/account/ground/accounts.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import type { ConfirmationOptions } from "#server/account/second-step/confirmations.ts";
@@ -8,7 +8,7 @@ import { numberOf } from "./phone-store.ts";
 import { codeText } from "./texts.ts";
 
 /** Brings a code to a person's own mailbox, or to the phone of somebody who has none. */
-export function confirmationSender(pool: Pool): ConfirmationOptions["sendCode"] {
+export function confirmationSender(pool: Accounts): ConfirmationOptions["sendCode"] {
   return async ({ id, email, name }, code) => {
     if (!isPlaceholderEmail(email)) return enqueueMail(pool, confirmationCode(email, name, code));
     const to = await numberOf(pool, id);

@@ -1,11 +1,12 @@
-import type { Pool } from "pg";
-import type { Accounts } from "./accounts.ts";
+import { SecondConnection } from "#server/platform/bounded-pool.ts";
+import type { AccountPool, Accounts } from "./accounts.ts";
 
 /** Runs statements of the account service that hold together or not at all. */
 export async function inTransaction<Result>(
-  pool: Pool,
+  pool: AccountPool,
   work: (tx: Accounts) => Promise<Result>,
 ): Promise<Result> {
+  if (pool.isHeld()) throw new SecondConnection("There is a transaction already.");
   const client = await pool.connect();
   try {
     await client.query("begin");

@@ -1,14 +1,13 @@
-import type { Pool } from "pg";
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { lastWayIn } from "#domain/account/return-errors.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
 import { inTransaction } from "#server/account/ground/transaction.ts";
 
 type Ways = { password: boolean; identities: number; passkeys: number };
 
 /** Identities of other services: /link-social adds one, this takes one away (SPEC §7). */
-export function identityEndpoints(pool: Pool) {
+export function identityEndpoints(pool: AccountPool) {
   return {
     /** Stands in the place of the library's own, which does not count passkeys and lets two at once take the last two. */
     unlinkAccount: createAuthEndpoint(
@@ -37,7 +36,11 @@ export function identityEndpoints(pool: Pool) {
 }
 
 /** Removes an identity, as long as a password, another identity or a passkey remains. */
-function unlink(pool: Pool, userId: string, id: string): Promise<"done" | "last" | "missing"> {
+function unlink(
+  pool: AccountPool,
+  userId: string,
+  id: string,
+): Promise<"done" | "last" | "missing"> {
   return inTransaction(pool, async (tx) => {
     // One removal at a time: the next one counts what this one left.
     await tx.query(`select from account."user" where id = $1 for update`, [userId]);

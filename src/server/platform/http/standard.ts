@@ -30,6 +30,8 @@ export async function serveProcedure<Given extends Context>(
   const body = Buffer.from(JSON.stringify(response.body ?? null));
   res.setHeader("content-type", "application/json");
   res.setHeader("content-length", body.length);
+  const retryAfter = response.headers["retry-after"];
+  if (retryAfter !== undefined) res.setHeader("retry-after", retryAfter);
   res.writeHead(response.status).end(body);
   return true;
 }
