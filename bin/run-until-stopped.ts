@@ -1,9 +1,15 @@
 import { ianaRelease } from "#server/platform/zones.ts";
-import type { Running } from "#server/serve.ts";
+import { endSupervised } from "#server/platform/postgres/supervised.ts";
+import { longestStop, type Running } from "#server/serve.ts";
 
 const databaseGone = 75; // EX_TEMPFAIL: whoever supervises us may start us again
+const startPatience = 15_000; // milliseconds that a start may go on once it was told to stop
+const sameSignal = 1_000; // milliseconds within which a signal that comes again is the same one, passed on by npm
 
-/** Starts the product, tells a person where it is, and stops it cleanly on Ctrl-C, SIGTERM or SIGHUP. */
+/**
+ * Starts the product, tells a person where it is, and stops it cleanly on Ctrl-C, SIGTERM or SIGHUP. A second signal
+ * hurries the stop up; either way it ends, and the embedded PostgreSQL with it.
+ */
 export async function runUntilStopped(
   start: (say: (line: string) => void) => Promise<Running>,
   moreLines: () => string[] = () => [],
@@ -12,14 +18,23 @@ export async function runUntilStopped(
   const say = (line: string) => console.error(`  ${line}`);
   const starting = start(say);
 
-  let isStopping = false;
+  const hurry = new AbortController();
+  let stoppingSince: number | null = null;
   const stop = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > sameSignal) hurry.abort();
+      return;
+    }
+    stoppingSince = performance.now();
     console.error("Stopping: finishing requests and jobs, closing the database");
+    setTimeout(() => {
+      console.error("It did not stop in time and is ended.");
+      process.exit(1);
+    }, startPatience + longestStop);
     // A stop during the start waits for it: what was begun is ended, not left behind.
-    const running = await starting.catch(() => null);
-    await running?.stop();
+    const running = await Promise.race([starting.catch(() => null), impatience(hurry.signal)]);
+    await running?.stop(hurry.signal);
+    await endSupervised();
     console.error("Stopped.");
     process.exit(code);
   };
@@ -36,7 +51,7 @@ export async function runUntilStopped(
     );
     return stop(databaseGone);
   });
-  if (isStopping) return;
+  if (stoppingSince !== null) return;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { baseUrl, mailboxUrl, storage } = running;
   console.error(
@@ -51,4 +66,12 @@ export async function runUntilStopped(
       "",
     ].join("\n"),
   );
+}
+
+/** Settles when a start has gone on for too long. */
+function impatience(hurry: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, startPatience, null);
+    hurry.addEventListener("abort", () => resolve(null), { once: true });
+  });
 }

@@ -5,7 +5,10 @@ import { at, findPinnedNode, root } from "./project.mjs";
 const running = new Map();
 
 /** A program of ours finishes its requests and closes its database; a tool has nothing to lose. */
-const patience = { app: 40_000, tool: 2_000 };
+const patience = { app: 75_000, tool: 2_000 };
+
+/** A signal that comes again within this time (milliseconds) is the same one: a terminal signals us, and npm does too. */
+const sameSignal = 1_000;
 
 /** The signals that ask a program to stop, with the numbers that make their exit codes. */
 const stopSignals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
@@ -66,7 +69,7 @@ function begin(itsPatience, command, args, options) {
 
 let isStopping = false;
 
-/** Passes a request to stop on, once, and ends with our children. */
+/** Passes a request to stop on, and ends with our children. Who asks again later wants them to hurry. */
 export function stopWithChildren() {
   for (const signal of Object.keys(stopSignals)) process.on(signal, () => stop(signal));
   watchParent(() => stop("SIGTERM"));
@@ -75,8 +78,15 @@ export function stopWithChildren() {
 /** True from the moment on that we were told to end. */
 export const isEnding = () => isStopping;
 
+let askedAt = 0;
+
 function stop(signal) {
-  if (isStopping) return;
+  if (isStopping) {
+    if (performance.now() - askedAt > sameSignal)
+      for (const child of running.keys()) child.kill(signal);
+    return;
+  }
+  askedAt = performance.now();
   if (running.size === 0) process.exit(128 + stopSignals[signal]);
   endChildren(signal);
 }

@@ -23,6 +23,11 @@ export type Connections = {
   authSecret: string;
   storage: string;
   databaseLost: Promise<void>;
+  /** Waits for connections that still work. */
+  closePools(): Promise<void>;
+  /** Stops the embedded PostgreSQL; one of somebody else's goes on. */
+  stopDatabase(late?: AbortSignal): Promise<void>;
+  /** Both, for a program that has nothing else to end. */
   close(): Promise<void>;
 };
 
@@ -32,7 +37,7 @@ type Source = {
   needsPassword: boolean;
   storage: string;
   lost: Promise<void>;
-  stop(): Promise<void>;
+  stop(late?: AbortSignal): Promise<void>;
 };
 
 /** Opens the database that is configured, makes it ready and connects as each of the roles; never as its owner again. */
@@ -64,18 +69,24 @@ export async function connect(
     };
     await Promise.all(Object.values(pools).map((pool) => refuseBypass(pool)));
     await migrateQueue(pools.worker, log);
+    const closePools = async () => {
+      await Promise.all(opened.map((pool) => pool.end()));
+    };
     return {
       pools,
       authSecret,
       storage: source.storage,
       databaseLost: source.lost,
+      closePools,
+      stopDatabase: source.stop,
       async close() {
-        await Promise.all(opened.map((pool) => pool.end()));
+        await closePools();
         await source.stop();
       },
     };
   } catch (error) {
-    await Promise.all(opened.map((pool) => pool.end()));
+    // The database ends also when a connection to it does not.
+    await Promise.allSettled(opened.map((pool) => pool.end()));
     await source.stop();
     throw error;
   }
@@ -100,9 +111,9 @@ async function embedded(dataDir: string, say: (line: string) => void): Promise<S
         if (!isStopping) resolve();
       });
     }),
-    stop: () => {
+    stop: (late) => {
       isStopping = true;
-      return postgres.stop();
+      return postgres.stop(late);
     },
   };
 }

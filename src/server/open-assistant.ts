@@ -1,10 +1,13 @@
 import type { Pool } from "pg";
-import type { TaskList } from "graphile-worker";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { understand } from "#domain/assistant/understanding/understand.ts";
 import { redact } from "#domain/assistant/understanding/redact.ts";
 import { lineEvents } from "./assistant/tasks/line-events.ts";
-import { outreachTasks, outreachTimetable } from "./assistant/tasks/timetable.ts";
+import {
+  outreachTasks,
+  outreachTasksOutside,
+  outreachTimetable,
+} from "./assistant/tasks/timetable.ts";
 import { isAnswering } from "./assistant/conversation/answering.ts";
 import { endSilent } from "./assistant/conversation/ending.ts";
 import { createTalks } from "./assistant/conversation/talks.ts";
@@ -22,6 +25,7 @@ import { outreachHands } from "./assistant/actions/hands.ts";
 import type { Config } from "./platform/config.ts";
 import { createDatabase, type Database } from "./platform/database.ts";
 import type { Keys } from "./platform/keys.ts";
+import type { Tasks } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { RoleName } from "./platform/roles.ts";
 
@@ -44,10 +48,11 @@ export type OpenAssistant = {
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
   /** The telephone line; null without an account at the telephone service. */
   line: Line | null;
-  tasks: TaskList;
+  tasks: Tasks;
+  /** Those of its jobs that wait for the telephone service. */
+  tasksOutside: Tasks;
   /** When its jobs come by themselves, in the form of a crontab, UTC. */
   timetable: string[];
-  stop(): Promise<void>;
 };
 
 /** Puts the assistant together: its conversations, its jobs and what its procedures need. */
@@ -113,11 +118,11 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
       "assistant-forget-said": (payload) => forgetSaid(payload, database),
       "assistant-forget-words": () => forgetWords({ pool: pools.worker, database, now: now() }),
     },
+    tasksOutside: outreachTasksOutside(desk),
     timetable: [
       ...outreachTimetable,
       "* * * * * assistant-end-silent ?max=1",
       "27 * * * * assistant-forget-words",
     ],
-    stop: async () => {},
   };
 }

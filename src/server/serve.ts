@@ -2,25 +2,18 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { startBackground } from "./background.ts";
 import { openAssistant } from "./open-assistant.ts";
 import { connect, type Connections } from "./connections.ts";
-import { writeAccountMail } from "./account/account-mail.ts";
 import { createAuth } from "./account/auth.ts";
-import { forgetAccountRemains } from "./account/forget.ts";
-import { emptyBin } from "./contacts/bin.ts";
-import { writeAppointmentMails } from "./booking/appointment-mail.ts";
-import { forgetAttempts } from "./platform/attempts.ts";
-import { sendReminders } from "./booking/reminders.ts";
 import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
 import { bearerDoor } from "./account/bearer-door.ts";
 import { demandOfOpenSessions } from "./account/second-step/second-step.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { localMailbox } from "./mail/mailbox.ts";
-import { senderOf, sendMail, smtpTransport } from "./mail/send-mail.ts";
-import { forgetTexts } from "./sms/outbox.ts";
-import { sendText, twilioTransport } from "./sms/send-text.ts";
-import { writeNoticeMail } from "./notices/notice-mail.ts";
+import { senderOf, smtpTransport } from "./mail/smtp.ts";
+import { twilioTransport } from "./sms/send-text.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
@@ -28,12 +21,22 @@ import { offeredProviders } from "./platform/provider-config.ts";
 import { readProxies } from "./platform/http/client-address.ts";
 import { readerPatience as usualPatience } from "./platform/http/slow-readers.ts";
 import { createKeys } from "./platform/keys.ts";
-import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { longestOf, type StopStep, takeSteps } from "./platform/stop-steps.ts";
 import { loadSite, noSite } from "./site/site-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
-const drainTime = 10_000; // milliseconds that requests under way get at a stop
+
+/** Milliseconds that each part of a stop gets. The database comes last and always gets its time. */
+const stopTimes = {
+  calls: 19_000,
+  requests: 8_000,
+  jobs: 7_000,
+  connections: 3_000,
+  database: 12_000,
+};
+/** Milliseconds after which a stop has ended, whatever hangs. */
+export const longestStop = longestOf(Object.values(stopTimes).map((within) => ({ within })));
 
 export type Running = {
   /** The origin at which people reach it. */
@@ -46,7 +49,8 @@ export type Running = {
   storage: string;
   /** Settles when the embedded PostgreSQL ended without having been asked to. */
   databaseLost: Promise<void>;
-  stop(): Promise<void>;
+  /** Always ends, within `longestStop`; sooner when `hurry` says so. */
+  stop(hurry?: AbortSignal): Promise<void>;
 };
 
 export type ServeOptions = {
@@ -79,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
 
   let connections: Connections | null = null;
   // What runs already, for a start that fails later on: it ends before the connections that it works with.
-  const running: (() => Promise<void>)[] = [];
+  const running: StopStep[] = [];
   try {
     connections = await connect(config, { log, say });
     const { pools } = connections;
@@ -104,9 +108,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
       log,
     });
     if (config.requireMfa) await demandOfOpenSessions(pools.account);
-    const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : null;
+    const transport = config.smtpUrl
+      ? smtpTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+      : null;
     const isMailLocal = transport === null && isLoopback(baseUrl);
-    const textTransport = config.twilio && twilioTransport(config.twilio);
     const siteOptions = {
       baseUrl,
       launchDate: config.launchDate,
@@ -115,10 +120,9 @@ export async function serve(options: ServeOptions): Promise<Running> {
       hasCompanySignIn: config.providers.sso !== null,
     };
     const live = await startLive(pools.app, log);
-    running.push(() => live.stop());
+    running.push({ name: "live", within: 1_000, end: () => live.stop() });
     const sender = senderOf(config.mailFrom);
     const assistant = await openAssistant({ pools, database, keys, baseUrl, config, log, now });
-    running.push(() => assistant.stop());
     const { assistantAnswers } = assistant;
     const desk = {
       pool: pools.worker,
@@ -130,42 +134,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
       assistantAnswers,
       now,
     };
-    const jobs = await startJobs(
-      pools.worker,
-      {
-        tasks: {
-          "send-mail": (payload) =>
-            sendMail(payload as { mailId: string }, { pool: pools.worker, transport }),
-          "send-text": (payload) =>
-            sendText(payload as { textId: string }, {
-              pool: pools.worker,
-              transport: textTransport,
-              log,
-            }),
-          "appointment-mail": (news) => writeAppointmentMails(news, desk),
-          "account-mail": (payload) => writeAccountMail(payload, { pool: pools.worker, baseUrl }),
-          "notice-mail": (payload) =>
-            writeNoticeMail(payload, { pool: pools.worker, database, baseUrl }),
-          "send-reminders": () => sendReminders(desk),
-          "empty-bin": () => emptyBin(pools.worker),
-          "forget-attempts": async () => {
-            await forgetAttempts(pools.worker);
-            await forgetAccountRemains(pools.worker);
-          },
-          "forget-texts": () => forgetTexts(pools.worker),
-          ...assistant.tasks,
-        },
-        timetable: [
-          "* * * * * send-reminders ?max=1",
-          "17 * * * * empty-bin",
-          "37 * * * * forget-attempts",
-          "47 3 * * * forget-texts",
-          ...assistant.timetable,
-        ].join("\n"),
-      },
+    const jobs = await startBackground({
+      desk,
+      assistant,
+      mails: transport,
+      texts: config.twilio && twilioTransport(config.twilio),
       log,
-    );
-    running.push(() => jobs.stop());
+    });
+    running.push({ name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) });
     const readAccessToken = accessTokenReader(pools.account, { baseUrl });
     const gateOptions = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
     const app = createApp({
@@ -202,31 +178,54 @@ export async function serve(options: ServeOptions): Promise<Running> {
     server.removeAllListeners("request").on("request", (req, res) => void app.handle(req, res));
     if (assistant.line) server.on("upgrade", assistant.line.upgrade);
 
-    const { storage, databaseLost, close } = connections;
+    const { storage, databaseLost } = connections;
+    const ends = endsOf(connections);
     return {
       baseUrl,
       port,
       mailboxUrl: isMailLocal ? `${baseUrl}/dev/mail` : null,
       storage,
       databaseLost,
-      async stop() {
-        app.drain();
-        // Calls go on for a while, and what follows them is asked for here.
-        await assistant.line?.drain();
-        await live.stop();
-        await closeServer(server);
-        await jobs.stop();
-        await assistant.stop();
-        await close();
-      },
+      stop: (hurry) =>
+        takeSteps(
+          [
+            {
+              name: "calls",
+              within: stopTimes.calls,
+              end() {
+                app.drain();
+                // Calls go on for a while, and what follows them is asked for here.
+                return assistant.line?.drain();
+              },
+            },
+            {
+              name: "requests",
+              within: stopTimes.requests,
+              async end(late) {
+                await live.stop();
+                await closeServer(server, late);
+              },
+            },
+            { name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) },
+            ...ends,
+          ],
+          { log, hurry },
+        ),
     };
   } catch (error) {
     server.closeAllConnections();
     server.close();
-    for (const stop of running.reverse()) await stop();
-    await connections?.close();
+    await takeSteps([...running.reverse(), ...(connections ? endsOf(connections) : [])], { log });
     throw error;
   }
+}
+
+/** Closes what everything else works with; the database even when its connections do not close. */
+function endsOf({ closePools, stopDatabase }: Connections): StopStep[] {
+  return [
+    { name: "connections", within: stopTimes.connections, end: closePools },
+    { name: "database", within: stopTimes.database, end: stopDatabase },
+  ];
 }
 
 /** A machine's own address has two names; pages under either may write. */
@@ -262,13 +261,14 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes no new connection, lets requests under way finish, then closes whatever is left. */
-async function closeServer(server: Server): Promise<void> {
+/** Takes no new connection, lets requests under way finish, and closes whatever is left when it gets late. */
+async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection kept alive becomes idle only after its last answer, so look again and again.
   const idle = setInterval(() => server.closeIdleConnections(), 25);
-  const late = setTimeout(() => server.closeAllConnections(), drainTime);
+  const cut = () => server.closeAllConnections();
+  late.addEventListener("abort", cut, { once: true });
+  if (late.aborted) cut();
   await closed;
   clearInterval(idle);
-  clearTimeout(late);
 }

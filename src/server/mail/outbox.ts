@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Letter } from "./letter.ts";
 
-/** A mail that waits for its sending, or was sent. */
+/** A mail that waits for its sending, was sent, or never will be. */
 export type OutgoingMail = {
   id: string;
   to: string;
@@ -39,12 +39,12 @@ export async function enqueueMail(
   await queries.query("select mail.enqueue($1, $2, $3, $4, $5, $6, $7)", values);
 }
 
-/** The mail of a job, or null when it was sent already: a job may run twice, a mail should go out once. */
+/** The mail of a job, or null when it was sent or given up already: a job may run twice, a mail should go out once. */
 export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
             calendar_method as "calendarMethod", created_at as "createdAt"
-       from mail.outbox where id = $1 and sent_at is null`,
+       from mail.outbox where id = $1 and sent_at is null and failed_at is null`,
     [id],
   );
   return rows[0] ?? null;
@@ -56,6 +56,14 @@ export async function markSent(pool: Pool, id: string): Promise<void> {
     "update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null where id = $1",
     [id],
   );
+}
+
+/** Marks a mail as refused for good. Its text stays until its time is over, for whoever mends the cause. */
+export async function markRefused(pool: Pool, id: string, reason: string): Promise<void> {
+  await pool.query("update mail.outbox set failed_at = now(), failure = $2 where id = $1", [
+    id,
+    reason,
+  ]);
 }
 
 /** The newest mails, for the local mailbox. */

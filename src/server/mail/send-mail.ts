@@ -1,49 +1,37 @@
-import { createTransport } from "nodemailer";
 import type { Pool } from "pg";
-import { findUnsentMail, markSent, type OutgoingMail } from "./outbox.ts";
-
-/** Hands one mail over to the world. */
-export type Transport = (mail: OutgoingMail) => Promise<void>;
-
-/** The bare address of a sender such as "Hearthline <hello@example.com>". */
-export function senderOf(from: string): string {
-  return from.match(/<([^<>]+)>\s*$/)?.[1] ?? from;
-}
+import type { Log } from "#server/platform/log.ts";
+import { findUnsentMail, markRefused, markSent } from "./outbox.ts";
+import { MailNotSent } from "./refusal.ts";
+import type { Transport } from "./smtp.ts";
 
 /**
- * Real SMTP. The Message-ID is the mail's own id, so that a mail which goes out twice (the server died between
- * sending and marking) is recognised as one by its reader's program.
+ * The job "send-mail". What may pass is thrown, so that the queue tries again, later and later; what was refused for
+ * good is marked so. Without a transport the mail stays in the outbox.
  */
-export function smtpTransport(smtpUrl: string, from: string): Transport {
-  const transporter = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
-  const domain = from.match(/@([^>\s]+)/)?.[1] ?? "hearthline.invalid";
-  return async (mail) => {
-    await transporter.sendMail({
-      from,
-      to: { name: "", address: mail.to },
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      messageId: `<${mail.id}@${domain}>`,
-      ...(mail.calendar && {
-        icalEvent: {
-          content: mail.calendar,
-          method: mail.calendarMethod ?? "PUBLISH",
-          filename: "appointment.ics",
-        },
-      }),
-    });
-  };
-}
-
-/** The job "send-mail". Without a transport the mail stays in the outbox, where the local mailbox shows it. */
 export async function sendMail(
   { mailId }: { mailId: string },
-  { pool, transport }: { pool: Pool; transport: Transport | null },
+  {
+    pool,
+    transport,
+    log,
+    ending,
+  }: { pool: Pool; transport: Transport | null; log: Log; ending: AbortSignal },
 ): Promise<void> {
   if (!transport) return;
   const mail = await findUnsentMail(pool, mailId);
   if (!mail) return;
-  await transport(mail);
+  try {
+    await transport(mail, ending);
+  } catch (error) {
+    if (!(error instanceof MailNotSent)) throw error;
+    if (error.kind === "login")
+      log.error(
+        { mail: mail.id, reason: error.message },
+        "the mail server does not let us in: mails wait until SMTP_URL is right",
+      );
+    if (error.kind !== "refused") throw error;
+    log.error({ mail: mail.id, reason: error.message }, "a mail was refused for good");
+    return markRefused(pool, mail.id, error.message);
+  }
   await markSent(pool, mail.id);
 }

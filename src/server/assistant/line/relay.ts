@@ -40,8 +40,8 @@ export const usualLimits: RelayLimits = {
   badFrames: 20,
   calls: 500,
   patience: 10_000,
-  drain: 20_000,
-  lastWords: 6_000,
+  drain: 12_000,
+  lastWords: 5_000,
 };
 
 export type Relay = {

@@ -44,19 +44,22 @@ function servesCluster(pid: number, cluster: string): boolean {
   return isAlive(pid) && commandLine(pid).includes(cluster);
 }
 
-/** Signals the server and waits for its end; true when it ended within the time (milliseconds). */
+const leastPatience = 2_000; // milliseconds
+
+/** Signals the server and waits for its end; true when it ended within the time (milliseconds), which `late` shortens. */
 export async function endPostmaster(
   pid: number,
-  { signal, within }: { signal: NodeJS.Signals; within: number },
+  { signal, within, late }: { signal: NodeJS.Signals; within: number; late?: AbortSignal },
 ): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {
     return true;
   }
-  const deadline = performance.now() + within;
+  const began = performance.now();
   while (isAlive(pid)) {
-    if (performance.now() > deadline) return false;
+    const most = late?.aborted ? Math.min(within, leastPatience) : within;
+    if (performance.now() - began > most) return false;
     await sleep(10);
   }
   return true;

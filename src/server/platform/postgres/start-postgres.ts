@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync, readFileSync, renameSync, rmdirSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
-import { claimCluster, tryConnect } from "./claim.ts";
+import { claimCluster, DataDirInUse, tryConnect } from "./claim.ts";
 import { ensureCluster, ownerRole } from "./cluster.ts";
 import { prepareFolders, type Folders } from "./folders.ts";
 import {
@@ -13,6 +13,7 @@ import {
   readPidFile,
 } from "./postmaster.ts";
 import { chooseRunAs, type RunAs } from "./run-as.ts";
+import { release, supervise } from "./supervised.ts";
 
 /** What `startPostgres` is told; `durable: false` trades crash safety for speed and is for tests alone. */
 export type PostgresOptions = {
@@ -39,7 +40,8 @@ export type Postgres = {
   adopted: boolean;
   logFile: string;
   exited: Promise<void>;
-  stop(): Promise<void>;
+  /** Always ends, and the server with it; each of its kinder ways gets less time once `late` says so. */
+  stop(late?: AbortSignal): Promise<void>;
 };
 
 type Server = { pid: number; sockets: string; adopted: boolean; exited: Promise<void> };
@@ -58,7 +60,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await ensureCluster(folders, { runAs, durable });
 
   const server = await adoptOrSpawn(folders, { runAs, args: serverArguments(options) });
-  const claim = await claimCluster(server.sockets, folders.dataDir);
+  const claim = await claimCluster(server.sockets, folders.dataDir).catch((error: unknown) => {
+    // Another program took it over in the meantime, and answers for it now.
+    if (error instanceof DataDirInUse) release(server.pid);
+    throw error;
+  });
+  supervise(server.pid);
   if (server.adopted) log(`Took over the PostgreSQL still running as process ${server.pid}.`);
   await ensureDatabase(server.sockets, database);
 
@@ -73,11 +80,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     adopted: server.adopted,
     logFile: folders.logFile,
     exited: Promise.race([server.exited, stopped.promise]),
-    stop() {
-      stopping ??= claim
-        .release()
-        .then(() => stopServer(server.pid, log))
-        .then(() => removeSockets(server.sockets));
+    stop(late) {
+      stopping ??= (async () => {
+        // A server that does not answer does not take leave either.
+        await Promise.race([claim.release(), sleep(500)]);
+        if (await stopServer(server.pid, { log, late })) release(server.pid);
+        removeSockets(server.sockets);
+      })();
       void stopping.then(stopped.resolve);
       return stopping;
     },
@@ -149,6 +158,7 @@ async function spawnServer(
     ["ignore", file, file],
   );
   closeSync(file);
+  if (child.pid) supervise(child.pid);
   const exited = untilExit(child);
   let isGone = false;
   void exited.then(() => (isGone = true));
@@ -166,6 +176,7 @@ async function spawnServer(
     await sleep(5);
   }
   if (!isGone && child.pid) await endPostmaster(child.pid, { signal: "SIGQUIT", within: 5_000 });
+  if (child.pid) release(child.pid);
   return readFileSync(folders.logFile, "utf8").slice(size);
 }
 
@@ -200,15 +211,16 @@ async function ensureDatabase(sockets: string, name: string): Promise<void> {
 }
 
 /** Fast shutdown first: open sessions are rolled back and a checkpoint is written. Then ever less kindly. */
-async function stopServer(pid: number, log: (line: string) => void): Promise<void> {
-  if (!(await endPostmaster(pid, { signal: "SIGINT", within: 10_000 }))) {
-    log(
-      "PostgreSQL did not stop within 10 s; stopping it at once. It will recover at the next start.",
-    );
-    if (!(await endPostmaster(pid, { signal: "SIGQUIT", within: 5_000 }))) {
-      await endPostmaster(pid, { signal: "SIGKILL", within: 5_000 });
-    }
-  }
+async function stopServer(
+  pid: number,
+  { log, late }: { log: (line: string) => void; late?: AbortSignal },
+): Promise<boolean> {
+  if (await endPostmaster(pid, { signal: "SIGINT", within: 7_000, late })) return true;
+  log("PostgreSQL did not stop in time; stopping it at once. It will recover at the next start.");
+  return (
+    (await endPostmaster(pid, { signal: "SIGQUIT", within: 2_000 })) ||
+    endPostmaster(pid, { signal: "SIGKILL", within: 1_000 })
+  );
 }
 
 /** An empty folder is not left behind in the temp folder; the next start makes it again. */

@@ -1,0 +1,64 @@
+import { forgetAccountRemains } from "./account/forget.ts";
+import { writeAccountMail } from "./account/account-mail.ts";
+import { type LetterDesk, writeAppointmentMails } from "./booking/appointment-mail.ts";
+import { sendReminders } from "./booking/reminders.ts";
+import { emptyBin } from "./contacts/bin.ts";
+import { sendMail } from "./mail/send-mail.ts";
+import type { Transport } from "./mail/smtp.ts";
+import { writeNoticeMail } from "./notices/notice-mail.ts";
+import type { OpenAssistant } from "./open-assistant.ts";
+import { forgetAttempts } from "./platform/attempts.ts";
+import { type Jobs, startJobs } from "./platform/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import { forgetTexts } from "./sms/outbox.ts";
+import { sendText, type TextTransport } from "./sms/send-text.ts";
+
+export type BackgroundParts = {
+  desk: LetterDesk;
+  assistant: Pick<OpenAssistant, "tasks" | "tasksOutside" | "timetable">;
+  /** Where mails and texts go; null keeps them. */
+  mails: Transport | null;
+  texts: TextTransport | null;
+  log: Log;
+};
+
+/** Starts every job of the product. What waits for a service outside has a lane for each of them. */
+export function startBackground(parts: BackgroundParts): Promise<Jobs> {
+  const { desk, assistant, mails, texts, log } = parts;
+  const { pool, database, baseUrl } = desk;
+  const within = {
+    "appointment-mail": (news: unknown) => writeAppointmentMails(news, desk),
+    "account-mail": (payload: unknown) => writeAccountMail(payload, { pool, baseUrl }),
+    "notice-mail": (payload: unknown) => writeNoticeMail(payload, { pool, database, baseUrl }),
+    "send-reminders": () => sendReminders(desk),
+    "empty-bin": () => emptyBin(pool),
+    "forget-attempts": async () => {
+      await forgetAttempts(pool);
+      await forgetAccountRemains(pool);
+    },
+    "forget-texts": () => forgetTexts(pool),
+    ...assistant.tasks,
+  };
+  const byMail = {
+    "send-mail": (payload: unknown, ending: AbortSignal) =>
+      sendMail(payload as { mailId: string }, { pool, transport: mails, log, ending }),
+  };
+  const byTelephone = {
+    "send-text": (payload: unknown) =>
+      sendText(payload as { textId: string }, { pool, transport: texts, log }),
+    ...assistant.tasksOutside,
+  };
+  const timetable = [
+    "* * * * * send-reminders ?max=1",
+    "17 * * * * empty-bin",
+    "37 * * * * forget-attempts",
+    "47 3 * * * forget-texts",
+    ...assistant.timetable,
+  ];
+  const lanes = [
+    { width: 3, tasks: within },
+    { width: 3, tasks: byMail },
+    { width: 2, tasks: byTelephone },
+  ];
+  return startJobs(pool, { lanes, timetable: timetable.join("\n") }, log);
+}

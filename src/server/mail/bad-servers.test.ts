@@ -1,0 +1,163 @@
+import { Writable } from "node:stream";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type TestApp, testApp } from "#test/harness/app.ts";
+import { badSmtp, standstills } from "#test/harness/bad-smtp.ts";
+import type { OutgoingMail } from "./outbox.ts";
+import { smtpTransport } from "./smtp.ts";
+
+const from = "Hearthline <hello@hearth.test>";
+const never = new AbortController().signal;
+const letter: OutgoingMail = {
+  id: "0198c0de-0000-7000-8000-000000000001",
+  to: "nia@agents.test",
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+  calendar: null,
+  calendarMethod: null,
+  createdAt: new Date("2026-11-18T18:00:00Z"),
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the process writes to its standard output from now on: the log is there. */
+function outputs(): string[] {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout as Writable, "write").mockImplementation((chunk: string | Uint8Array) => {
+    lines.push(String(chunk));
+    return true;
+  });
+  return lines;
+}
+
+const write = (app: TestApp, to = `${newId()}@agents.test`) => {
+  const id = newId();
+  return app
+    .sql("select mail.enqueue($1, $2, 'Hello', 'Hello', '<p>Hello</p>')", [id, to])
+    .then(() => ({ id, to }));
+};
+const stateOf = async (app: TestApp, id: string) =>
+  (
+    await app.sql<{ isSent: boolean; isFailed: boolean; failure: string | null; text: string }>(
+      `select sent_at is not null as "isSent", failed_at is not null as "isFailed", failure, body_text as text
+         from mail.outbox where id = $1`,
+      [id],
+    )
+  )[0]!;
+const jobOf = async (app: TestApp, id: string) =>
+  (
+    await app.sql<{ attempts: number; isWaiting: boolean; error: string | null }>(
+      `select attempts, locked_at is null as "isWaiting", last_error as error
+         from graphile_worker.jobs where key = $1`,
+      [`mail:${id}`],
+    )
+  )[0] ?? null;
+
+describe("a mail server that stops answering", () => {
+  test.for(standstills)("at %s is given up in time, and its connection closed", async (hangsAt) => {
+    await using smtp = await badSmtp({ hangsAt });
+    // A step is never silent for long where it drips: there only the whole mail's time ends it.
+    const step = hangsAt.endsWith("drip") ? 60_000 : 150;
+    const transport = smtpTransport({ smtpUrl: smtp.url, from }, { step, mail: 1_000 });
+    await expect(transport(letter, never)).rejects.toMatchObject({ kind: "later" });
+    expect(smtp.asked.at(-1)).toBe(hangsAt.split(" ")[0]);
+    await expect.poll(() => smtp.open()).toBe(0);
+  });
+
+  test("is left at once when the process ends", async () => {
+    await using smtp = await badSmtp({ hangsAt: "text" });
+    const transport = smtpTransport({ smtpUrl: smtp.url, from }, { step: 60_000, mail: 60_000 });
+    const ending = new AbortController();
+    const sending = transport(letter, ending.signal);
+    await expect.poll(() => smtp.asked.at(-1)).toBe("text");
+    ending.abort();
+    await expect(sending).rejects.toMatchObject({ kind: "later" });
+  });
+
+  test("holds up no reminder, no text, no task of the assistant and no housekeeping; a stop ends", async () => {
+    await using smtp = await badSmtp({ hangsAt: "text" });
+    const app = await testApp({ config: { smtpUrl: smtp.url } });
+    for (let n = 0; n < 12; n += 1) await write(app);
+    // Every worker that mails have is with the server that hangs.
+    await expect.poll(() => smtp.open()).toBe(3);
+    await app.sql("select sms.enqueue($1, '+17185550142', 'Hello')", [newId()]);
+    const others = ["send-reminders", "empty-bin", "assistant-due", "assistant-follow-ups"];
+    for (const name of others) await app.sql("select graphile_worker.add_job($1)", [name]);
+    const waiting = () =>
+      app.sql("select from graphile_worker.jobs where task_identifier <> 'send-mail'");
+    await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);
+    expect(smtp.open()).toBe(3);
+    await app.running.stop();
+    await expect.poll(() => smtp.open()).toBe(0);
+    // No job is left to a process that is gone.
+    expect(await app.sql("select from graphile_worker.jobs where locked_at is not null")).toEqual(
+      [],
+    );
+    expect(await app.sql("select from mail.outbox where sent_at is null")).toHaveLength(12);
+    await app.database.drop();
+  });
+});
+
+describe("a mail that is refused for good", () => {
+  test.for([
+    ["RCPT", "550 5.1.1 <nia@agents.test>: nobody here", "SMTP answered 550 at RCPT TO"],
+    ["RCPT", "553 5.1.3 <nia@agents.test>: no address", "SMTP answered 553 at RCPT TO"],
+    ["MAIL", "552 5.3.4 too large", "SMTP answered 552 at MAIL FROM"],
+    ["DATA", "554 5.5.1 no valid recipients", "SMTP answered 554 at DATA"],
+    ["text", "554 5.7.1 spam for nia@agents.test", "SMTP answered 554 at DATA"],
+  ] as const)("at %s by %s is not tried again and says why", async ([step, answer, failure]) => {
+    const lines = outputs();
+    await using smtp = await badSmtp({ answers: { [step]: answer } });
+    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+    const { id, to } = await write(app);
+    await app.drain();
+    expect(await jobOf(app, id)).toBeNull();
+    expect(await stateOf(app, id)).toMatchObject({
+      isSent: false,
+      isFailed: true,
+      failure: expect.stringContaining(failure),
+    });
+    expect(smtp.connections()).toBe(1);
+    const log = lines.join("");
+    expect(log).toContain(id);
+    expect(log).toContain("a mail was refused for good");
+    for (const secret of [to, "nia@agents.test"]) expect(log).not.toContain(secret);
+  });
+});
+
+describe("what may pass", () => {
+  test.for([
+    ["RCPT", "450 4.2.0 <nia@agents.test>: greylisted", "450"],
+    ["RCPT", "421 4.3.2 shutting down", "421"],
+    ["text", "452 4.3.1 no space", "452"],
+    ["CONN", "554 5.7.1 nobody from your address", "554"],
+    ["AUTH", "535 5.7.8 wrong password", "535"],
+    ["MAIL", "530 5.7.0 log in first", "530"],
+  ] as const)("at %s by %s is tried again later, and the log has no address", async (refusal) => {
+    const [step, answer, code] = refusal;
+    const lines = outputs();
+    await using smtp = await badSmtp({ answers: { [step]: answer } });
+    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+    const { id, to } = await write(app);
+    await expect
+      .poll(() => jobOf(app, id), { timeout: 10_000 })
+      .toMatchObject({ attempts: 1, isWaiting: true, error: expect.stringContaining(code) });
+    expect(await stateOf(app, id)).toMatchObject({ isSent: false, isFailed: false, text: "Hello" });
+    const log = lines.join("");
+    expect(log.includes("mails wait until SMTP_URL is right")).toBe(["535", "530"].includes(code));
+    for (const secret of [to, "nia@agents.test", "secret"]) expect(log).not.toContain(secret);
+  });
+});
+
+test("the same mail once more is not sent twice while it is under way", async () => {
+  await using smtp = await badSmtp({ hangsAt: "text" });
+  await using app = await testApp({ config: { smtpUrl: smtp.url } });
+  const { id, to } = await write(app);
+  await expect.poll(() => smtp.asked.at(-1)).toBe("text");
+  for (let n = 0; n < 3; n += 1)
+    await app.sql("select mail.enqueue($1, $2, 'Hello', 'Hello', '<p>Hello</p>')", [id, to]);
+  expect(
+    await app.sql("select from graphile_worker.jobs where task_identifier = 'send-mail'"),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { createTransport } from "nodemailer";
+import type { OutgoingMail } from "./outbox.ts";
+import { whyNotSent } from "./refusal.ts";
+
+/** Hands one mail over to the world; throws MailNotSent when that did not work. `ending` gives up at once. */
+export type Transport = (mail: OutgoingMail, ending: AbortSignal) => Promise<void>;
+
+/** Milliseconds that a mail server gets for each step, and for a whole mail: one that drips keeps every step alive. */
+export const usualPatience = { step: 10_000, mail: 20_000 };
+
+/** The bare address of a sender such as "Hearthline <hello@example.com>". */
+export function senderOf(from: string): string {
+  return from.match(/<([^<>]+)>\s*$/)?.[1] ?? from;
+}
+
+/**
+ * Real SMTP. The Message-ID is the mail's own id, so that a mail which goes out twice (the server died between
+ * sending and marking) is recognised as one by its reader's program.
+ */
+export function smtpTransport(
+  { smtpUrl, from }: { smtpUrl: string; from: string },
+  patience = usualPatience,
+): Transport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dnsTimeout: patience.step,
+    connectionTimeout: patience.step,
+    greetingTimeout: patience.step,
+    socketTimeout: patience.step,
+  });
+  const domain = from.match(/@([^>\s]+)/)?.[1] ?? "hearthline.invalid";
+  return async (mail, ending) => {
+    try {
+      await transporter.sendMail({
+        from,
+        to: { name: "", address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${domain}>`,
+        signal: AbortSignal.any([ending, AbortSignal.timeout(patience.mail)]),
+        ...(mail.calendar && {
+          icalEvent: {
+            content: mail.calendar,
+            method: mail.calendarMethod ?? "PUBLISH",
+            filename: "appointment.ics",
+          },
+        }),
+      });
+    } catch (error) {
+      throw whyNotSent(error);
+    }
+  };
+}
