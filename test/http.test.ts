@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
@@ -24,6 +25,16 @@ function raw(
       .on("error", reject)
       .end();
   });
+}
+
+/** Sends exactly these bytes and reads until the other end has said all. */
+async function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
 }
 
 describe("pages", () => {
@@ -176,6 +187,71 @@ describe("hostile requests", () => {
       "/.git/config",
     ])
       expect((await raw(path)).body, path).not.toContain("hearthline");
+  });
+
+  const doors = [
+    "/",
+    "/signin",
+    "/no-such-page",
+    "/sw.js",
+    "/assets/app-abc123.js",
+    "/livez",
+    "/readyz",
+    "/events",
+    "/dev/mail",
+    "/api/v1/profile",
+    "/api/v1/profile-picture",
+    "/api/openapi.json",
+    "/api/auth/get-session",
+    "/rpc/profiles/mine",
+    "/account/export",
+    "/pictures/abc.webp",
+    "/calendar/x/y.ics",
+    "/twilio/voice",
+    "/.well-known/jwks.json",
+    "/preview.png",
+  ];
+  test.each(doors)("no method that nobody needs is taken at %s", async (path) => {
+    const origins = [app.running.baseUrl];
+    if (path.startsWith("/dev/")) origins.push(new URL(app.running.mailboxUrl!).origin);
+    for (const origin of origins) {
+      const { host } = new URL(origin);
+      for (const method of ["TRACE", "CONNECT", "PROPFIND", "PURGE", "SEARCH", "LINK"]) {
+        const asked = method === "CONNECT" ? host : path;
+        const cookie = "hearthline.session=of-somebody";
+        const answer = await sendBytes(
+          origin,
+          `${method} ${asked} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`,
+        );
+        expect(answer, method).toMatch(/^HTTP\/1\.1 405 /);
+        expect(answer, method).toMatch(/\r\nallow: GET, HEAD/i);
+        expect(answer, method).not.toContain("of-somebody");
+      }
+      const foreign = "origin: https://evil.example\r\naccess-control-request-method: POST\r\n";
+      const options = await sendBytes(
+        origin,
+        `OPTIONS ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${foreign}\r\n`,
+      );
+      expect(options).toMatch(/^HTTP\/1\.1 204 /);
+      expect(options).toMatch(/\r\nallow: GET, HEAD/i);
+      expect(options).not.toMatch(/access-control/i);
+      // What Node's parser does not know is no HTTP.
+      expect(await sendBytes(origin, `NONSENSE ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 400 /,
+      );
+    }
+  });
+
+  test.each([
+    "/livez",
+    "/readyz",
+    "/events",
+    "/account/export",
+    "/api/openapi.json",
+    "/.well-known/jwks.json",
+  ])("nothing is written at %s", async (path) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      expect((await app.visitor.fetch(path, { method })).status, method).toBe(405);
   });
 
   test.each(["/api/v1/leads", "/rpc/contacts/addLead", "/api/auth/sign-in/email"])(

@@ -14,6 +14,7 @@ import { findLivingPostmaster, isAlive } from "#server/platform/postgres/postmas
 import { serve } from "#server/serve.ts";
 import { badSmtp } from "#test/harness/bad-smtp.ts";
 import { createTestDatabase } from "#test/harness/database.ts";
+import { readMailbox } from "#test/harness/mailbox.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
 
 // The product with its embedded PostgreSQL, as `npm start` runs it: what a stop and a crash leave behind.
@@ -187,9 +188,7 @@ describe("kill -9", () => {
     await Promise.all(writers);
 
     const second = await start();
-    const mails = (await (await fetch(`${second.origin}/dev/mail.json`)).json()) as {
-      to: string;
-    }[];
+    const mails = await readMailbox<{ to: string }>(second.origin, "/dev/mail.json");
     const kept = new Set(mails.map((mail) => mail.to));
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);

@@ -11,6 +11,7 @@ import { tellOfDates } from "./dates.ts";
 import { demoDeal } from "./deals.ts";
 import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
+import { readMails } from "./mailbox.ts";
 import { demoPartners, demoReferrer } from "./partners.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import { tellOfScenarios } from "./scenarios.ts";
@@ -102,10 +103,7 @@ async function addAppointments(person: DemoPerson, room: CalendarRoom) {
 async function moveIn(origin: string, { email, profile }: Colleague) {
   const signUp = { name: profile.fullName, email, password: demoPassword };
   const signedUp = await post(origin, "/sign-up/email", signUp);
-  const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
-    to: string;
-    links: string[];
-  }[];
+  const mails = await readMails(origin);
   const link = mails.find((mail) => mail.to === email)!.links[0]!;
   // The link signs in the browser that signed up.
   const headers = { cookie: cookieOf(signedUp, "hearthline.sign-up") };

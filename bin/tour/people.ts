@@ -6,6 +6,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { optOutSecretOf } from "#server/assistant/outreach/opt-out-link.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
+import { readMails } from "../demo/mailbox.ts";
 import { demoPassword, demoPeople } from "../demo/people.ts";
 import type { Places, Viewer } from "./stops.ts";
 
@@ -35,10 +36,6 @@ const apiOf = (origin: string, cookie: string | null): Api =>
     new RPCLink({ url: `${origin}/rpc`, headers: { origin, ...(cookie && { cookie }) } }),
   );
 
-type Mail = { to: string; links: string[] };
-const mails = async (origin: string) =>
-  (await (await fetch(`${origin}/dev/mail.json`)).json()) as Mail[];
-
 /** Somebody who signed up and proved the address, and has told nothing else yet. */
 async function newcomer(origin: string): Promise<string> {
   const email = `nora.${newId().slice(-8)}@demo.example`;
@@ -47,7 +44,7 @@ async function newcomer(origin: string): Promise<string> {
     email,
     password: demoPassword,
   });
-  const link = (await mails(origin)).find(({ to }) => to === email)!.links[0]!;
+  const link = (await readMails(origin)).find(({ to }) => to === email)!.links[0]!;
   const headers = { cookie: cookieOf(signedUp, "hearthline.sign-up") };
   const proved = await fetch(link, { redirect: "manual", headers });
   return cookieOf(proved, "hearthline.session");

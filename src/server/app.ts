@@ -11,11 +11,13 @@ import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
 import type { Line } from "./assistant/line/line.ts";
 import type { AssistantServices } from "./assistant/services.ts";
+import type { Mailbox } from "./mail/mailbox.ts";
 import type { Live } from "./notices/live.ts";
 import { causeCode, codeOf, type Database } from "./platform/database.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
 import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
+import { answerMethod } from "./platform/http/methods.ts";
 import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { cutSlowReaders } from "./platform/http/slow-readers.ts";
@@ -32,8 +34,6 @@ import { findDemoProfile } from "./site/demo-profile.ts";
 import { previewPictures } from "./site/preview-page.ts";
 import type { SiteHandler } from "./site/site-files.ts";
 import { siteQuestions } from "./site-questions.ts";
-
-type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
 export type AppParts = {
   baseUrl: string;
@@ -61,7 +61,7 @@ export type AppParts = {
   /** Whose word about a client's address counts. */
   proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
-  mailbox: Handler | null;
+  mailbox: Pick<Mailbox, "handle"> | null;
   /** The built pages and assets. */
   site: SiteHandler;
   log: Log;
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts) {
   async function route(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     if (path === "/livez" || path === "/healthz") return json(res, 200, { ok: true });
     if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
-    if (parts.mailbox && (await parts.mailbox(req, res, path))) return;
+    if (parts.mailbox && (await parts.mailbox.handle(req, res, path))) return;
     if (path.startsWith("/api/auth/")) {
       const headers = toHeaders(req);
       headers.set(clientIpHeader, clientAddress(req, parts.proxies));
@@ -171,6 +171,7 @@ export function createApp(parts: AppParts) {
         "request",
       );
     });
+    if (answerMethod(req, res, path)) return;
     const limit = isUpload(req, path) ? uploadLimit : formLimit;
     const refusal = refuseRequest(req, path, { origins: parts.origins, limit });
     if (refusal) return refuse(res, refusal);

@@ -11,7 +11,7 @@ import { bearerReader } from "./account/bearer.ts";
 import { bearerDoor } from "./account/bearer-door.ts";
 import { demandOfOpenSessions } from "./account/second-step/second-step.ts";
 import { createSessionGate } from "./account/session-gate.ts";
-import { localMailbox } from "./mail/mailbox.ts";
+import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
 import { twilioTransport } from "./sms/send-text.ts";
 import { startLive } from "./notices/live.ts";
@@ -19,6 +19,7 @@ import { type Config, isLoopback } from "./platform/config.ts";
 import { createDatabase } from "./platform/database.ts";
 import { offeredProviders } from "./platform/provider-config.ts";
 import { readProxies } from "./platform/http/client-address.ts";
+import { refuseConnect } from "./platform/http/methods.ts";
 import { readerPatience as usualPatience } from "./platform/http/slow-readers.ts";
 import { createKeys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
@@ -78,6 +79,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   });
   server.maxRequestsPerSocket = 1_000;
   server.on("request", (_, res) => res.writeHead(503, { "retry-after": "1" }).end());
+  server.on("connect", refuseConnect);
   const port = await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://${loopbackName(config.host)}:${port}`;
 
@@ -119,6 +121,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
       isMailLocal,
       hasCompanySignIn: config.providers.sso !== null,
     };
+    const mailbox = await startMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal });
+    running.push({ name: "mailbox", within: 1_000, end: async () => mailbox?.stop() });
     const live = await startLive(pools.app, log);
     running.push({ name: "live", within: 1_000, end: () => live.stop() });
     const sender = senderOf(config.mailFrom);
@@ -170,7 +174,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       live,
       readerPatience,
       proxies: readProxies(config.trustedProxies)!,
-      mailbox: localMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal }),
+      mailbox,
       site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
       log,
       now,
@@ -183,7 +187,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     return {
       baseUrl,
       port,
-      mailboxUrl: isMailLocal ? `${baseUrl}/dev/mail` : null,
+      mailboxUrl: mailbox && isMailLocal ? `${mailbox.origin}/dev/mail` : null,
       storage,
       databaseLost,
       stop: (hurry) =>
@@ -203,6 +207,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
               within: stopTimes.requests,
               async end(late) {
                 await live.stop();
+                await mailbox?.stop();
                 await closeServer(server, late);
               },
             },

@@ -8,6 +8,7 @@ import {
   refusals,
 } from "./account-ground.ts";
 import { codeOf } from "../harness/device.ts";
+import { readMailbox } from "../harness/mailbox.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
 test("an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password (AUTH-091, AUTH-093, AUTH-094)", async ({
@@ -241,7 +242,7 @@ test("a linked account is unlinked after a confirmation (AUTH-090)", async ({
 test("a phone number is added by the code sent there, and removed; what is wrong is told where it was typed", async ({
   page,
   signIn,
-  request,
+  product,
   sql,
   allowErrors,
 }) => {
@@ -273,7 +274,7 @@ test("a phone number is added by the code sent there, and removed; what is wrong
   await dialog.getByRole("button", { name: "Save Phone" }).click();
   await expect(dialog).toContainText("This code is not right");
   type Text = { to: string; text: string };
-  const texts = (await (await request.get("/dev/sms.json")).json()) as Text[];
+  const texts = await readMailbox<Text>(product.origin, "/dev/sms.json");
   const { text } = texts.find(({ to }) => to === own)!;
   await code.fill(text.match(/\d{6}/)![0]);
   await dialog.getByRole("button", { name: "Save Phone" }).click();

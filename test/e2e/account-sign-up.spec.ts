@@ -66,6 +66,7 @@ test("what is missing or malformed is said at its field, stays typed, and nothin
 test("six characters are enough, all rests while it is sent, and / tells of the mail (AUTH-001, AUTH-008, AUTH-014, AUTH-020, AUTH-021, AUTH-022, ERR-014.1-2)", async ({
   page,
   sql,
+  product,
 }) => {
   const address = fresh(people.nia).email;
   const name = "Zoë <b>Nia</b> 😀 שלום";
@@ -95,6 +96,12 @@ test("six characters are enough, all rests while it is sent, and / tells of the 
   expect(
     await sql(`select name, email_verified from account."user" where email = $1`, [address]),
   ).toEqual([{ name, email_verified: false }]);
+
+  // The mailbox has a port of its own, and the way there leads through this one.
+  await done.getByRole("link", { name: "Open mailbox" }).click();
+  await expect(page.getByRole("heading", { name: "Local mailbox" })).toBeVisible();
+  expect(new URL(page.url()).origin).not.toBe(product.origin);
+  await expect(page.getByRole("article").filter({ hasText: address })).toHaveCount(1);
 });
 
 test("a password that everybody tries is refused in the server's words, and what was typed stays (ERR-001, ERR-009, ERR-010)", async ({

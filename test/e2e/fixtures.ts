@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { readMailbox } from "../harness/mailbox.ts";
 import { addPerson, addSession, fresh, type Person } from "../harness/people.ts";
 import { type Product, startProduct } from "../harness/product.ts";
 import { keepIntercepting } from "./requests.ts";
@@ -73,13 +74,13 @@ export const test = base.extend<Tools & { allowed: (string | RegExp)[] }, { prod
       ]);
       return { ...someone, id };
     }),
-  mailTo: async ({ request }, use) =>
+  mailTo: async ({ product }, use) =>
     use(async (address) => {
       type Mail = { to: string; subject: string; text: string; links: string[] };
       let found: Mail | undefined;
       await expect
         .poll(async () => {
-          const mails = (await (await request.get("/dev/mail.json")).json()) as Mail[];
+          const mails = await readMailbox<Mail>(product.origin, "/dev/mail.json");
           return (found = mails.find((mail) => mail.to === address));
         })
         .toBeTruthy();

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { forgetWaits, type Ground, resetTokenOf, victimOf } from "./account-attacks.ts";
+import type { LocalText } from "./app.ts";
 import { addAuthenticator, type Device, device } from "./device.ts";
+import { readMailbox } from "./mailbox.ts";
 import { fresh, people, testPassword } from "./people.ts";
 import { freshPerson, type TestProvider } from "./provider.ts";
 
@@ -307,10 +309,7 @@ export async function waysAroundSecondStep(ground: Ground, provider: TestProvide
     },
     "code by text": async (of) => {
       await of.post("/phone-number/send-otp", { phoneNumber: number });
-      const texts = (await of.send("GET", "/dev/sms.json")).body as unknown as {
-        to: string;
-        text: string;
-      }[];
+      const texts = await readMailbox<LocalText>(ground.running.baseUrl, "/dev/sms.json");
       const code = texts.find(({ to }) => to === number)!.text.match(/\b\d{6}\b/)![0];
       return of.post("/phone-number/verify", { phoneNumber: number, code });
     },

@@ -9,6 +9,7 @@ import { createLog } from "#server/platform/log.ts";
 import { type Running, serve } from "#server/serve.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import type { DatabaseDoor } from "./database-door.ts";
+import { readMailbox } from "./mailbox.ts";
 import { addPerson, addSession, type Person, testSecret } from "./people.ts";
 
 const siteFolder = fileURLToPath(new URL("../fixtures/site", import.meta.url));
@@ -105,8 +106,8 @@ export async function testApp(
       }
       throw new Error("The queue did not become empty within 5 s.");
     },
-    mails: async () => (await visitor.fetch("/dev/mail.json")).json(),
-    texts: async () => (await visitor.fetch("/dev/sms.json")).json(),
+    mails: () => readMailbox<LocalMail>(running.baseUrl, "/dev/mail.json"),
+    texts: () => readMailbox<LocalText>(running.baseUrl, "/dev/sms.json"),
     async [Symbol.asyncDispose]() {
       await running.stop();
       await database.drop();

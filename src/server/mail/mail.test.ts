@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
@@ -70,32 +71,97 @@ describe("without SMTP_URL", () => {
     expect(Object.keys(mails[0]!)).toEqual(
       expect.arrayContaining(["to", "subject", "text", "html", "links"]),
     );
-    expect(await (await app.visitor.fetch("/dev/mail")).text()).toContain(first);
-    expect(app.running.mailboxUrl).toBe(`${app.running.baseUrl}/dev/mail`);
+    const { mailboxUrl, baseUrl } = app.running;
+    expect(await (await fetch(mailboxUrl!)).text()).toContain(first);
+    // At the product's own address a browser of this machine is led there.
+    expect(mailboxUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/dev\/mail$/);
+    expect(new URL(mailboxUrl!).origin).not.toBe(baseUrl);
+    const signpost = await (await app.visitor.fetch("/dev/mail")).text();
+    expect(signpost).toContain(`<meta http-equiv="refresh" content="0;url=${mailboxUrl}"/>`);
+    expect(signpost).not.toContain(first);
   });
 
   test("the mailbox answers only this machine: no foreign Host, no sign of a proxy", async () => {
     await using app = await testApp();
-    const { port } = new URL(app.running.baseUrl);
-    const status = (headers: Record<string, string>) =>
-      new Promise<number>((resolve) => {
-        request({ host: "127.0.0.1", port, path: "/dev/mail.json", headers }, (res) => {
-          res.resume();
-          resolve(res.statusCode!);
-        }).end();
-      });
-    expect(await status({})).toBe(200);
-    expect(await status({ host: `localhost:${port}` })).toBe(200);
-    const foreign: Record<string, string>[] = [
-      { host: "evil.example" },
-      { host: "127.0.0.1.evil.example" },
-      { "x-forwarded-for": "127.0.0.1" },
-      { forwarded: "for=127.0.0.1" },
-      { "x-real-ip": "127.0.0.1" },
-    ];
-    for (const headers of foreign) expect(await status(headers), JSON.stringify(headers)).toBe(404);
+    const { mailboxUrl, baseUrl } = app.running;
+    for (const origin of [new URL(mailboxUrl!).origin, baseUrl])
+      for (const path of ["/dev/mail", "/dev/mail.json", "/dev/sms.json"]) {
+        const status = async (headers: Record<string, string>) =>
+          (await ask(`${origin}${path}`, headers)).status;
+        const { port } = new URL(origin);
+        expect(await status({})).toBe(200);
+        expect(await status({ host: `localhost:${port}` })).toBe(200);
+        const foreign: Record<string, string>[] = [
+          { host: "evil.example" },
+          { host: "127.0.0.1.evil.example" },
+          ...[
+            "x-forwarded-for",
+            "x-forwarded-host",
+            "x-forwarded-proto",
+            "x-forwarded-server",
+            "forwarded",
+            "via",
+            "x-real-ip",
+            "cf-connecting-ip",
+          ].map((name) => ({ [name]: "127.0.0.1" })),
+        ];
+        for (const headers of foreign)
+          expect([302, 404], `${path} ${JSON.stringify(headers)}`).toContain(await status(headers));
+      }
+  });
+
+  test("nobody reads it through a proxy on the same machine, also one that says nothing of itself", async () => {
+    await using app = await testApp();
+    const { email } = fresh(people.nia);
+    await app.visitor.fetch("/api/auth/sign-up/email", signUp(email));
+    const [mail] = await app.mails();
+    expect(mail).toMatchObject({ to: email });
+    // As a bare `proxy_pass` sends it, as a program that follows redirects does, and to the letter.
+    const { host } = new URL(app.running.baseUrl);
+    const rewriting = async (path: string) =>
+      (await ask(`${app.running.baseUrl}${path}`, { host, connection: "close" })).body;
+    const following = async (path: string) =>
+      (await fetch(`${app.running.baseUrl}${path}`, { redirect: "follow" })).text();
+    for (const through of [rewriting, following]) {
+      await using proxy = await startProxy(through);
+      for (const path of [
+        "/dev/mail",
+        "/dev/mail.json",
+        "/dev/sms.json",
+        "/dev/mail?a",
+        "/dev/mail/",
+      ]) {
+        // Whoever asks comes from elsewhere, by another name.
+        const { body } = await ask(`${proxy.origin}${path}`, { host: "crm.example.com" });
+        expect(body, path).not.toContain(email);
+        for (const link of mail!.links) expect(body, path).not.toContain(link);
+      }
+    }
   });
 });
+
+/** Asks with exactly these headers. */
+function ask(url: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    request(url, { headers }, (res) => {
+      let body = "";
+      res.on("data", (chunk) => (body += chunk));
+      res.on("end", () => resolve({ status: res.statusCode!, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function startProxy(through: (path: string) => Promise<string>) {
+  const server = createServer((req, res) => void through(req.url!).then((body) => res.end(body)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
 
 test("what a person typed cannot become markup in a mail", () => {
   const mail = composeMail({

@@ -1,50 +1,115 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createElement as h } from "react";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Pool } from "pg";
 import { isLoopback } from "#server/platform/config.ts";
+import { answerMethod, refuseConnect } from "#server/platform/http/methods.ts";
+import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { listTexts, type OutgoingText } from "#server/sms/outbox.ts";
 import { listMails, type OutgoingMail } from "./outbox.ts";
 
 const newest = 200;
-const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+/** What proxies add to a request; also whatever else begins with x-forwarded. */
+const forwarding = new Set([
+  "cf-connecting-ip",
+  "client-ip",
+  "forwarded",
+  "true-client-ip",
+  "via",
+  "x-client-ip",
+  "x-real-ip",
+]);
 
 /** Which of the two stays on this machine. */
 export type Kept = { mails: boolean; texts: boolean };
 
+/** The local mailbox, at an address of its own. */
+export type Mailbox = {
+  /** Where it is: a loopback address and a port that nobody chose. */
+  origin: string;
+  /** At the product's own address, tells people of this machine where the mailbox is. */
+  handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
 /**
- * The local mailbox at /dev/mail, /dev/mail.json and /dev/sms.json. It shows reset links and codes, so it exists only
- * while no mail (or no text) leaves this machine (no keys set, base address loopback) and answers only this machine: a
- * loopback socket, a loopback Host (no DNS rebinding) and no sign of a proxy in between.
+ * Opens the local mailbox: /dev/mail, /dev/mail.json and /dev/sms.json. It shows reset links and codes, so it exists
+ * only while no mail (or no text) leaves this machine (no keys set, base address loopback), and it listens at a loopback
+ * port of its own: a proxy in front of the product may say of itself what it likes, it does not come here
+ * (docs/decisions/041). Null where nothing is kept.
  */
-export function localMailbox(pool: Pool, kept: Kept) {
+export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | null> {
   const shown = new Set([
     ...(kept.mails ? ["/dev/mail", "/dev/mail.json"] : []),
     ...(kept.texts ? ["/dev/sms.json"] : []),
   ]);
-  return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> => {
-    if (!shown.has(path) || !isLocalRequest(req)) return false;
+  if (shown.size === 0) return null;
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 });
+  server.on("connect", refuseConnect);
+  server.on("request", (req, res) => {
+    setSecurityHeaders(res, { https: false });
+    const path = pathOf(req);
+    if (answerMethod(req, res, path)) return;
+    if (!shown.has(path) || !isLocalRequest(req)) return nothing(res);
+    show(path, res).catch(() => (res.headersSent ? res.destroy() : res.writeHead(503).end()));
+  });
+
+  async function show(path: string, res: ServerResponse): Promise<void> {
     const texts = kept.texts ? await listTexts(pool, newest) : [];
-    if (path === "/dev/sms.json") sendJson(res, texts);
-    else {
-      const mails = await listMails(pool, newest);
-      if (path === "/dev/mail.json") sendJson(res, mails.map(asJson));
-      else sendPage(res, `<!doctype html>${renderToStaticMarkup(page(mails, texts))}`);
-    }
-    return true;
+    if (path === "/dev/sms.json") return sendJson(res, texts);
+    const mails = await listMails(pool, newest);
+    if (path === "/dev/mail.json") return sendJson(res, mails.map(asJson));
+    sendPage(res, page(mails, texts));
+  }
+
+  const origin = await listen(server);
+  return {
+    origin,
+    async handle(req, res, path) {
+      if (!shown.has(path) || !isLocalRequest(req)) return false;
+      // No redirect: a program in between might follow one, a page leads a browser alone.
+      const address = `${origin}${path}`;
+      if (path.endsWith(".json")) sendJson(res, { mailbox: address });
+      else sendPage(res, signpost(address));
+      return true;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
+async function listen(server: Server): Promise<string> {
+  const listenAt = (host: string) =>
+    new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(0, host, () => {
+        server.off("error", reject);
+        resolve();
+      });
+    });
+  // Some machines have the newer protocol alone.
+  await listenAt("127.0.0.1").catch(() => listenAt("::1"));
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
+}
+
+/** A loopback socket, a loopback name (no other site's name that leads here), and no sign of a proxy in between. */
 function isLocalRequest(req: IncomingMessage): boolean {
   const socket = req.socket.remoteAddress ?? "";
-  const fromHere = socket === "::1" || /^(::ffff:)?127\./.test(socket);
   const host = `http://${req.headers.host ?? ""}`;
   return (
-    fromHere &&
+    (socket === "::1" || /^(::ffff:)?127\./.test(socket)) &&
     URL.canParse(host) &&
     isLoopback(host) &&
-    forwarding.every((header) => req.headers[header] === undefined)
+    !Object.keys(req.headers).some((name) => forwarding.has(name) || name.startsWith("x-forwarded"))
   );
+}
+
+function pathOf(req: IncomingMessage): string {
+  return (req.url ?? "/").split("?", 1)[0]!;
 }
 
 function asJson(mail: OutgoingMail) {
@@ -61,12 +126,38 @@ function sendJson(res: ServerResponse, value: unknown): void {
   send(res, "application/json; charset=utf-8", JSON.stringify(value));
 }
 
-function sendPage(res: ServerResponse, html: string): void {
-  send(res, "text/html; charset=utf-8", html);
+function sendPage(res: ServerResponse, html: ReactNode): void {
+  send(res, "text/html; charset=utf-8", `<!doctype html>${renderToStaticMarkup(html)}`);
 }
 
 function send(res: ServerResponse, type: string, body: string): void {
   res.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+}
+
+function nothing(res: ServerResponse): void {
+  res.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" }).end();
+}
+
+/** Leads a browser of this machine on to the mailbox. */
+function signpost(address: string) {
+  return h(
+    "html",
+    { lang: "en" },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("meta", { httpEquiv: "refresh", content: `0;url=${address}` }),
+      h("title", null, "Local mailbox"),
+    ),
+    h(
+      "body",
+      null,
+      h("p", null, "On the machine that runs Hearthline, the mailbox is at "),
+      h("p", null, h("a", { href: address }, address)),
+    ),
+  );
 }
 
 function page(mails: OutgoingMail[], texts: OutgoingText[]) {

@@ -44,10 +44,7 @@ async function withPhone() {
 }
 
 const newestTextTo = async (number: string) => {
-  const texts = (await (await app.visitor.fetch("/dev/sms.json")).json()) as {
-    to: string;
-    text: string;
-  }[];
+  const texts = await app.texts();
   return texts.find(({ to }) => to === number)!.text;
 };
 
