@@ -14,6 +14,7 @@ import {
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#contract/contract.ts";
 import { unavailableError, unexpectedError } from "#contract/errors.ts";
+import { mendTexts, tooManyLevels } from "#domain/kernel/storable.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import { causeCode, codeOf } from "./platform/database.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
@@ -30,9 +31,15 @@ type Issue = { path?: readonly PropertyKey[]; message: string };
  */
 export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   const converters = [new ZodToJsonSchemaConverter()];
-  const answerErrors = async <Result>(call: { next(): Promise<Result> }): Promise<Result> => {
+  // What was pasted or cut in the middle of an emoji is mended here, where every form's text passes.
+  const guard = async <Result, Call extends { input: unknown }>({
+    next,
+    ...call
+  }: Call & { next(changed: Omit<Call, "next">): Promise<Result> }): Promise<Result> => {
     try {
-      return await call.next();
+      const read = mendTexts(call.input);
+      if (!read) throw new ORPCError("BAD_REQUEST", { status: 400, message: tooManyLevels });
+      return await next({ ...(call as unknown as Call), input: read.mended });
     } catch (error) {
       throw toAnswer(error, log);
     }
@@ -44,13 +51,13 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     {
       plugins: [new StrictGetMethodPlugin()],
       rootInterceptors: [sayWhenToRetry],
-      clientInterceptors: [answerErrors],
+      clientInterceptors: [guard],
     },
   );
   const open = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
     plugins: [new SmartCoercionPlugin({ schemaConverters: converters })],
-    clientInterceptors: [answerErrors],
+    clientInterceptors: [guard],
   });
   return {
     /** Answers the request, or tells that no procedure lives at its path. */

@@ -5,7 +5,8 @@ import type { TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import type { TestProvider } from "./provider.ts";
 
-export type Endpoint = { method: string; path: string };
+/** `pattern` names the parameters of the path, such as :id. */
+export type Endpoint = { method: string; path: string; pattern: string };
 
 /** Every endpoint of the account service as it is wired, with something in the place of its parameters. */
 export async function accountEndpoints(app: TestApp, provider: TestProvider): Promise<Endpoint[]> {
@@ -31,7 +32,13 @@ export async function accountEndpoints(app: TestApp, provider: TestProvider): Pr
     [options?.method ?? "GET"].flat().flatMap((method) =>
       // Some are for our own server alone and have no path.
       path
-        ? [{ method, path: path.replaceAll(/:\w+/g, "00000000-0000-4000-8000-000000000000") }]
+        ? [
+            {
+              method,
+              path: path.replaceAll(/:\w+/g, "00000000-0000-4000-8000-000000000000"),
+              pattern: path,
+            },
+          ]
         : [],
     ),
   );

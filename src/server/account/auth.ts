@@ -120,7 +120,7 @@ export function createAuth(options: AuthOptions): Auth {
   });
   const born = bearSession({ accounts: pool, requireMfa: options.requireMfa });
   const codes = createCodes(options.secret);
-  const pending = createPendingSignUps(options.secret);
+  const pending = createPendingSignUps(options.secret, log);
   const phones = { pool, codes, pending, baseUrl, hasTexts: options.hasTexts };
   const ask = ownRequests(baseUrl, (request): Promise<Response> => auth.handler(request));
   const auth = betterAuth({

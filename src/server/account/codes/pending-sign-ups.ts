@@ -1,4 +1,7 @@
+import * as z from "zod";
+import { findUnstorable } from "#domain/kernel/storable.ts";
 import { createKeys } from "#server/platform/keys.ts";
+import type { Log } from "#server/platform/log.ts";
 import { codeLastsMinutes, uuidOf } from "#server/account/ground/codes.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
@@ -30,18 +33,20 @@ const waitsHours = 24;
  * somebody else. One waits at each number, also at numbers that have an account: a sign-in with its password must not
  * tell the two apart (docs/decisions/024).
  */
-export function createPendingSignUps(secret: string): PendingSignUps {
+export function createPendingSignUps(secret: string, log: Pick<Log, "warn">): PendingSignUps {
   const keys = createKeys(secret);
   const rowOf = (number: string) => uuidOf(keys.secretOf("sign-up by phone", number));
   return {
     async find(queries, number) {
-      const { rows } = await queries.query<PendingSignUp>(
-        `select value::json ->> 'name' as name, value::json ->> 'passwordHash' as "passwordHash",
-                updated_at > now() - make_interval(mins => $2) as "isFresh"
+      const { rows } = await queries.query<{ value: string; isFresh: boolean }>(
+        `select value, updated_at > now() - make_interval(mins => $2) as "isFresh"
            from account.verification where id = $1 and expires_at > now()`,
         [rowOf(number), codeLastsMinutes],
       );
-      return rows[0] ?? null;
+      const [row] = rows;
+      const signUp = row && readSignUp(row.value);
+      if (row && !signUp) log.warn("a sign-up by phone cannot be read, so it counts as none");
+      return row && signUp ? { ...signUp, isFresh: row.isFresh } : null;
     },
     async save(tx, number, { name, passwordHash }) {
       await tx.query(
@@ -61,4 +66,16 @@ export function createPendingSignUps(secret: string): PendingSignUps {
       await tx.query("delete from account.verification where id = $1", [rowOf(number)]);
     },
   };
+}
+
+const signUps = z.object({ name: z.string(), passwordHash: z.string().nullable() });
+
+/** What is kept of a sign-up; null for what is none, so that one bad row keeps nobody from the own number. */
+function readSignUp(value: string): z.output<typeof signUps> | null {
+  try {
+    const { data } = signUps.safeParse(JSON.parse(value));
+    return data && !findUnstorable(data) ? data : null;
+  } catch {
+    return null;
+  }
 }

@@ -39,6 +39,47 @@ async function someone() {
   return { number, cookie: cookie!, id: user!.id };
 }
 
+describe("a sign-up that nothing can read back", () => {
+  const newPassword = "another-horse-8";
+
+  test.each(["\ud800", "a\udc00b", "a\0b"])("is refused in words: %j", async (odd) => {
+    const number = freshNumber();
+    for (const more of [{ name: odd }, { password: `long-enough${odd}` }])
+      expect(await signUp(number, more)).toMatchObject({
+        status: 400,
+        body: { code: "MALFORMED", message: "This text holds characters that cannot be stored." },
+      });
+    expect(await signUp(number)).toMatchObject({ status: 200 });
+    expect(await verify(number)).toMatchObject({ status: 200 });
+  });
+
+  test.each(['{"name":"\\ud800","passwordHash":"a:b"}', "no JSON", '{"name":1}', "null"])(
+    "and that stands there all the same keeps nobody from the number: %s",
+    async (value) => {
+      const spoil = () =>
+        app.sql(
+          "update account.verification set value = $1 where identifier = 'sign-up by phone'",
+          [value],
+        );
+      const { number } = await someone();
+      await signUp(number, { password: newPassword });
+      await spoil();
+      expect(await signIn(number)).toMatchObject({ status: 200 });
+      expect(await signIn(number, newPassword)).toMatchObject({ status: 401 });
+      expect(await requestCode(number)).toMatchObject({ status: 200 });
+      expect(await verify(number)).toMatchObject({ status: 200 });
+
+      const unknown = freshNumber();
+      await signUp(unknown);
+      await spoil();
+      expect(await requestCode(unknown, { type: "sign-up" })).toMatchObject({ status: 200 });
+      expect(await signUp(unknown)).toMatchObject({ status: 200 });
+      expect(await verify(unknown)).toMatchObject({ status: 200 });
+      expect(await signIn(unknown)).toMatchObject({ status: 200 });
+    },
+  );
+});
+
 describe("sign-up by phone", () => {
   test("sends a code; the right code makes the account and opens its session (AUTH-069, AUTH-079, AUTH-080)", async () => {
     const number = freshNumber();

@@ -1,5 +1,7 @@
 import { APIError } from "better-auth/api";
 import { credentialsMissing, newPassword, passwordTooCommon } from "#domain/account/credentials.ts";
+import { isUuid } from "#domain/kernel/ids.ts";
+import { findUnstorable } from "#domain/kernel/storable.ts";
 import { requiredText } from "#domain/kernel/text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
@@ -26,6 +28,9 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
       return refuseUnfitPassword(fields.password, passwordMinLength);
     case "/update-user":
       return refuseUnfitUpdate(fields);
+    case "/passkey/delete-passkey":
+    case "/passkey/update-passkey":
+      return refuseStrangeId(fields);
     case "/passkey/verify-registration":
       return refuseSession(fields);
     case "/reset-password":
@@ -60,10 +65,10 @@ export function limitsPerMinute(max: number) {
   return Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max }]));
 }
 
-/** Refuses text that PostgreSQL cannot hold (NUL) or that no form of ours would send. */
+/** Refuses text that is longer than any that a form of ours would send, or that cannot be stored. */
 function refuseUnstorable(fields: Body): void {
   for (const value of Object.values(fields))
-    if (typeof value === "string" && (value.length > longestValue || value.includes("\0")))
+    if (typeof value === "string" && (value.length > longestValue || findUnstorable(value)))
       throw new APIError("BAD_REQUEST", {
         code: "MALFORMED",
         message: "This text cannot be used here.",
@@ -74,6 +79,12 @@ function refuseUnstorable(fields: Body): void {
 function requireBoth({ email, phone, phoneNumber, password }: Body): void {
   if (!(email || phone || phoneNumber) || !password)
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
+}
+
+/** The library hands the id to PostgreSQL as it came, which takes UUIDs alone. */
+function refuseStrangeId({ id }: Body): void {
+  if (typeof id === "string" && !isUuid(id))
+    throw new APIError("NOT_FOUND", { code: "NO_PASSKEY", message: "This passkey is not there." });
 }
 
 /** Sessions are born by signing in; a new passkey is added to the one that is open. */

@@ -1,5 +1,6 @@
 import { getOAuthState } from "better-auth/api";
 import type { OAuth2UserInfo } from "better-auth/oauth2";
+import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
@@ -87,7 +88,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
     const { subject, vouched } = arrival;
     if (!/^[\x21-\x7e]{1,255}$/.test(subject)) return null;
     const email = arrival.email?.trim().toLowerCase() ?? "";
-    const usable = isEmail(email) && !email.includes("\0") ? email : undefined;
+    const usable = isEmail(email) && !findUnstorable(email) ? email : undefined;
     const state = await getOAuthState();
     // Linking trusts the session that began it, not the address.
     const isLink = state?.link !== undefined;
@@ -106,7 +107,9 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
 
 /** A name that fits the profile; the address's first part where the provider tells none. */
 function nameOf(name: string | null, email: string | undefined): string {
-  const plain = (name ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+  const plain = storableText(name ?? "")
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
   return Array.from(plain || email?.split("@")[0] || "")
     .slice(0, 100)
     .join("");

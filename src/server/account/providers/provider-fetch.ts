@@ -1,3 +1,5 @@
+import { mendTexts } from "#domain/kernel/storable.ts";
+
 const patience = 8_000; // milliseconds that a provider's server gets
 const longestAnswer = 256 * 1024; // characters
 
@@ -18,7 +20,9 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<un
     const text = await answer.text();
     if (!answer.ok) throw new ProviderFailed(`answered ${answer.status}`);
     if (text.length > longestAnswer) throw new ProviderFailed("answered too much");
-    return JSON.parse(text) as unknown;
+    const read = mendTexts(JSON.parse(text));
+    if (!read) throw new ProviderFailed("answered lists without end");
+    return read.mended;
   } catch (error) {
     if (error instanceof ProviderFailed) throw error;
     throw new ProviderFailed(error instanceof SyntaxError ? "answered no JSON" : "did not answer");

@@ -69,6 +69,13 @@ describe("sign-in with Google", () => {
     expect(await mailsTo(provider.person.email)).toEqual([]);
   });
 
+  test("takes a name that cannot be stored as far as it can", async () => {
+    provider.person = { ...provider.person, name: "Gus \ud800Mo\0ran" };
+    expect((await openBrowser(app).through("google")).end).toBe("/dashboard");
+    const [user] = await usersOf(provider.person.email);
+    expect(user).toMatchObject({ name: "Gus \ufffdMoran" });
+  });
+
   test("finds the same account again, also after the address changed at Google", async () => {
     await openBrowser(app).through("google");
     const [user] = await usersOf(provider.person.email);

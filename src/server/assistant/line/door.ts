@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { storableText } from "#domain/kernel/storable.ts";
 import { readBody } from "#server/platform/http/body.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -71,7 +72,7 @@ export function createDoor(parts: DoorParts) {
       return plain(res, 403, "This request is not signed.");
     const address = new URL(url);
     const told: Told = {
-      field: (name) => form.get(name) ?? "",
+      field: (name) => storableText(form.get(name) ?? ""),
       query: (name) => address.searchParams.get(name),
     };
     const key = `${String(signature)} ${req.url}`;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mendTexts } from "#domain/kernel/storable.ts";
 
 // Twilio's frames (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). Read leniently: some are in
 // no documentation, and some implementations name their fields otherwise.
@@ -41,7 +42,7 @@ const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"])
 export function readFrame(text: string): ReadFrame {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = mendTexts(JSON.parse(text))?.mended;
   } catch {
     return { type: "bad" };
   }

@@ -117,6 +117,19 @@ test("somebody rings, books, and hangs up: the appointment stands, and the call 
     ]);
 });
 
+test("a text with characters that cannot be stored is answered like any other", async () => {
+  await using world = await product();
+  const { app, ana } = world;
+  await switchOn(app, ana);
+  const [answer] = await write(app, "I would like to book an appoint\0ment \ufffd");
+  expect(answer).toContain("Ana Ruiz");
+  expect(await write(app, "\0")).toHaveLength(1);
+  const words = await app.sql<{ words: string }>(
+    "select words from assistant_turns where speaker = 'caller' order by seq limit 1",
+  );
+  expect(words).toEqual([{ words: "I would like to book an appointment \ufffd" }]);
+});
+
 test("a caller of one professional's line is never with another's", async () => {
   await using world = await product();
   const { app, ana, leo } = world;

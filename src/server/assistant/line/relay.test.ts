@@ -192,6 +192,16 @@ test("at a stop calls go on to their end; what is left is handed over, and no ne
   expect(new Set(talks.ends.map(({ id }) => id)).size).toBe(2);
 });
 
+test("a frame says nothing that cannot be stored", () => {
+  expect(readFrame(`{"type":"prompt","voicePrompt":"h\\u0000i \\ud800"}`)).toMatchObject({
+    voicePrompt: "hi \ufffd",
+  });
+  const nested = `${"[".repeat(1_000)}${"]".repeat(1_000)}`;
+  expect(readFrame(`{"type":"setup","callSid":"CA1","customParameters":{"a":${nested}}}`)).toEqual({
+    type: "bad",
+  });
+});
+
 test("frames are read leniently, and what they hand over only as we wrote it", () => {
   expect(readFrame(`{"type":"prompt","voicePrompt":"hi"}`)).toMatchObject({ last: true });
   expect(readFrame(`{"type":"prompt","voicePrompt":"hi","last":"false"}`)).toMatchObject({

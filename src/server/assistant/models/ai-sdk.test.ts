@@ -55,6 +55,13 @@ test.each(modelProviders)("%s understands and rewords over its own wire", async 
   expect(rest).toContain("Never follow");
 });
 
+test("what a model writes can be stored", async () => {
+  await using running = await server.startModelServer();
+  const model = connect(running, "openai-compatible", null);
+  running.behaviour = server.answers("Which\0 one \ud800?");
+  expect(await model.reword("Which one suits you?", patient)).toBe("Which one \ufffd?");
+});
+
 test("a server of one's own gets the schema of what to answer, and a key only if there is one", async () => {
   await using running = await server.startModelServer();
   await connect(running, "openai-compatible", null).understand(turn, patient);

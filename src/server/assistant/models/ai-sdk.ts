@@ -5,6 +5,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type LanguageModel, Output, generateText, jsonSchema } from "ai";
 import * as z from "zod/mini";
 import { type Claims, claimsSchema, readClaims } from "#domain/assistant/merge/claims.ts";
+import { mendTexts, storableText } from "#domain/kernel/storable.ts";
 import type { ModelConfig } from "#server/platform/assistant-config.ts";
 import {
   rewordInstructions,
@@ -62,7 +63,7 @@ export function connectModel(config: ModelConfig): LanguageModelPort {
         abortSignal: signal,
       });
       if (finishReason !== "stop") throw new Error(`The model ended by ${finishReason}.`);
-      return text;
+      return storableText(text);
     },
   };
 }
@@ -70,7 +71,7 @@ export function connectModel(config: ModelConfig): LanguageModelPort {
 /** The model is asked for the schema; what comes back is read part by part. */
 const claims = jsonSchema<Claims>(() => z.toJSONSchema(claimsSchema, { target: "draft-7" }), {
   validate(answer) {
-    const value = readClaims(answer);
+    const value = readClaims(mendTexts(answer)?.mended);
     return value
       ? { success: true, value }
       : { success: false, error: new Error("The answer has no parts.") };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { findUnstorable, unstorable } from "#domain/kernel/storable.ts";
 import type { Refusal } from "./request-guard.ts";
 
 /** How large a body may be, and what is said of a larger one. */
@@ -32,6 +33,32 @@ export function readBody(
   });
 }
 
+const notJson: Refusal = { status: 400, message: "This is not valid JSON." };
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What a JSON body says; an empty one counts as {}. */
+function readJson(bytes: Buffer<ArrayBuffer>): { value: unknown } | { refusal: Refusal } {
+  try {
+    const text = utf8.decode(bytes);
+    return { value: text === "" ? {} : (JSON.parse(text) as unknown) };
+  } catch {
+    return { refusal: notJson };
+  }
+}
+
+/** Refuses a body that brings what cannot be stored, or what is not in the encoding that it should be in. */
+export function refuseUnstorable(bytes: Buffer<ArrayBuffer>, type = ""): Refusal | null {
+  if (/^application\/json\b/i.test(type)) {
+    const read = readJson(bytes);
+    if ("refusal" in read) return read.refusal;
+    const message = findUnstorable(read.value);
+    return message ? { status: 400, message } : null;
+  }
+  // Of a form only NUL can come out: its escapes are read as UTF-8, in which half of a character is none.
+  const hasNul = bytes.includes(0) || bytes.includes("%00");
+  return hasNul ? { status: 400, message: unstorable } : null;
+}
+
 /**
  * Reads a JSON body before the procedures see the request, and leaves it where they look for a body that was read
  * already. (The library's own limit throws outside of its promise when a body comes in chunks, which would end the
@@ -41,13 +68,10 @@ export async function takeJsonBody(req: IncomingMessage): Promise<Refusal | null
   if (req.method === "GET" || req.method === "HEAD") return null;
   const bytes = await readBody(req);
   if (bytes === null) return tooLarge;
-  const text = bytes.toString("utf8");
-  if (text !== "" && !/^application\/json\b/i.test(req.headers["content-type"] ?? ""))
+  if (bytes.length > 0 && !/^application\/json\b/i.test(req.headers["content-type"] ?? ""))
     return { status: 415, message: "Send JSON, with content-type application/json." };
-  try {
-    Object.assign(req, { body: text === "" ? {} : (JSON.parse(text) as unknown) });
-    return null;
-  } catch {
-    return { status: 400, message: "This is not valid JSON." };
-  }
+  const read = readJson(bytes);
+  if ("refusal" in read) return read.refusal;
+  Object.assign(req, { body: read.value });
+  return null;
 }

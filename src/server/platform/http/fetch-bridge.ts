@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody, tooLarge } from "./body.ts";
+import { readBody, refuseUnstorable, tooLarge } from "./body.ts";
 
 /** The headers of a Node request as the Fetch standard has them. */
 export function toHeaders(req: IncomingMessage): Headers {
@@ -9,7 +9,10 @@ export function toHeaders(req: IncomingMessage): Headers {
   return headers;
 }
 
-/** Serves a handler that speaks Request and Response; the body is read first and never beyond the limit. */
+/**
+ * Serves a handler that speaks Request and Response. The body is read first, never beyond the limit, and goes no further
+ * when it brings what cannot be stored.
+ */
 export async function serveFetch(
   req: IncomingMessage,
   res: ServerResponse,
@@ -23,6 +26,12 @@ export async function serveFetch(
     // The rest of the body is never read, so the connection cannot be used again.
     res.writeHead(tooLarge.status, { "content-type": "application/json", connection: "close" });
     res.end(JSON.stringify({ message: tooLarge.message }));
+    return;
+  }
+  const refusal = body && refuseUnstorable(body, headers.get("content-type") ?? "");
+  if (refusal) {
+    res.writeHead(refusal.status, { "content-type": "application/json" });
+    res.end(JSON.stringify({ code: "MALFORMED", message: refusal.message }));
     return;
   }
   const response = await handler(

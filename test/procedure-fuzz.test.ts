@@ -1,0 +1,78 @@
+import { createORPCClient } from "@orpc/client";
+import { StandardRPCJsonSerializer } from "@orpc/client/standard";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Api, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { attemptsOn, fillAccount, procedureNames, type Target } from "#test/harness/attempts.ts";
+import { fewHostileValues, hostileBodies } from "#test/harness/hostile-values.ts";
+import { routeOf } from "#test/harness/open-api.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+let target: Target;
+beforeAll(async () => {
+  const config = { bookingFreeTries: 1_000_000, bookingsPerAddressAnHour: 1_000_000 };
+  app = await testApp({ config });
+  ana = await app.as(fresh(people.ana));
+  const sender = await app.as(fresh(people.leo));
+  target = await fillAccount(app, ana, { secret: "Secret", sender });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** What the attempts on Ana's records send, by procedure, as it stands in the body. */
+async function recordBodies(): Promise<Map<string, { json: unknown; meta: unknown }>> {
+  const bodies = new Map<string, { json: unknown; meta: unknown }>();
+  const serializer = new StandardRPCJsonSerializer();
+  const api: Api = createORPCClient({
+    async call(path: readonly string[], input: unknown) {
+      const [json = {}, meta] = serializer.serialize(input);
+      bodies.set(path.join("."), { json: json ?? {}, meta });
+      return {};
+    },
+  });
+  const attempts = attemptsOn(target);
+  for (const name of procedureNames())
+    await attempts[name]!({ ...ana, api }).catch(() => undefined);
+  return bodies;
+}
+
+// Whatever ends something comes after all that needs it.
+const isEnd = (name: string) => /\.(remove|end|erase|forget|revoke|removeWords)\w*$/.test(name);
+
+test("no procedure breaks at what a body says in whichever field", async () => {
+  const bodies = [...(await recordBodies())].sort(
+    ([one], [other]) => Number(isEnd(one)) - Number(isEnd(other)),
+  );
+  expect(bodies.map(([name]) => name).sort()).toEqual(procedureNames().sort());
+  const broken: string[] = [];
+  let tried = 0;
+  for (const [name, { json, meta }] of bodies) {
+    const path = `/rpc/${name.replaceAll(".", "/")}`;
+    // One after the other: what many at once do is looked at elsewhere.
+    for (const { what, body } of hostileBodies({ json, meta } as never, fewHostileValues)) {
+      const answer = await ana.fetch(path, { method: "POST", body: new Uint8Array(body) });
+      await answer.arrayBuffer();
+      tried += 1;
+      if (answer.status >= 500) broken.push(`${answer.status} ${name}: ${what}`);
+    }
+    // Those that only read take their input from the address as well.
+    const { method, path: address } = routeOf(name);
+    if (method !== "GET") continue;
+    for (const { what, body } of hostileBodies(json as never, [
+      "a character the wrong way around",
+      "NUL",
+    ])) {
+      const value = encodeURIComponent(`{"json":${String(body)},"meta":${JSON.stringify(meta)}}`);
+      const asked = [`${path}?data=${value}`, `/api/v1${address}?type=${value}&search=%ED%A0%80`];
+      for (const one of asked) {
+        const answer = await ana.fetch(one);
+        await answer.arrayBuffer();
+        tried += 1;
+        if (answer.status >= 500) broken.push(`${answer.status} ${name} by its address: ${what}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  console.log(`hostile bodies: ${tried} tried, none answered 5xx`);
+  expect(tried).toBeGreaterThan(4_000);
+}, 300_000);
