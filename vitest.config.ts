@@ -17,6 +17,7 @@ export default defineConfig({
             "scripts/**/*.test.mjs",
             "vite/**/*.test.ts",
             "test/architecture.test.ts",
+            "test/landed-migrations.test.ts",
           ],
           // Properties over thousands of texts take their time where many tests run at once.
           testTimeout: 30_000,
@@ -27,7 +28,7 @@ export default defineConfig({
           ...node,
           name: "server",
           include: ["src/server/**/*.test.ts", "test/*.test.ts"],
-          exclude: ["test/architecture.test.ts"],
+          exclude: ["test/architecture.test.ts", "test/landed-migrations.test.ts"],
           globalSetup: ["test/harness/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -1,15 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect } from "#server/connections.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
+import { withMigrated } from "#server/platform/schema/migrate.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
+import { startPostgres } from "#server/platform/postgres/start-postgres.ts";
+import { writeExpected } from "#server/platform/schema/expected.ts";
+import { factsOf } from "#server/platform/schema/facts.ts";
+import {
+  findEdited,
+  landedFile,
+  readLanded,
+  readMigrations,
+  writeLanded,
+} from "#server/platform/schema/landed.ts";
+import { readCatalogue } from "#server/platform/schema/read-catalogue.ts";
+import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
 
 const usage = `Usage:
   npm run db:new -- NAME            a migration of what changed in src/server/*/tables.ts
   npm run db:new -- NAME --custom   an empty one, for what tables cannot say
+  npm run db:schema                 writes docs/schema.sql and what the start expects, and lists new migrations
   npm run db:migrate                brings the configured database up to date
   npm run db:reset                  empties the embedded database`;
 
@@ -18,6 +33,7 @@ const config = readConfig(process.env);
 const say = (line: string) => console.error(`  ${line}`);
 
 if (command === "new") createMigration(words);
+else if (command === "schema") await describe();
 else if (command === "migrate") await migrate();
 else if (command === "reset") await reset();
 else finish(usage, 1);
@@ -30,6 +46,29 @@ function createMigration([name, ...flags]: string[]): void {
     stdio: "inherit",
   });
   process.exitCode = status ?? 1;
+  console.error("Once its SQL is written: npm run db:schema");
+}
+
+/** Runs all migrations in a PostgreSQL of its own, which goes again, and writes down what they make. */
+async function describe(): Promise<void> {
+  const migrations = readMigrations();
+  const edited = findEdited(readLanded(readFileSync(landedFile, "utf8")), migrations);
+  if (edited.length > 0) return finish(edited.join("\n"), 1);
+  const dataDir = mkdtempSync(join(tmpdir(), "hearthline-schema-"));
+  const { stop, ...postgres } = await startPostgres({ dataDir, durable: false });
+  try {
+    const admin = { host: postgres.socketDir, user: postgres.user, database: postgres.database };
+    const catalogue = await withMigrated(admin, false, (client, logins) =>
+      readCatalogue(client, { logins }),
+    );
+    writeFileSync(schemaFile, writeSchema(catalogue));
+    writeExpected({ facts: factsOf(catalogue), major: catalogue.major });
+    writeFileSync(landedFile, writeLanded(migrations));
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  finish("Written: docs/schema.sql, migrations/expected.txt, migrations/landed.sha256");
 }
 
 async function migrate(): Promise<void> {

@@ -29,6 +29,7 @@ const commands = {
   tour: product("bin/tour.ts"),
   bench: app("scripts/bench.mjs"),
   "db:new": (args) => app("bin/db.ts")(["new", ...args]),
+  "db:schema": (args) => app("bin/db.ts")(["schema", ...args]),
   "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),
   "db:reset": (args) => app("bin/db.ts")(["reset", ...args]),
 };

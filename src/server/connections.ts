@@ -3,7 +3,7 @@ import type { Config } from "./platform/config.ts";
 import { createPool, type DatabaseAddress } from "./platform/database.ts";
 import { migrateQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { prepareDatabase } from "./platform/migrate.ts";
+import { prepareDatabase } from "./platform/schema/migrate.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
@@ -51,7 +51,7 @@ export async function connect(
   const opened: Pool[] = [];
   try {
     say("Bringing the database up to date");
-    const { logins, authSecret } = await prepareDatabase(source.admin, source);
+    const { logins, authSecret } = await prepareDatabase(source.admin, { ...source, say });
     const open = (role: RoleName, searchPath?: string) => {
       const max = poolSizes[role];
       const pool = createPool(source.address, logins[role], log, { max, searchPath });

@@ -55,7 +55,7 @@ export type TestApp = AsyncDisposable & {
   texts(): Promise<LocalText[]>;
 };
 
-/** The whole product on a database of its own, at any free port. */
+/** The whole product on a database of its own, or on one that is there already, at any free port. */
 export async function testApp(
   options: {
     config?: Partial<Config>;
@@ -64,9 +64,10 @@ export async function testApp(
     readerPatience?: number;
     /** A way to the database that the test can close. */
     door?: DatabaseDoor;
+    database?: TestDatabase;
   } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const config: Config = {
     ...readConfig({
       PORT: "0",

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { prepareDatabase } from "#server/platform/migrate.ts";
+import { prepareDatabase } from "#server/platform/schema/migrate.ts";
 import { newId } from "#server/platform/ids.ts";
 
 const template = "hearthline_template";
@@ -9,13 +9,15 @@ const templateLock = 7_412_300_009;
 export type TestDatabase = {
   /** An owner's address, as DATABASE_URL would hold it. */
   url: string;
+  /** The owner's connection, for what needs one of its own. */
+  owner: Client;
   /** Runs SQL as the owner: to arrange and to look, never to stand in for the product. */
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   drop(): Promise<void>;
 };
 
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${newId().replaceAll("-", "")}`;
+  const name = newName();
   await withCluster(async (cluster) => {
     // One process at a time: the first makes the template, and a template cannot be copied twice at once.
     await cluster.query("select pg_advisory_lock($1)", [templateLock]);
@@ -23,16 +25,36 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       template,
     ]);
     if (!rowCount) {
+      await cluster.query(`drop database if exists ${template}_new`);
       await cluster.query(`create database ${template}_new`);
-      await prepareDatabase(connectionTo(`${template}_new`), { needsPassword: true });
+      await prepareDatabase(connectionTo(`${template}_new`), {
+        needsPassword: true,
+        say: console.warn,
+      });
       await cluster.query(`alter database ${template}_new rename to ${template}`);
     }
     await cluster.query(`create database ${name} template ${template}`);
   });
+  return open(name);
+}
+
+/** A database without anything in it, not even migrated. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = newName();
+  await withCluster((cluster) => cluster.query(`create database ${name}`));
+  return open(name);
+}
+
+function newName(): string {
+  return `test_${newId().replaceAll("-", "")}`;
+}
+
+async function open(name: string): Promise<TestDatabase> {
   const owner = new Client(connectionTo(name));
   owner.on("error", () => {});
   await owner.connect();
   return {
+    owner,
     url: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(socketDir())}`,
     sql: async <Row extends object>(text: string, values?: unknown[]) =>
       (await owner.query<Row & Record<string, unknown>>(text, values)).rows,

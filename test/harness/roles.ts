@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { groupRoles, type RoleName } from "#server/platform/roles.ts";
+import { groupRoles, type Logins, type RoleName } from "#server/platform/roles.ts";
 import type { TestDatabase } from "./database.ts";
 
 /** How the product itself connects to a test's database as one of its roles. */
@@ -24,4 +24,12 @@ export async function clientAs(
   await client.connect();
   if (owner) await client.query("select set_config('app.owner', $1, false)", [owner]);
   return client;
+}
+
+/** The logins that the product has made, or will make, for this database. */
+export function loginsOf(database: TestDatabase): Logins {
+  const roles = Object.keys(groupRoles) as RoleName[];
+  return Object.fromEntries(
+    roles.map((role) => [role, connectionAs(database, role).login]),
+  ) as Logins;
 }

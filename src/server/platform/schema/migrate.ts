@@ -1,10 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientConfig } from "pg";
-import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "./roles.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
+import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../roles.ts";
+import { checkSchema, refuseNewerDatabase } from "./check-schema.ts";
+import { migrationsFolder } from "./landed.ts";
 
 // Any number that no other program uses on this database: two servers that start together migrate one after the other.
 const startLock = 7_412_300_001;
@@ -14,23 +13,35 @@ export const oldestPostgres = 15;
 export type Prepared = { logins: Logins; authSecret: string };
 
 /**
- * Makes a database ready: version, roles, migrations, logins. Needs an administrator's or owner's connection, and is
- * the only thing that ever uses it.
+ * Makes a database ready: version, roles, migrations, logins; then looks whether it is what the code expects. Needs an
+ * administrator's or owner's connection, and is the only thing that ever uses it.
  */
 export async function prepareDatabase(
   connection: ClientConfig,
-  options: { needsPassword: boolean },
+  { needsPassword, say }: { needsPassword: boolean; say: (line: string) => void },
 ): Promise<Prepared> {
+  return withMigrated(connection, needsPassword, async (admin, logins) => {
+    await checkSchema(admin, { logins, say });
+    return { logins, authSecret: await sharedSecret(admin, "auth secret") };
+  });
+}
+
+/** Does some work on a database that has just been migrated, as its owner. */
+export async function withMigrated<Result>(
+  connection: ClientConfig,
+  needsPassword: boolean,
+  work: (admin: Client, logins: Logins) => Promise<Result>,
+): Promise<Result> {
   const admin = new Client(connection);
   admin.on("error", () => {});
   await admin.connect();
   try {
     await refuseOldServer(admin);
     await admin.query("select pg_advisory_lock($1)", [startLock]);
+    await refuseNewerDatabase(admin);
     await ensureGroupRoles(admin);
     await migrate(drizzle({ client: admin }), { migrationsFolder });
-    const logins = await ensureLogins(admin, options.needsPassword);
-    return { logins, authSecret: await sharedSecret(admin, "auth secret") };
+    return await work(admin, await ensureLogins(admin, needsPassword));
   } finally {
     await admin.end();
   }

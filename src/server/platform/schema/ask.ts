@@ -1,0 +1,12 @@
+/** Runs one of the questions to the catalogue. $1 is our roles, $2 the schemas that are looked at, where it needs them. */
+export type Ask = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The name of an owner who is one of ours ($1), or null. */
+export function owner(column: string): string {
+  return `(select r.rolname from pg_roles r where r.oid = ${column} and r.rolname = any ($1))`;
+}
+
+export function notOfExtension(catalogue: string, oid: string): string {
+  return `not exists (select from pg_depend x where x.classid = '${catalogue}'::regclass and x.objid = ${oid}
+            and x.deptype = 'e')`;
+}

@@ -1,0 +1,105 @@
+import { type Facts, listed } from "./facts.ts";
+
+/** One way in which a database is not as expected; a grave one keeps the product from starting. */
+export type Difference = { isGrave: boolean; text: string };
+
+/** Kinds of facts that PostgreSQL words itself, which it may do differently from one major version to the next. */
+const worded = ["column", "constraint", "index", "conditions", "trigger", "view", "body"];
+/** What only adds to another fact, which tells of it when all of it is missing or too much. */
+const parts = ["conditions", "body"];
+/** What an operator may well have added: indexes of their own, other programs' tables and functions. */
+const mayBeAdded = [
+  "index",
+  "extension",
+  "schema",
+  "type",
+  "table",
+  "row-level",
+  "view",
+  "sequence",
+  "function",
+  "role",
+  ...parts,
+];
+
+/**
+ * How the database differs from what the code expects. Grave is what opens rows or leaves the code without something
+ * that it calls: a policy, a right, row-level security, a function, a table. `sameMajor` is false where another version
+ * of PostgreSQL wrote the expectation down; then other words alone are no reason to refuse.
+ */
+export function compareFacts(
+  { expected, found }: { expected: Facts; found: Facts },
+  { sameMajor }: { sameMajor: boolean },
+): Difference[] {
+  const differences: Difference[] = [];
+  const same = (one: string, other: string) =>
+    sameMajor ? one === other : loosened(one) === loosened(other);
+  for (const [name, value] of expected) {
+    const is = found.get(name);
+    const kind = kindOf(name);
+    if (isList(name)) differences.push(...compareLists(name, value, is ?? ""));
+    else if (is === undefined) {
+      if (!parts.includes(kind))
+        differences.push({ isGrave: !isPlainIndex(name, value), text: `${name} is missing` });
+    } else if (!same(is, value))
+      differences.push({
+        isGrave: kind !== "index" && (sameMajor || !worded.includes(kind)),
+        text: `${name}: found “${is}”, expected “${value}”`,
+      });
+  }
+  for (const [name, value] of found) {
+    if (expected.has(name)) continue;
+    if (isList(name)) {
+      // Of what we did not make, PostgreSQL itself lets everybody call the functions.
+      if (!isOfAddedFunction(name, expected)) differences.push(...compareLists(name, "", value));
+    } else if (!mayBeAdded.includes(kindOf(name)) && !isPartOfAdded(name, expected))
+      differences.push({
+        isGrave: kindOf(name) === "policy",
+        text: `${name} is there and should not be: ${value}`,
+      });
+  }
+  return differences;
+}
+
+function compareLists(name: string, expected: string, found: string): Difference[] {
+  const [should, is] = [expected, found].map((text) => text.split(listed).filter(Boolean));
+  const missing = should!.filter((part) => !is!.includes(part));
+  const extra = is!.filter((part) => !should!.includes(part));
+  return [
+    ...missing.map((part) => ({ isGrave: true, text: `${name} lack “${part}”` })),
+    ...extra.map((part) => ({ isGrave: true, text: `${name} have “${part}” too much` })),
+  ];
+}
+
+function kindOf(name: string): string {
+  return name.slice(0, name.indexOf(" "));
+}
+
+function isList(name: string): boolean {
+  return kindOf(name) === "rights" || kindOf(name) === "memberships";
+}
+
+/** Without such an index everything works, if slowly; a unique one is a rule. */
+function isPlainIndex(name: string, definition: string): boolean {
+  return kindOf(name) === "index" && !definition.startsWith("CREATE UNIQUE");
+}
+
+/** "rights of public on function public.theirs()": the right of everybody on a function that is none of ours. */
+function isOfAddedFunction(name: string, expected: Facts): boolean {
+  const [, added] = name.match(/^rights of public on (function .*)$/) ?? [];
+  return added !== undefined && !expected.has(added);
+}
+
+/** "column public.theirs.id", "trigger t of public.theirs": part of a table that is none of ours. */
+function isPartOfAdded(name: string, expected: Facts): boolean {
+  const table =
+    kindOf(name) === "column"
+      ? name.slice("column ".length, name.lastIndexOf("."))
+      : name.slice(name.lastIndexOf(" of ") + " of ".length);
+  return !expected.has(`table ${table}`) && !expected.has(`view ${table}`);
+}
+
+/** Parentheses, casts to text and spaces are a matter of PostgreSQL's taste. */
+function loosened(value: string): string {
+  return value.replace(/::(text|character varying)(?:\[\])?|[()\s]/g, "");
+}

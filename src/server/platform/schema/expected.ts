@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Facts } from "./facts.ts";
+import { hashOfAll, migrationsFolder, readMigrations } from "./landed.ts";
+
+/** What the code expects of its database: written by `npm run db:schema`, one fact per line, read at every start. */
+export const expectedFile = join(migrationsFolder, "expected.txt");
+
+export type Expected = {
+  facts: Facts;
+  /** The PostgreSQL that wrote them down; another one may write the same in other words. */
+  major: number;
+  /** False after a migration was added and the file was not written anew. */
+  isCurrent: boolean;
+};
+
+export function readExpected(): Expected {
+  const [first = "", ...lines] = readFileSync(expectedFile, "utf8").trimEnd().split("\n");
+  const [, major, hash] = first.match(/^# PostgreSQL (\d+), migrations (\w+)/) ?? [];
+  return {
+    facts: new Map(
+      lines.map((line) => {
+        const [name = "", value = ""] = line.split("\t");
+        return [name, value];
+      }),
+    ),
+    major: Number(major),
+    isCurrent: hash === hashOfAll(readMigrations()),
+  };
+}
+
+/** The file's text. Sorted, so that two branches that add different things seldom meet in it. */
+export function writtenExpected({ facts, major }: { facts: Facts; major: number }): string {
+  const lines = [...facts].map(([name, value]) => `${name}\t${value}`.trimEnd()).sort();
+  const hash = hashOfAll(readMigrations());
+  return `# PostgreSQL ${major}, migrations ${hash}\n${lines.join("\n")}\n`;
+}
+
+export function writeExpected(contents: { facts: Facts; major: number }): void {
+  writeFileSync(expectedFile, writtenExpected(contents));
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Catalogue, Grant, Policy, Relation, Routine } from "./catalogue.ts";
+
+/** What is true of a database, each under a name of its own: "column public.contacts.id" -> "uuid not null". */
+export type Facts = Map<string, string>;
+
+/** The catalogue as single facts, which can be compared one by one. Each is one line. */
+export function factsOf(catalogue: Catalogue): Facts {
+  const facts: Facts = new Map();
+  const add = (name: string, value: string) => facts.set(name, value.replace(/\s+/g, " ").trim());
+  for (const { name, memberOf, powers } of catalogue.roles) {
+    add(`role ${name}`, powers.join(", ") || "no powers");
+    add(`memberships of ${name}`, memberOf.join(listed));
+  }
+  for (const name of catalogue.extensions) add(`extension ${name}`, "");
+  for (const { name, owner } of catalogue.schemas) add(`schema ${name}`, ownedBy(owner));
+  for (const { name, definition } of catalogue.types) add(`type ${name}`, definition);
+  for (const relation of catalogue.relations) addRelation(add, relation);
+  for (const routine of catalogue.routines) addRoutine(add, routine);
+  for (const [name, rights] of rightsOf(catalogue.grants)) add(name, rights.sort().join(listed));
+  return facts;
+}
+
+/** Between the parts of a fact that is a list. */
+export const listed = " | ";
+
+function addRelation(add: (name: string, value: string) => void, relation: Relation): void {
+  const table = `${relation.schema}.${relation.name}`;
+  const { kind, owner, query, security } = relation;
+  add(`${kind} ${table}`, [ownedBy(owner), query].filter(Boolean).join(" "));
+  if (kind === "table") add(`row-level security of ${table}`, security);
+  for (const { name, type, notNull, filled } of relation.columns)
+    add(`column ${table}.${name}`, [type, notNull ? "not null" : "", filled].join(" "));
+  for (const { name, definition } of relation.constraints)
+    add(`constraint ${name} of ${table}`, definition);
+  for (const { name, definition } of relation.indexes) add(`index ${name} of ${table}`, definition);
+  for (const policy of relation.policies) {
+    const name = `policy ${policy.name} of ${table}`;
+    add(name, appliesTo(policy));
+    add(`conditions of ${name}`, conditionsOf(policy));
+  }
+  for (const { name, definition } of relation.triggers)
+    add(`trigger ${name} of ${table}`, definition);
+}
+
+function ownedBy(owner: string | null): string {
+  return owner ? `owned by ${owner}` : "owned by whoever migrates";
+}
+
+/** A policy as it is written after its name and table. */
+export function policyText(policy: Policy): string {
+  return `${appliesTo(policy)} ${conditionsOf(policy)}`;
+}
+
+function appliesTo({ permissive, command, roles }: Policy): string {
+  return `${permissive ? "" : "as restrictive "}for ${command} to ${roles.join(", ")}`;
+}
+
+function conditionsOf({ using, check }: Policy): string {
+  const parts = [
+    using === null ? "" : `using (${using})`,
+    check === null ? "" : `with check (${check})`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** A body that is kept as it was written is told by a hash, one that PostgreSQL keeps parsed as it words it. */
+function addRoutine(add: (name: string, value: string) => void, routine: Routine): void {
+  const { schema, signature, head, body, isParsed, owner } = routine;
+  const name = `function ${schema}.${signature}`;
+  const hash = createHash("sha256").update(body).digest("hex").slice(0, 16);
+  add(name, [head, ownedBy(owner), ...(isParsed ? [] : [`body ${hash}`])].join(", "));
+  if (isParsed) add(`body of ${name}`, body);
+}
+
+/** What one role may do on one object, under the name that its fact has. */
+function rightsOf(grants: Grant[]): Map<string, string[]> {
+  const rights = new Map<string, string[]>();
+  for (const { role, right, column, on } of grants) {
+    const name = `rights of ${role} on ${on}`;
+    const words = column === null ? right : `${right} (${column})`;
+    rights.set(name, [...(rights.get(name) ?? []), words]);
+  }
+  return rights;
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** All migrations, each in a folder of its own, and beside them what is written about them. */
+export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", import.meta.url));
+/** One line per migration that has landed: its hash, and its file, as `sha256sum` writes it. */
+export const landedFile = join(migrationsFolder, "landed.sha256");
+
+/** A migration by the name of its folder, and the hash of its text: what the migrator's journal keeps of it, too. */
+export type Migration = { name: string; hash: string };
+
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, "migration.sql")))
+    .sort()
+    .map((name) => ({ name, hash: hashOf(readFileSync(join(folder, name, "migration.sql"))) }));
+}
+
+/** One hash of all of them: two releases with the same one make the same database. */
+export function hashOfAll(migrations: Migration[]): string {
+  return hashOf(writeLanded(migrations));
+}
+
+export function readLanded(text: string): Migration[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [hash = "", path = ""] = line.split("  ");
+      return { hash, name: path.split("/")[0]! };
+    });
+}
+
+export function writeLanded(migrations: Migration[]): string {
+  return migrations.map(({ hash, name }) => `${hash}  ${name}/migration.sql\n`).join("");
+}
+
+/** What was done to migrations that have landed. One that has run somewhere is never changed. */
+export function findEdited(landed: Migration[], migrations: Migration[]): string[] {
+  const found = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  return landed
+    .filter(({ name, hash }) => found.get(name) !== hash)
+    .map(({ name }) =>
+      found.has(name)
+        ? `migrations/${name} was changed after it had landed. Databases that have run it will never see the change: ` +
+          `take it back (git checkout main -- migrations/${name}) and write a new migration (npm run db:new -- NAME). ` +
+          "If it never was in main, delete its line in migrations/landed.sha256 and run: npm run db:schema"
+        : `migrations/${name} has landed and is gone. Bring it back: git checkout main -- migrations/${name}`,
+    );
+}
+
+/** Migrations that are not on the list of those that have landed. */
+export function findUnlisted(landed: Migration[], migrations: Migration[]): string[] {
+  const listed = new Set(landed.map(({ name }) => name));
+  return migrations
+    .filter(({ name }) => !listed.has(name))
+    .map(({ name }) => `migrations/${name} is not listed yet. Run: npm run db:schema`);
+}
+
+function hashOf(text: string | Buffer): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  findEdited,
+  findUnlisted,
+  landedFile,
+  migrationsFolder,
+  readLanded,
+  readMigrations,
+} from "#server/platform/schema/landed.ts";
+import { takenBack } from "./fixtures/taken-back.ts";
+import { oldTextsOf } from "./harness/old-migrations.ts";
+
+// What has landed has run somewhere: it is never changed, renamed or taken away again.
+
+const landed = readLanded(readFileSync(landedFile, "utf8"));
+const migrations = readMigrations();
+const [first, second] = [migrations[0]!, migrations[1]!];
+
+test("no migration that has landed was changed or is gone", () => {
+  expect(findEdited(landed, migrations)).toEqual([]);
+});
+
+test("every migration is on the list", () => {
+  expect(findUnlisted(landed, migrations)).toEqual([]);
+  expect(landed.length).toBeGreaterThanOrEqual(42);
+});
+
+test("the hashes are those of the files, as sha256sum and the migrator's journal have them", () => {
+  for (const { name, hash } of landed) {
+    const text = readFileSync(join(migrationsFolder, name, "migration.sql"));
+    expect(createHash("sha256").update(text).digest("hex"), name).toBe(hash);
+  }
+});
+
+test("a change, a removal and a migration of one's own are each told with what to do", () => {
+  const changed = [{ ...first, hash: "0".repeat(64) }, ...migrations.slice(1)];
+  expect(findEdited(landed, changed)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^migrations/${first.name} was changed after it had landed.*git checkout main`),
+    ),
+  ]);
+  expect(findEdited(landed, migrations.slice(1))).toEqual([
+    `migrations/${first.name} has landed and is gone. Bring it back: git checkout main -- migrations/${first.name}`,
+  ]);
+  const renamed = migrations.map((migration) =>
+    migration === second ? { ...second, name: "20991231000000_other" } : migration,
+  );
+  expect(findEdited(landed, renamed)).toHaveLength(1);
+  expect(findUnlisted(landed, renamed)).toEqual([
+    "migrations/20991231000000_other is not listed yet. Run: npm run db:schema",
+  ]);
+});
+
+test("the old texts of what was changed all the same are kept, letter for letter", () => {
+  expect(takenBack).toHaveLength(8);
+  for (const name of new Set(takenBack.map(({ migration }) => migration)))
+    for (const { text, hash } of oldTextsOf(name))
+      expect(createHash("sha256").update(text).digest("hex"), name).toBe(hash);
+});

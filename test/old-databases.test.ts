@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import { prepareDatabase } from "#server/platform/schema/migrate.ts";
+import { readCatalogue } from "#server/platform/schema/read-catalogue.ts";
+import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
+import { testApp } from "./harness/app.ts";
+import type { TestDatabase } from "./harness/database.ts";
+import { device } from "./harness/device.ts";
+import { createOldDatabase, migrationsUntil, type Texts } from "./harness/old-migrations.ts";
+import { fillOldDatabase } from "./harness/old-rows.ts";
+import { connectionAs, loginsOf } from "./harness/roles.ts";
+
+// Databases as older releases left them, with people's records in them: today's release starts on each, everything is
+// still there, everybody signs in with the password of then, and the schema is that of a new database.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const links = "20261122002332_links-walls";
+const account = "20261122033218_account-security-walls";
+const search = "20261122141735_search-everything";
+
+/** What a database was made by: the last of its migrations, those that had not landed yet, and how old the texts were. */
+type Release = { until: string; without?: string[]; texts?: Texts };
+
+const releases: Record<string, Release> = {
+  "of the first day": { until: "20261120183350_walls" },
+  "with a timeline and a bin": { until: "20261121175611_contacts-walls" },
+  "with booking": { until: "20261121213522_withdraw-mail" },
+  "with links, before what rings the bell was limited": { until: links, texts: { [links]: 4 } },
+  "with links, before the log waited for a link to live": {
+    until: "20261122011003_professionals-search",
+    texts: { [links]: 3 },
+  },
+  "with links, before acceptances went one after the other": {
+    until: links,
+    texts: { [links]: 2 },
+  },
+  "with sessions that owe a second step, before an account could be ended": {
+    until: account,
+    texts: { [account]: 3 },
+  },
+  "before whoever is wrong waited longer": { until: account, texts: { [account]: 2 } },
+  "before open pages heard of a sign-in": {
+    until: "20261122045346_stale-sign-ups",
+    texts: { [account]: 1 },
+  },
+  "with the oldest texts of all that was changed": {
+    until: account,
+    texts: { [links]: 4, [account]: 3 },
+  },
+  "with an assistant, made by old texts": {
+    until: "20261122105715_assistant-outreach",
+    texts: { [links]: 1, [account]: 1 },
+  },
+  "with search of everything before the overview's parts": {
+    until: search,
+    without: ["20261122141613_overview-ground", "20261122141619_overview-parts"],
+    texts: { [search]: 1 },
+  },
+  "of yesterday": { until: "20261122175537_search-at-once" },
+};
+
+describe("a database", () => {
+  test.each(Object.entries(releases))("%s starts, complete and repaired", async (_, release) => {
+    const { until, without, texts } = release;
+    const database = await createOldDatabase(migrationsUntil(until, without), texts);
+    const filled = await fillOldDatabase(database);
+    const before = await rowsOf(database);
+    const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
+    const said: string[] = [];
+    await prepareDatabase(admin, { needsPassword: false, say: (line) => said.push(line) });
+    expect(said).toEqual([]);
+    const catalogue = await readCatalogue(database.owner, { logins: loginsOf(database) });
+    expect(linesOf(writeSchema(catalogue))).toEqual(linesOf(readFileSync(schemaFile, "utf8")));
+    const after = await rowsOf(database, before);
+    expect(after).toEqual(before);
+    expect(before.get("public.contacts")!.count).toBe(6);
+
+    await using app = await testApp({ database });
+    for (const email of [filled.ana, filled.leo]) {
+      const browser = device(app);
+      const signedIn = await browser.signIn(email);
+      expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
+      for (const [type, name] of [
+        ["Lead", "Priya"],
+        ["Deal", "Omar"],
+        ["Referral+Partner", "Ines"],
+      ] as const) {
+        const list = await browser.send("GET", `/api/v1/contacts?type=${type}&search=${name}`);
+        expect(list.status, JSON.stringify(list.body)).toBe(200);
+        expect(list.body.contacts).toMatchObject([
+          { firstName: name, email: `${name}@clients.test` },
+        ]);
+      }
+      const expected = filled.hasAppointments ? [{ clientName: "Priya Raman" }] : [];
+      const appointments = await browser.send("GET", "/api/v1/appointments");
+      expect(appointments.body.appointments).toMatchObject(expected);
+      const invitations = await browser.send("GET", "/api/v1/invitations");
+      expect(invitations.body).toMatchObject(filled.hasLinks ? [{ status: "accepted" }] : []);
+      const overview = await browser.send("GET", "/api/v1/overview");
+      expect(overview.status).toBe(200);
+    }
+  });
+});
+
+/** A schema without the order of its columns, which tells when each was added and nothing else. */
+function linesOf(schema: string): string[] {
+  return schema
+    .split("\n")
+    .map((line) => line.replace(/,$/, ""))
+    .sort();
+}
+
+type Rows = Map<string, { columns: string[]; count: number; hash: string }>;
+
+/** What stands in every table: of the same columns as before, where they are told, and of as many as it still has. */
+async function rowsOf({ sql }: TestDatabase, before?: Rows): Promise<Rows> {
+  const columns = await sql<{ table: string; name: string; column: string }>(
+    `select table_schema || '.' || table_name as table, format('%I.%I', table_schema, table_name) as name,
+            column_name as column
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema in ('public', 'account', 'mail', 'sms', 'guard') and table_type = 'BASE TABLE'
+        and is_generated = 'NEVER' and column_name <> 'sends_notice_mail'
+      order by 1, 3`,
+  );
+  const rows: Rows = new Map();
+  for (const [table, found] of Map.groupBy(columns, (row) => row.table)) {
+    if (before && !before.has(table)) continue;
+    const names = found.map(({ column }) => column);
+    const same = before ? before.get(table)!.columns : names;
+    expect(names, table).toEqual(expect.arrayContaining(same));
+    const list = same.map((column) => `"${column}"`).join(", ");
+    const [row] = await sql<{ count: number; hash: string }>(
+      `select count(*)::int as count, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
+         from (select ${list} from ${found[0]!.name}) t`,
+    );
+    rows.set(table, { columns: same, ...row! });
+  }
+  return rows;
+}
