@@ -68,7 +68,9 @@ async function describe(): Promise<void> {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  finish("Written: docs/schema.sql, migrations/expected.txt, migrations/landed.sha256");
+  finish(
+    "Written: docs/schema.sql, and in src/server/platform/schema expected.txt and landed.sha256",
+  );
 }
 
 async function migrate(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   migrationsFolder,
   readLanded,
   readMigrations,
+  writeLanded,
 } from "#server/platform/schema/landed.ts";
 import { takenBack } from "./fixtures/taken-back.ts";
 import { oldTextsOf } from "./harness/old-migrations.ts";
@@ -33,6 +34,12 @@ test("the hashes are those of the files, as sha256sum and the migrator's journal
     const text = readFileSync(join(migrationsFolder, name, "migration.sql"));
     expect(createHash("sha256").update(text).digest("hex"), name).toBe(hash);
   }
+});
+
+test("a list in conflict is read as what both branches added", () => {
+  const lines = writeLanded([first, second]).split("\n");
+  const torn = `<<<<<<< HEAD\n${lines[0]}\n=======\n${lines[1]}\n>>>>>>> theirs\n`;
+  expect(readLanded(torn)).toEqual([first, second]);
 });
 
 test("a change, a removal and a migration of one's own are each told with what to do", () => {

@@ -26,7 +26,7 @@ describe("what is written down", () => {
     expect(writeSchema(await read())).toBe(readFileSync(schemaFile, "utf8"));
   });
 
-  test("migrations/expected.txt is, too (npm run db:schema)", async () => {
+  test("expected.txt is, too (npm run db:schema)", async () => {
     const catalogue = await read();
     const written = writtenExpected({ facts: factsOf(catalogue), major: catalogue.major });
     expect(written).toBe(readFileSync(expectedFile, "utf8"));

@@ -42,7 +42,7 @@ export async function checkSchema(
   const remarks = expected.isCurrent ? differences.filter(({ isGrave }) => !isGrave) : differences;
   if (!expected.isCurrent && differences.length > 0)
     say(
-      "The database is compared with migrations/expected.txt, which is older than the migrations. Run: npm run db:schema",
+      "The database is compared with platform/schema/expected.txt, which is older than the migrations. Run: npm run db:schema",
     );
   for (const { text } of remarks) say(`The database is not quite as expected: ${text}`);
   if (expected.isCurrent && grave.length > 0)

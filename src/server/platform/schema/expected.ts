@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Facts } from "./facts.ts";
-import { hashOfAll, migrationsFolder, readMigrations } from "./landed.ts";
+import { hashOfAll, readMigrations } from "./landed.ts";
 
 /** What the code expects of its database: written by `npm run db:schema`, one fact per line, read at every start. */
-export const expectedFile = join(migrationsFolder, "expected.txt");
+export const expectedFile = fileURLToPath(new URL("expected.txt", import.meta.url));
 
 export type Expected = {
   facts: Facts;

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** All migrations, each in a folder of its own, and beside them what is written about them. */
+/** All migrations, each in a folder of its own. */
 export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", import.meta.url));
 /** One line per migration that has landed: its hash, and its file, as `sha256sum` writes it. */
-export const landedFile = join(migrationsFolder, "landed.sha256");
+export const landedFile = fileURLToPath(new URL("landed.sha256", import.meta.url));
 
 /** A migration by the name of its folder, and the hash of its text: what the migrator's journal keeps of it, too. */
 export type Migration = { name: string; hash: string };
@@ -23,14 +23,12 @@ export function hashOfAll(migrations: Migration[]): string {
   return hashOf(writeLanded(migrations));
 }
 
+/** The list as it stands in the file; the marks of a conflict in it are no lines of the list. */
 export function readLanded(text: string): Migration[] {
-  return text
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [hash = "", path = ""] = line.split("  ");
-      return { hash, name: path.split("/")[0]! };
-    });
+  return [...text.matchAll(/^([0-9a-f]{64}) {2}([^/\n]+)\//gm)].map(([, hash, name]) => ({
+    hash: hash!,
+    name: name!,
+  }));
 }
 
 export function writeLanded(migrations: Migration[]): string {
@@ -46,7 +44,7 @@ export function findEdited(landed: Migration[], migrations: Migration[]): string
       found.has(name)
         ? `migrations/${name} was changed after it had landed. Databases that have run it will never see the change: ` +
           `take it back (git checkout main -- migrations/${name}) and write a new migration (npm run db:new -- NAME). ` +
-          "If it never was in main, delete its line in migrations/landed.sha256 and run: npm run db:schema"
+          "If it never was in main, delete its line in src/server/platform/schema/landed.sha256 and run: npm run db:schema"
         : `migrations/${name} has landed and is gone. Bring it back: git checkout main -- migrations/${name}`,
     );
 }
