@@ -1,4 +1,5 @@
 import { ianaRelease } from "#server/platform/zones.ts";
+import type { MailPlace } from "#server/mail/tidy-mails.ts";
 import { endSupervised } from "#server/platform/postgres/supervised.ts";
 import { longestStop, type Running } from "#server/serve.ts";
 
@@ -53,13 +54,13 @@ export async function runUntilStopped(
   });
   if (stoppingSince !== null) return;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const { baseUrl, mailboxUrl, storage } = running;
+  const { baseUrl, mailboxUrl, mailPlace, storage } = running;
   console.error(
     [
       "",
       `Hearthline is ready at ${baseUrl} (${seconds} s)`,
       `  data   ${storage}`,
-      mailboxUrl ? `  mails  kept here, read them at ${mailboxUrl}` : "  mails  go out by SMTP",
+      `  mails  ${mailboxUrl ? `kept here, read them at ${mailboxUrl}` : mails[mailPlace]}`,
       `  zones  rules of IANA ${ianaRelease}`,
       ...moreLines(),
       "  stop   Ctrl-C",
@@ -67,6 +68,12 @@ export async function runUntilStopped(
     ].join("\n"),
   );
 }
+
+const mails: Record<MailPlace, string> = {
+  out: "go out by SMTP",
+  here: "kept here",
+  kept: "KEPT: nobody gets any before SMTP_URL is set and MAIL is send",
+};
 
 /** Settles when a start has gone on for too long. */
 function impatience(hurry: AbortSignal): Promise<null> {

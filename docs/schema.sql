@@ -231,10 +231,13 @@ create table account.rate_limit (
   constraint rate_limit_key_key UNIQUE (key),
   constraint rate_limit_pkey PRIMARY KEY (id)
 );
+CREATE INDEX rate_limit_last_request ON account.rate_limit USING btree (last_request);
 alter table account.rate_limit enable row level security;
 alter table account.rate_limit force row level security;
+create policy forget on account.rate_limit for all to hearthline_worker using (last_request::numeric < (EXTRACT(epoch FROM now() - '1 day'::interval) * 1000::numeric));
 create policy service on account.rate_limit for all to hearthline_account using (true) with check (true);
 grant delete, insert, select, update on account.rate_limit to hearthline_account;
+grant delete, select (id, last_request) on account.rate_limit to hearthline_worker;
 
 create table account.recovery_code (
   user_id uuid not null,
@@ -1127,6 +1130,7 @@ create table mail.outbox (
   constraint outbox_pkey PRIMARY KEY (id)
 );
 alter table mail.outbox owner to hearthline_worker;
+CREATE INDEX outbox_failed ON mail.outbox USING btree (created_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX outbox_newest ON mail.outbox USING btree (created_at DESC, id DESC);
 CREATE INDEX outbox_waiting ON mail.outbox USING btree (created_at, id) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER has_mailbox BEFORE INSERT ON mail.outbox FOR EACH ROW WHEN (lower(new.recipient) ~~ '%@phone.invalid'::text) EXECUTE FUNCTION mail.drop_without_mailbox();

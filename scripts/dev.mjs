@@ -7,6 +7,9 @@ const port = Number(process.env.PORT || 3000);
 const server = `http://${host}:${port + 1}`;
 const page = process.env.BASE_URL || `http://${host}:${port}`;
 
+// A page under another name would otherwise need a mail server.
+const mail = process.env.SMTP_URL ? "send" : "keep";
+
 const watched = ["src/server", "src/domain", "src/contract", "bin", "migrations"];
 const watch = ["--watch-preserve-output", ...watched.map((path) => `--watch-path=${at(path)}`)];
 
@@ -18,7 +21,7 @@ console.log(
 );
 const programs = [
   runApp([...watch, "bin/dev.ts"], {
-    env: { ...process.env, HOST: host, PORT: String(port + 1), BASE_URL: page },
+    env: { MAIL: mail, ...process.env, HOST: host, PORT: String(port + 1), BASE_URL: page },
   }),
   runApp([vite, "dev", "--host", host, "--port", String(port), "--strictPort"], {
     env: { ...process.env, NODE_ENV: "development", HEARTHLINE_API: server },

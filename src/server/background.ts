@@ -5,26 +5,30 @@ import { sendReminders } from "./booking/reminders.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Transport } from "./mail/smtp.ts";
+import { type MailPlace, takeUpMails, tidyMails } from "./mail/tidy-mails.ts";
 import { writeNoticeMail } from "./notices/notice-mail.ts";
 import type { OpenAssistant } from "./open-assistant.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
 import { type Jobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { forgetTexts } from "./sms/outbox.ts";
 import { sendText, type TextTransport } from "./sms/send-text.ts";
+import { tidyTexts } from "./sms/tidy-texts.ts";
 
 export type BackgroundParts = {
   desk: LetterDesk;
   assistant: Pick<OpenAssistant, "tasks" | "tasksOutside" | "timetable">;
   /** Where mails and texts go; null keeps them. */
   mails: Transport | null;
+  mailPlace: MailPlace;
   texts: TextTransport | null;
+  /** Whether texts that go nowhere are read on this machine. */
+  areTextsLocal: boolean;
   log: Log;
 };
 
 /** Starts every job of the product. What waits for a service outside has a lane for each of them. */
-export function startBackground(parts: BackgroundParts): Promise<Jobs> {
-  const { desk, assistant, mails, texts, log } = parts;
+export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
+  const { desk, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
   const { pool, database, baseUrl } = desk;
   const within = {
     "appointment-mail": (news: unknown) => writeAppointmentMails(news, desk),
@@ -36,7 +40,8 @@ export function startBackground(parts: BackgroundParts): Promise<Jobs> {
       await forgetAttempts(pool);
       await forgetAccountRemains(pool);
     },
-    "forget-texts": () => forgetTexts(pool),
+    "tidy-mails": () => tidyMails(pool, { place: mailPlace, log }),
+    "forget-texts": () => tidyTexts(pool, { isLocal: areTextsLocal, log }),
     ...assistant.tasks,
   };
   const byMail = {
@@ -45,14 +50,20 @@ export function startBackground(parts: BackgroundParts): Promise<Jobs> {
   };
   const byTelephone = {
     "send-text": (payload: unknown) =>
-      sendText(payload as { textId: string }, { pool, transport: texts, log }),
+      sendText(payload as { textId: string }, {
+        pool,
+        transport: texts,
+        isLocal: areTextsLocal,
+        log,
+      }),
     ...assistant.tasksOutside,
   };
   const timetable = [
     "* * * * * send-reminders ?max=1",
     "17 * * * * empty-bin",
     "37 * * * * forget-attempts",
-    "47 3 * * * forget-texts",
+    "7 * * * * tidy-mails",
+    "47 * * * * forget-texts",
     ...assistant.timetable,
   ];
   const lanes = [
@@ -60,5 +71,10 @@ export function startBackground(parts: BackgroundParts): Promise<Jobs> {
     { width: 3, tasks: byMail },
     { width: 2, tasks: byTelephone },
   ];
-  return startJobs(pool, { lanes, timetable: timetable.join("\n") }, log);
+  const jobs = await startJobs(pool, { lanes, timetable: timetable.join("\n") }, log);
+  await takeUpMails(pool, { place: mailPlace, log }).catch(async (error: unknown) => {
+    await jobs.stop();
+    throw error;
+  });
+  return jobs;
 }

@@ -36,6 +36,8 @@ export type AssistantParts = {
   keys: Keys;
   baseUrl: string;
   config: Config;
+  /** Whether texts that go nowhere are read on this machine. */
+  areTextsLocal: boolean;
   log: Log;
   now: () => Date;
 };
@@ -88,7 +90,7 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     assistantDatabase,
     dial: telephony.dial,
     numberOf: known.numberOf,
-    hearsStop: (owner) => config.twilio === null || known.numberOf(owner) !== null,
+    hearsStop: (owner) => (config.twilio ? known.numberOf(owner) !== null : parts.areTextsLocal),
     keys,
     baseUrl,
     log,

@@ -13,6 +13,7 @@ import { demandOfOpenSessions } from "./account/second-step/second-step.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
+import type { MailPlace } from "./mail/tidy-mails.ts";
 import { twilioTransport } from "./sms/send-text.ts";
 import { startLive } from "./notices/live.ts";
 import { type Config, isLoopback } from "./platform/config.ts";
@@ -44,8 +45,10 @@ export type Running = {
   baseUrl: string;
   /** The port it listens on. */
   port: number;
-  /** Where the local mailbox is, or null when mail goes out. */
+  /** Where the local mailbox is, or null when there is none. */
   mailboxUrl: string | null;
+  /** Where mails go. */
+  mailPlace: MailPlace;
   /** What keeps the data, in words. */
   storage: string;
   /** Settles when the embedded PostgreSQL ended without having been asked to. */
@@ -113,7 +116,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const transport = config.smtpUrl
       ? smtpTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
       : null;
-    const isMailLocal = transport === null && isLoopback(baseUrl);
+    const mailPlace = transport ? "out" : isLoopback(baseUrl) ? "here" : "kept";
+    const isMailLocal = mailPlace === "here";
     const siteOptions = {
       baseUrl,
       launchDate: config.launchDate,
@@ -126,7 +130,16 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const live = await startLive(pools.app, log);
     running.push({ name: "live", within: 1_000, end: () => live.stop() });
     const sender = senderOf(config.mailFrom);
-    const assistant = await openAssistant({ pools, database, keys, baseUrl, config, log, now });
+    const assistant = await openAssistant({
+      pools,
+      database,
+      keys,
+      baseUrl,
+      config,
+      areTextsLocal: isTextLocal,
+      log,
+      now,
+    });
     const { assistantAnswers } = assistant;
     const desk = {
       pool: pools.worker,
@@ -142,6 +155,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
       desk,
       assistant,
       mails: transport,
+      mailPlace,
+      areTextsLocal: isTextLocal,
       texts: config.twilio && twilioTransport(config.twilio),
       log,
     });
@@ -187,6 +202,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     return {
       baseUrl,
       port,
+      mailPlace,
       mailboxUrl: mailbox && isMailLocal ? `${mailbox.origin}/dev/mail` : null,
       storage,
       databaseLost,

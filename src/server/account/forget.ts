@@ -1,10 +1,22 @@
 import type { Pool } from "pg";
+import { inBatches } from "#server/platform/batches.ts";
 
 /** The hourly part of the job "forget-attempts" that is about accounts: what opens nothing and holds nobody up any more. */
 export async function forgetAccountRemains(worker: Pool): Promise<void> {
+  await forgetRequests(worker);
   await worker.query("delete from account.delay where changed_at < now() - interval '2 days'");
   await worker.query("delete from account.known_place where seen_at < now() - interval '90 days'");
   await worker.query("delete from account.session where expires_at < now()");
   await worker.query("delete from account.verification where expires_at < now()");
   await worker.query("select account_keeper.drop_stale_sign_ups()");
+}
+
+/** Counted requests, by address and path: no limit looks further back than a minute; a day leaves room for others. */
+async function forgetRequests(worker: Pool): Promise<void> {
+  await inBatches(
+    worker,
+    `delete from account.rate_limit where id in (
+       select id from account.rate_limit
+        where last_request < extract(epoch from now() - interval '1 day') * 1000 limit $1)`,
+  );
 }

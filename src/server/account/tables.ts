@@ -105,12 +105,17 @@ export const verifications = accountSchema.table(
 );
 
 /** How often an address tried, so that limits hold over restarts and over several server processes. */
-export const rateLimits = accountSchema.table("rate_limit", {
-  id: uuid("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
+export const rateLimits = accountSchema.table(
+  "rate_limit",
+  {
+    id: uuid("id").primaryKey(),
+    key: text("key").notNull().unique(),
+    count: integer("count").notNull(),
+    /** Milliseconds since 1970. */
+    lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+  },
+  (table) => [index("rate_limit_last_request").on(table.lastRequest)],
+);
 
 const ofUser = () =>
   uuid("user_id")

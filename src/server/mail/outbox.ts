@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Letter } from "./letter.ts";
 
@@ -64,6 +65,70 @@ export async function markRefused(pool: Pool, id: string, reason: string): Promi
     id,
     reason,
   ]);
+}
+
+/** Days after which a mail that never went out is given up (RFC 5321, 4.5.4.1), and after which any is forgotten. */
+const mostDays = { waiting: 5, kept: 30 };
+const isWaiting = `sent_at is null and failed_at is null`;
+const isLate = `created_at < now() - interval '${mostDays.waiting} days'`;
+
+/**
+ * Sends what waits and has no job that will: after a time without a mail server all of it, at once; after a job was lost
+ * that one. What is being sent right now is left alone.
+ */
+export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }): Promise<void> {
+  // A start tries everything anew: what held mails up may have been a setting.
+  const hasJob = `j.key = 'mail:' || o.id and (j.locked_at is not null ${isStart ? "" : "or j.attempts < j.max_attempts"})`;
+  let last = { createdAt: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
+  for (;;) {
+    const { rows } = await pool.query<typeof last>(
+      `with waiting as (
+         select id, created_at from mail.outbox
+          where ${isWaiting} and not (${isLate}) and (created_at, id) > ($1, $2)
+          order by created_at, id limit 500
+       ), queued as (
+         select graphile_worker.add_job('send-mail', json_build_object('mailId', o.id), job_key := 'mail:' || o.id)
+           from waiting o where not exists (select from graphile_worker.jobs j where ${hasJob})
+       )
+       select created_at::text as "createdAt", id from waiting, (select count(*) from queued) done
+        order by created_at desc, id desc limit 1`,
+      [last.createdAt, last.id],
+    );
+    if (!rows[0]) return;
+    last = rows[0];
+  }
+}
+
+/** How many mails wait. */
+export async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from mail.outbox where ${isWaiting}`,
+  );
+  return rows[0]!.count;
+}
+
+/** Marks what was not delivered in time, so that it is seen; answers how many. */
+export function giveUpMails(pool: Pool): Promise<number> {
+  return inBatches(
+    pool,
+    `update mail.outbox set failed_at = now(), failure = 'not delivered within ${mostDays.waiting} days'
+      where id in (select id from mail.outbox where ${isWaiting} and ${isLate} order by created_at, id limit $1)`,
+  );
+}
+
+/** Forgets the text of what was refused once nobody can send it again, and after a while that there was a mail at all. */
+export async function forgetMails(pool: Pool): Promise<void> {
+  await inBatches(
+    pool,
+    `update mail.outbox set body_text = '', body_html = '', calendar = null
+      where id in (select id from mail.outbox where failed_at is not null and body_html <> '' and ${isLate} limit $1)`,
+  );
+  await inBatches(
+    pool,
+    `delete from mail.outbox where id in (
+       select id from mail.outbox where created_at < now() - interval '${mostDays.kept} days'
+        order by created_at, id limit $1)`,
+  );
 }
 
 /** The newest mails, for the local mailbox. */

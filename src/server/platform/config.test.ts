@@ -54,13 +54,31 @@ describe("the configuration", () => {
     );
   });
 
+  test("refuses a public address from which nobody could be written to", () => {
+    const BASE_URL = "https://crm.example.com";
+    const SMTP_URL = "smtps://mail.example.com";
+    const MAIL_FROM = "Hearthline <hello@crm.example.com>";
+    expect(() => readConfig({ BASE_URL })).toThrow(
+      /^The configuration has mistakes:\n {2}SMTP_URL is missing: .*MAIL=keep/,
+    );
+    expect(() => readConfig({ BASE_URL, SMTP_URL: "", MAIL: "send" })).toThrow("SMTP_URL");
+    expect(() => readConfig({ BASE_URL, SMTP_URL })).toThrow("MAIL_FROM is missing");
+    expect(() => readConfig({ MAIL: "drop" })).toThrow("MAIL must be send or keep");
+    expect(readConfig({ BASE_URL, SMTP_URL, MAIL_FROM })).toMatchObject({ smtpUrl: SMTP_URL });
+    // Whoever says so keeps mails, also those that could go out.
+    expect(readConfig({ BASE_URL, MAIL: "keep" })).toMatchObject({ smtpUrl: null });
+    expect(readConfig({ BASE_URL, SMTP_URL, MAIL: "keep" })).toMatchObject({ smtpUrl: null });
+    for (const own of ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])
+      expect(readConfig({ BASE_URL: own })).toMatchObject({ smtpUrl: null });
+  });
+
   test("takes an empty variable for one that is not set", () => {
     expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
   });
 
   test("is documented key by key in .env.example, which is itself valid", () => {
     const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
-    const sources = ["./config.ts", "./assistant-config.ts"].map((path) =>
+    const sources = ["./config.ts", "./assistant-config.ts", "./mail-config.ts"].map((path) =>
       readFileSync(new URL(path, import.meta.url), "utf8"),
     );
     const keys = [...sources.join("\n").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);

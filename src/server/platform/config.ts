@@ -7,6 +7,7 @@ import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
 import { readProxies } from "./http/client-address.ts";
 import * as assistant from "./assistant-config.ts";
+import * as mail from "./mail-config.ts";
 import * as ways from "./provider-config.ts";
 import { address, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
@@ -41,18 +42,7 @@ const environmentKeys = z.object({
       "postgres://owner:password@db.example.com:5432/hearthline",
     ).optional(),
   ),
-  SMTP_URL: setting(
-    address(["smtp:", "smtps:"], "smtps://user:password@mail.example.com:465").optional(),
-  ),
-  MAIL_FROM: setting(
-    z
-      .string()
-      .refine(
-        (text) => !/[\r\n]/.test(text) && isEmail(text.match(/<([^<>]+)>\s*$/)?.[1] ?? text),
-        "must be like Hearthline <hello@example.com>",
-      )
-      .default("Hearthline <no-reply@hearthline.invalid>"),
-  ),
+  ...mail.mailKeys,
   TWILIO_ACCOUNT_SID: setting(
     z
       .string()
@@ -170,7 +160,13 @@ const environment = environmentKeys.check(({ value, issues }) => {
         message: `is missing: ${keys.join(", ")} are set together or not at all`,
       });
   }
-  for (const { key, why } of assistant.missingForModel(value))
+  const isPublic =
+    value.BASE_URL !== undefined && URL.canParse(value.BASE_URL) && !isLoopback(value.BASE_URL);
+  const missing = [
+    ...assistant.missingForModel(value),
+    ...mail.missingForMail(value, { isPublic }),
+  ];
+  for (const { key, why } of missing)
     issues.push({ code: "custom", input: undefined, path: [key], message: `is missing: ${why}` });
 });
 
@@ -184,7 +180,7 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL of its own; null starts the embedded one. */
   databaseUrl: string | null;
-  /** Where mail goes; null keeps every mail in the database for the local mailbox. */
+  /** Where mail goes; null keeps every mail in the database, on this machine for the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
   /** Where text messages go; null keeps every text in the database for the local mailbox. */
@@ -226,8 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     baseUrl: values.BASE_URL ? new URL(values.BASE_URL).origin : null,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
+    ...mail.readMail(values),
     twilio:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {

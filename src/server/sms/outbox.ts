@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 
 /** A text message that waits for its sending, or was sent. */
@@ -37,18 +38,26 @@ export async function enqueueTextFrom(
   await tx.execute(sql`select sms.enqueue(${id}, ${to}, ${text}, ${from})`);
 }
 
-/** The text of a job, or null when it was sent already. */
+/** The text of a job, or null when it was sent or given up already. */
 export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingText | null> {
   const { rows } = await pool.query<OutgoingText>(
-    `select ${columns} from sms.outbox where id = $1 and sent_at is null`,
+    `select ${columns} from sms.outbox where id = $1 and sent_at is null and failed_at is null`,
     [id],
   );
   return rows[0] ?? null;
 }
 
-/** Marks a text as done with, whether it went out or came too late, and forgets its words. */
-export async function markDone(pool: Pool, id: string): Promise<void> {
+/** Marks a text as gone and forgets its words. */
+export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query("update sms.outbox set sent_at = now(), body_text = '' where id = $1", [id]);
+}
+
+/** Marks a text as one that will not go out, and forgets its words: most are codes, and dead by then. */
+export async function markFailed(pool: Pool, id: string, failure: string): Promise<void> {
+  await pool.query(
+    "update sms.outbox set failed_at = now(), failure = $2, body_text = '' where id = $1",
+    [id, failure],
+  );
 }
 
 /** The newest texts, for the local mailbox. */
@@ -60,7 +69,24 @@ export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText
   return rows;
 }
 
+/** Marks what no job will send any more; answers how many. */
+export function giveUpTexts(pool: Pool): Promise<number> {
+  return inBatches(
+    pool,
+    `update sms.outbox set failed_at = now(), failure = 'not sent in time', body_text = ''
+      where id in (
+        select id from sms.outbox
+         where sent_at is null and failed_at is null and created_at < now() - interval '1 hour'
+         order by created_at, id limit $1)`,
+  );
+}
+
 /** Forgets to whom texts went: numbers of strangers are among them. */
 export async function forgetTexts(pool: Pool): Promise<void> {
-  await pool.query("delete from sms.outbox where created_at < now() - interval '30 days'");
+  await inBatches(
+    pool,
+    `delete from sms.outbox where id in (
+       select id from sms.outbox where created_at < now() - interval '30 days'
+        order by created_at, id limit $1)`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
-import { findUnsentText, markDone, type OutgoingText } from "./outbox.ts";
+import { findUnsentText, markFailed, markSent, type OutgoingText } from "./outbox.ts";
 
 /** Hands one text over to the world. */
 export type TextTransport = (text: OutgoingText) => Promise<void>;
@@ -14,23 +14,26 @@ export type TwilioAccount = {
   apiUrl: string;
 };
 
-/** No number and no words of ours stand in it: it ends in the log. */
+/** Why a text did not go out. No number and no words of ours stand in it: it ends in the log. */
 export class TextRefused extends Error {
   override name = "TextRefused";
-  readonly status: number;
-  /** Whether sending it again cannot change the answer. */
-  readonly isFinal: boolean;
-  constructor(status: number, isFinal: boolean) {
-    super(`Twilio answered ${status}.`);
-    this.status = status;
-    this.isFinal = isFinal;
+  /** "refused": trying again cannot change the answer. "setting": our own setting is wrong. "later": it may pass. */
+  readonly kind: "refused" | "setting" | "later";
+  constructor({ status, code }: { status: number; code: number | null }) {
+    super(`Twilio answered ${status}${code === null ? "." : `, code ${code}.`}`);
+    const isSetting =
+      status === 401 || status === 403 || (code !== null && codesOfSettings.has(code));
+    const mayPass = status < 400 || status >= 500 || passing.has(status);
+    this.kind = isSetting ? "setting" : mayPass ? "later" : "refused";
   }
 }
 
 const patience = 10_000; // milliseconds
 const tooLateAfter = 15 * 60 * 1000; // milliseconds: a code is dead by then
-// Wrong keys, too many at once: these pass once somebody has mended them.
-const passing = new Set([401, 403, 408, 429]);
+// Too late, too many at once.
+const passing = new Set([408, 429]);
+// The sender is not ours, or missing (https://www.twilio.com/docs/api/errors): every text would be refused.
+const codesOfSettings = new Set([21603, 21606, 21659, 21660]);
 
 /** Twilio's Messages API (https://www.twilio.com/docs/messaging/api/message-resource). */
 export function twilioTransport({
@@ -51,31 +54,46 @@ export function twilioTransport({
       redirect: "error",
       signal: AbortSignal.timeout(patience),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return;
-    const { status } = answer;
-    throw new TextRefused(status, status >= 400 && status < 500 && !passing.has(status));
+    if (answer.ok) return void (await answer.body?.cancel());
+    const said: unknown = await answer.json().catch(() => null);
+    const code = (said as { code?: unknown } | null)?.code;
+    throw new TextRefused({
+      status: answer.status,
+      code: typeof code === "number" ? code : null,
+    });
   };
 }
 
-/** The job "send-text". Without a transport the text stays in the outbox, where the local mailbox shows it. */
+/**
+ * The job "send-text". What may pass is thrown, so that the queue tries again. Without a transport the text stays in the
+ * outbox where the local mailbox shows it; elsewhere it is marked as what nobody will get.
+ */
 export async function sendText(
   { textId }: { textId: string },
-  { pool, transport, log }: { pool: Pool; transport: TextTransport | null; log: Log },
+  {
+    pool,
+    transport,
+    isLocal,
+    log,
+  }: { pool: Pool; transport: TextTransport | null; isLocal: boolean; log: Log },
 ): Promise<void> {
-  if (!transport) return;
+  if (!transport && isLocal) return;
   const text = await findUnsentText(pool, textId);
   if (!text) return;
-  if (Date.now() - text.createdAt.getTime() > tooLateAfter) {
-    log.warn({ text: text.id }, "a text came too late to be sent");
-    return markDone(pool, text.id);
-  }
+  const giveUp = (reason: string) => {
+    log.error({ text: text.id, reason }, "a text does not go out");
+    return markFailed(pool, text.id, reason);
+  };
+  if (!transport) return giveUp("TWILIO_ACCOUNT_SID is not set");
+  if (Date.now() - text.createdAt.getTime() > tooLateAfter) return giveUp("not sent in time");
   try {
     await transport(text);
   } catch (error) {
-    if (!(error instanceof TextRefused && error.isFinal)) throw error;
-    // A number that cannot be reached stays so.
-    log.warn({ text: text.id, status: error.status }, "a text was refused for good");
+    if (!(error instanceof TextRefused)) throw error;
+    if (error.kind === "refused") return giveUp(error.message);
+    if (error.kind === "setting")
+      log.error({ text: text.id, reason: error.message }, "Twilio does not take our settings");
+    throw error;
   }
-  await markDone(pool, text.id);
+  await markSent(pool, text.id);
 }

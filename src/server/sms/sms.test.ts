@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { answeringServer } from "#test/harness/answering.ts";
 import { ask, freshNumber } from "#test/harness/account.ts";
 import { newId } from "#server/platform/ids.ts";
+import { twilioTransport } from "./send-text.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 
 const twilio = {
@@ -118,10 +119,32 @@ describe("with Twilio", () => {
     await requestCode(app, freshNumber());
     await app.drain();
     expect(api.asked).toHaveLength(1);
-    expect(await textsLeft(app)).toMatchObject([{ body_text: "", sent_at: expect.any(Date) }]);
+    expect(await textsLeft(app)).toMatchObject([
+      {
+        body_text: "",
+        sent_at: null,
+        failed_at: expect.any(Date),
+        failure: "Twilio answered 400, code 21211.",
+      },
+    ]);
     expect(
       await app.sql("select from graphile_worker.jobs where task_identifier = 'send-text'"),
     ).toEqual([]);
+  });
+
+  test.for([
+    [400, 21610, "refused"],
+    [400, 21614, "refused"],
+    [404, null, "refused"],
+    [401, 20003, "setting"],
+    [400, 21606, "setting"],
+    [429, 20429, "later"],
+    [500, null, "later"],
+  ] as const)("%s with code %s is %s", async ([status, code, kind]) => {
+    await using api = await answeringServer(() => ({ status, body: { code } }));
+    const send = twilioTransport({ ...twilio, apiUrl: api.url });
+    const text = { id: newId(), to: freshNumber(), from: null, text: "x", createdAt: new Date() };
+    await expect(send(text)).rejects.toMatchObject({ kind });
   });
 
   test("a text that comes too late is not sent", async () => {
@@ -137,7 +160,9 @@ describe("with Twilio", () => {
     await runNow(app);
     await app.drain();
     expect(api.asked).toHaveLength(1);
-    expect(await textsLeft(app)).toMatchObject([{ body_text: "" }]);
+    expect(await textsLeft(app)).toMatchObject([
+      { body_text: "", sent_at: null, failure: "not sent in time" },
+    ]);
   });
 });
 

@@ -1,0 +1,32 @@
+import type { Pool } from "pg";
+import type { Log } from "#server/platform/log.ts";
+import { countWaiting, forgetMails, giveUpMails, requeueMails } from "./outbox.ts";
+
+/** Where mails go: out, to the local mailbox, or nowhere until somebody sets where. */
+export type MailPlace = "out" | "here" | "kept";
+
+/** At a start: whatever waits goes out, or somebody is told that it does not. */
+export async function takeUpMails(
+  pool: Pool,
+  { place, log }: { place: MailPlace; log: Log },
+): Promise<void> {
+  if (place === "out") await requeueMails(pool, { isStart: true });
+  if (place === "kept") await tellWaiting(pool, log);
+}
+
+/** The hourly job "tidy-mails": no mail is lost without a word, and none is kept for ever. */
+export async function tidyMails(
+  pool: Pool,
+  { place, log }: { place: MailPlace; log: Log },
+): Promise<void> {
+  if (place === "out") await requeueMails(pool, { isStart: false });
+  if (place === "kept") await tellWaiting(pool, log);
+  const mails = place === "here" ? 0 : await giveUpMails(pool);
+  if (mails > 0) log.error({ mails }, "mails were not delivered in time and are given up");
+  await forgetMails(pool);
+}
+
+async function tellWaiting(pool: Pool, log: Log): Promise<void> {
+  const mails = await countWaiting(pool);
+  log.warn({ mails }, "mails are kept and nobody gets any: set SMTP_URL, and MAIL to send");
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { isEmail } from "#domain/kernel/is-email.ts";
+import { address, setting } from "./setting.ts";
+
+/** The variables of the environment that speak of mail. */
+export const mailKeys = {
+  SMTP_URL: setting(
+    address(["smtp:", "smtps:"], "smtps://user:password@mail.example.com:465").optional(),
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .refine(
+        (text) => !/[\r\n]/.test(text) && isEmail(text.match(/<([^<>]+)>\s*$/)?.[1] ?? text),
+        "must be like Hearthline <hello@example.com>",
+      )
+      .optional(),
+  ),
+  MAIL: setting(z.enum(["send", "keep"], "must be send or keep").default("send")),
+};
+
+type Values = z.infer<z.ZodObject<typeof mailKeys>>;
+
+/**
+ * What is missing before strangers can be written to, by variable. On this machine alone nothing is: there the local
+ * mailbox shows every mail.
+ */
+export function missingForMail(
+  { SMTP_URL, MAIL_FROM, MAIL }: Partial<Values>,
+  { isPublic }: { isPublic: boolean },
+): { key: keyof Values; why: string }[] {
+  if (!isPublic || MAIL === "keep") return [];
+  if (SMTP_URL === undefined)
+    return [
+      {
+        key: "SMTP_URL",
+        why: "people at BASE_URL could not confirm an address or reset a password. Set it, or MAIL=keep to keep every mail until it is set",
+      },
+    ];
+  return MAIL_FROM === undefined
+    ? [{ key: "MAIL_FROM", why: "mail servers refuse a sender that does not exist" }]
+    : [];
+}
+
+/** Where mail goes, null for nowhere yet, and from whom. */
+export function readMail({ SMTP_URL, MAIL_FROM, MAIL }: Values) {
+  return {
+    smtpUrl: MAIL === "keep" ? null : (SMTP_URL ?? null),
+    mailFrom: MAIL_FROM ?? "Hearthline <no-reply@hearthline.invalid>",
+  };
+}
