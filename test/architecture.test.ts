@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { readExpected } from "#server/platform/schema/expected.ts";
 import { readSourceFiles, type SourceFile } from "./harness/source-files.ts";
 
 /** Which zone may import which; server and web never meet. */
@@ -177,4 +178,8 @@ test("raw HTML is set by the document and the landing page alone", () => {
       : [],
   );
   expect(raw).toEqual([]);
+});
+
+test("what is written about the migrations is of these migrations: npm run db:schema", () => {
+  expect(readExpected().isCurrent).toBe(true);
 });

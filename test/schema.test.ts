@@ -108,15 +108,15 @@ describe("the start", () => {
       "policy own_notices of public.notices: found “for all to public”, expected “for all to hearthline_app”",
       "row-level security of public.notices: found “enabled”, expected “forced”",
       "row-level security of public.scenarios: found “off”, expected “forced”",
-      "rights of hearthline_links on public.profiles have “select (side)” too much",
-      "rights of public on mail.outbox have “select” too much",
-      "rights of login of hearthline_app on schema operation have “usage” too much",
-      "rights of hearthline_account on function account.take_turn(rules jsonb) lack “execute”",
-      "rights of hearthline_visitor on schema public have “create” too much",
+      "rights of hearthline_links on public.profiles have too much: select (side)",
+      "rights of public on mail.outbox have too much: select",
+      "rights of login of hearthline_app on schema operation have too much: usage",
+      "rights of hearthline_account on function account.take_turn(rules jsonb) lack: execute",
+      "rights of hearthline_visitor on schema public have too much: create",
       "function mail.forget(recipient text) is missing",
       /function links.is_live\(officer uuid, agent uuid\): found .* body /,
       /function links.tell\(.*\): found .* expected “.* security definer /,
-      /function links.record_sharing\(.*\): found .*owned by whoever migrates.* expected .*owned by hearthline_link_keeper/,
+      /owner of function links.record_sharing\(.*\): found “whoever migrates”, expected “hearthline_link_keeper”/,
       /function gate.enter\(session_token text\): found .* expected .*search_path=pg_catalog/,
       "trigger session_changed of account.session is missing",
       /trigger login_changed of account.account: found .*\(disabled\)/,
@@ -172,7 +172,7 @@ describe("the start", () => {
       "grant select on report to hearthline_visitor",
     );
     expect(refused).toContain(
-      "  - rights of hearthline_visitor on public.report have “select” too much",
+      "  - rights of hearthline_visitor on public.report have too much: select",
     );
   });
 

@@ -6,6 +6,9 @@ import { factsOf } from "./facts.ts";
 import { readMigrations } from "./landed.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
+/** Of how many differences a start that refuses tells. */
+const mostTold = 40;
+
 /** Throws when the database has run migrations that this release does not have: what they changed, it does not know. */
 export async function refuseNewerDatabase(admin: Client): Promise<void> {
   const journal = "drizzle.__drizzle_migrations";
@@ -49,7 +52,8 @@ export async function checkSchema(
     throw new Error(
       [
         "Hearthline does not start, because the database is not as its migrations leave it:",
-        ...grave.map(({ text }) => `  - ${text}`),
+        ...grave.slice(0, mostTold).map(({ text }) => `  - ${text}`),
+        ...(grave.length > mostTold ? [`  and ${grave.length - mostTold} more`] : []),
         "Somebody or something changed it by hand, or a backup was restored without owners or rights. Make each of " +
           "these as docs/schema.sql shows it, or restore a backup, and start again.",
       ].join("\n"),

@@ -6,7 +6,7 @@ export type Difference = { isGrave: boolean; text: string };
 /** Kinds of facts that PostgreSQL words itself, which it may do differently from one major version to the next. */
 const worded = ["column", "constraint", "index", "conditions", "trigger", "view", "body"];
 /** What only adds to another fact, which tells of it when all of it is missing or too much. */
-const parts = ["conditions", "body"];
+const parts = ["owner", "conditions", "body"];
 /** What an operator may well have added: indexes of their own, other programs' tables and functions. */
 const mayBeAdded = [
   "index",
@@ -65,10 +65,9 @@ function compareLists(name: string, expected: string, found: string): Difference
   const [should, is] = [expected, found].map((text) => text.split(listed).filter(Boolean));
   const missing = should!.filter((part) => !is!.includes(part));
   const extra = is!.filter((part) => !should!.includes(part));
-  return [
-    ...missing.map((part) => ({ isGrave: true, text: `${name} lack “${part}”` })),
-    ...extra.map((part) => ({ isGrave: true, text: `${name} have “${part}” too much` })),
-  ];
+  const told = (words: string, which: string[]) =>
+    which.length === 0 ? [] : [{ isGrave: true, text: `${name} ${words}: ${which.join(", ")}` }];
+  return [...told("lack", missing), ...told("have too much", extra)];
 }
 
 function kindOf(name: string): string {

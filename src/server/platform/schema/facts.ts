@@ -7,13 +7,16 @@ export type Facts = Map<string, string>;
 /** The catalogue as single facts, which can be compared one by one. Each is one line. */
 export function factsOf(catalogue: Catalogue): Facts {
   const facts: Facts = new Map();
-  const add = (name: string, value: string) => facts.set(name, value.replace(/\s+/g, " ").trim());
+  const add: Add = (name, value) => facts.set(name, value.replace(/\s+/g, " ").trim());
   for (const { name, memberOf, powers } of catalogue.roles) {
     add(`role ${name}`, powers.join(", ") || "no powers");
     add(`memberships of ${name}`, memberOf.join(listed));
   }
   for (const name of catalogue.extensions) add(`extension ${name}`, "");
-  for (const { name, owner } of catalogue.schemas) add(`schema ${name}`, ownedBy(owner));
+  for (const { name, owner } of catalogue.schemas) {
+    add(`schema ${name}`, "");
+    addOwner(add, `schema ${name}`, owner);
+  }
   for (const { name, definition } of catalogue.types) add(`type ${name}`, definition);
   for (const relation of catalogue.relations) addRelation(add, relation);
   for (const routine of catalogue.routines) addRoutine(add, routine);
@@ -24,10 +27,13 @@ export function factsOf(catalogue: Catalogue): Facts {
 /** Between the parts of a fact that is a list. */
 export const listed = " | ";
 
-function addRelation(add: (name: string, value: string) => void, relation: Relation): void {
+type Add = (name: string, value: string) => void;
+
+function addRelation(add: Add, relation: Relation): void {
   const table = `${relation.schema}.${relation.name}`;
   const { kind, owner, query, security } = relation;
-  add(`${kind} ${table}`, [ownedBy(owner), query].filter(Boolean).join(" "));
+  add(`${kind} ${table}`, query ?? "");
+  addOwner(add, `${kind} ${table}`, owner);
   if (kind === "table") add(`row-level security of ${table}`, security);
   for (const { name, type, notNull, filled } of relation.columns)
     add(`column ${table}.${name}`, [type, notNull ? "not null" : "", filled].join(" "));
@@ -43,8 +49,8 @@ function addRelation(add: (name: string, value: string) => void, relation: Relat
     add(`trigger ${name} of ${table}`, definition);
 }
 
-function ownedBy(owner: string | null): string {
-  return owner ? `owned by ${owner}` : "owned by whoever migrates";
+function addOwner(add: Add, what: string, owner: string | null): void {
+  add(`owner of ${what}`, owner ?? "whoever migrates");
 }
 
 /** A policy as it is written after its name and table. */
@@ -65,11 +71,12 @@ function conditionsOf({ using, check }: Policy): string {
 }
 
 /** A body that is kept as it was written is told by a hash, one that PostgreSQL keeps parsed as it words it. */
-function addRoutine(add: (name: string, value: string) => void, routine: Routine): void {
+function addRoutine(add: Add, routine: Routine): void {
   const { schema, signature, head, body, isParsed, owner } = routine;
   const name = `function ${schema}.${signature}`;
   const hash = createHash("sha256").update(body).digest("hex").slice(0, 16);
-  add(name, [head, ownedBy(owner), ...(isParsed ? [] : [`body ${hash}`])].join(", "));
+  add(name, isParsed ? head : `${head}, body ${hash}`);
+  addOwner(add, name, owner);
   if (isParsed) add(`body of ${name}`, body);
 }
 
