@@ -5,7 +5,7 @@ import { Plain } from "./say.mjs";
 
 const usage = `npm test -- [--strict] [--at MOMENT] [WORD …]
   --strict     a journey that fails gets no second try
-  --at MOMENT  as if it was then in New York, for example 2026-11-01T00:20
+  --at MOMENT  as if it was then in New York: 2026-11-30T12:00, or 00:20 for the next time it is
   WORD         only the tests whose file or title matches`;
 
 /** Reads what was typed after `npm test --`. */

@@ -7,13 +7,30 @@ const places = [
   "/usr/{lib,lib64,local/lib}/faketime/libfaketimeMT.so.1",
 ];
 
-/** The moment at which a clock on a wall in New York shows this: "2026-11-01T00:20". */
-export function readMoment(text) {
+const zone = "America/New_York";
+
+/**
+ * The moment (milliseconds) at which a clock on a wall in New York shows this: "2026-11-30T12:00", or "00:20" for the
+ * next time that it does. Only what is still to come: PostgreSQL ends transactions too early when its clock is set back,
+ * and tests have moments of their own that have to be past.
+ */
+export function readMoment(text, now = Date.now()) {
+  const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+  const moment = wallTime(text, present);
+  if (moment.epochMilliseconds < now) {
+    throw new Plain(`--at takes a moment to come; ${text} is past in New York.`);
+  }
+  return moment.epochMilliseconds;
+}
+
+function wallTime(text, present) {
   try {
-    return Temporal.PlainDateTime.from(text).toZonedDateTime("America/New_York").epochMilliseconds;
+    if (!/^\d\d:\d\d$/.test(text)) return Temporal.PlainDateTime.from(text).toZonedDateTime(zone);
+    const today = present.withPlainTime(text);
+    return Temporal.ZonedDateTime.compare(today, present) < 0 ? today.add({ days: 1 }) : today;
   } catch {
     throw new Plain(
-      `--at takes a date and a time in New York, such as 2026-11-01T00:20, not "${text}".`,
+      `--at takes a date and a time in New York, such as 2026-11-30T12:00, or a time, not "${text}".`,
     );
   }
 }
@@ -22,20 +39,16 @@ export function readMoment(text) {
  * What a program's environment needs for its clock to show `moment` (milliseconds) now and to run on from
  * there: the same distance from the real clock for all programs that get it, or they would disagree.
  */
-export function clockAt(
-  moment,
-  { now = Date.now(), find = () => places.flatMap((one) => globSync(one)) } = {},
-) {
+export function clockAt(moment, { now = Date.now(), find = () => globSync(places) } = {}) {
   const [library] = find();
   if (!library) {
     throw new Plain(
       "--at needs libfaketime, which is for Linux: apt-get install libfaketime (Debian, Ubuntu), or your system's package of that name.",
     );
   }
-  const seconds = Math.round((moment - now) / 1000);
   return {
     LD_PRELOAD: library,
-    FAKETIME: seconds < 0 ? `${seconds}` : `+${seconds}`,
+    FAKETIME: `+${Math.max(0, Math.round((moment - now) / 1000))}`,
     // How long something takes is measured as ever. Chromium waits ten times too long without the second.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
     FAKETIME_FORCE_MONOTONIC_FIX: "0",

@@ -1,25 +1,34 @@
 import { expect, test } from "vitest";
 import { clockAt, readMoment } from "./clock.mjs";
 
-const find = () => ["/lib/faketime.so"];
+const now = Date.parse("2026-10-31T16:00:00Z");
+const read = (text) => new Date(readMoment(text, now)).toISOString();
 
 test("a moment is read off a wall clock in New York", () => {
-  const iso = (text) => new Date(readMoment(text)).toISOString();
-  expect(iso("2026-11-01T00:20")).toBe("2026-11-01T04:20:00.000Z");
-  expect(iso("2026-11-01 23:50")).toBe("2026-11-02T04:50:00.000Z");
-  expect(iso("2027-02-28T23:50")).toBe("2027-03-01T04:50:00.000Z");
-  for (const text of ["tomorrow", "2026-13-01T00:20", "2026-11-01T00:20Z", ""])
-    expect(() => readMoment(text), text).toThrow(/--at takes .* 2026-11-01T00:20/);
+  expect(read("2026-11-01T00:20")).toBe("2026-11-01T04:20:00.000Z");
+  expect(read("2026-11-01 23:50")).toBe("2026-11-02T04:50:00.000Z");
+  expect(read("2027-02-28T23:50")).toBe("2027-03-01T04:50:00.000Z");
+  for (const text of ["tomorrow", "2026-13-01T00:20", "2026-11-01T00:20Z", "24:20", ""])
+    expect(() => read(text), text).toThrow(/--at takes .* 2026-11-30T12:00/);
 });
 
-test("all programs get one distance from the real clock, ahead or behind", () => {
-  const now = Date.parse("2026-11-01T04:20:00Z");
-  expect(clockAt(now + 90_000, { now, find }).FAKETIME).toBe("+90");
-  expect(clockAt(now - 90_000, { now, find }).FAKETIME).toBe("-90");
-  expect(clockAt(now, { now, find })).toMatchObject({
-    FAKETIME: "+0",
+test("a time alone is the next one, over a change of the clocks as well", () => {
+  expect(read("13:00")).toBe("2026-10-31T17:00:00.000Z");
+  expect(read("11:00")).toBe("2026-11-01T16:00:00.000Z");
+  expect(read("00:20")).toBe("2026-11-01T04:20:00.000Z");
+});
+
+test("what is past is refused", () => {
+  expect(() => read("2026-10-31T11:59")).toThrow("--at takes a moment to come");
+});
+
+test("all programs get one distance from the real clock", () => {
+  expect(clockAt(now + 90_000, { now, find: () => ["/lib/faketime.so"] })).toMatchObject({
+    FAKETIME: "+90",
     LD_PRELOAD: "/lib/faketime.so",
   });
+  // A moment that has come while something else ran is now.
+  expect(clockAt(now - 9_000, { now, find: () => ["/lib/faketime.so"] }).FAKETIME).toBe("+0");
 });
 
 test("a machine without the library is told what to install", () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { kindsToTryAgain, runJourneys, withSecondTries } from "./journeys.mjs";
-import { cache, findPinnedNode } from "./project.mjs";
+import { at, cache, findPinnedNode } from "./project.mjs";
 
 const journey = (id, more) => ({ kind: "together", id, title: id, file: "a.spec.ts", ...more });
 const failed = (id, more) => journey(id, { ok: false, trace: "first", message: "why", ...more });
@@ -93,7 +93,8 @@ test("exactly the journeys that failed are tried again, one at a time, and their
     writeFileSync(place("a.spec.mjs"), spec("a"));
     writeFileSync(place("b.spec.mjs"), spec("b"));
     const run = async (words, { env }) => {
-      const child = spawn(findPinnedNode(), words, { env, stdio: "ignore" });
+      const ends = ["--import", at("scripts/leash.mjs")];
+      const child = spawn(findPinnedNode(), [...ends, ...words], { env, stdio: "ignore" });
       return (await once(child, "exit"))[0];
     };
     const tests = await runJourneys(

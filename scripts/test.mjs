@@ -24,9 +24,10 @@ const files = globSync(
 stopWithChildren();
 try {
   const { at: moment, ...options } = readOptions(process.argv.slice(2));
-  const clock = moment === undefined ? null : () => clockAt(readMoment(moment));
+  const instant = moment === undefined ? null : readMoment(moment);
+  const clock = () => (instant === null ? {} : clockAt(instant));
   // What is wrong with it is said before anything is built.
-  clock?.();
+  clock();
   process.exitCode = await runTests({ ...chooseTests(files, options.words), ...options, clock });
 } catch (error) {
   if (!isEnding()) console.error(error instanceof Plain ? error.message : error);
@@ -46,9 +47,9 @@ async function runTests(chosen) {
   return isEnding() ? 1 : conclude(tests, chosen.words);
 }
 
-/** Gives a runner its PostgreSQL. With `clock` the time of both begins when the runner does. */
+/** Gives a runner its PostgreSQL. Another time, which `clock` gives to both, begins when the runner does. */
 async function runOn(chosen, run) {
-  const clock = chosen.clock?.() ?? {};
+  const clock = chosen.clock();
   const { startTestCluster } = await import("../test/harness/cluster.ts");
   const cluster = await step("Starting PostgreSQL", () => startTestCluster(clock));
   try {

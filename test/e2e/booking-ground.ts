@@ -12,7 +12,7 @@ import { apiOf, dayFromNow } from "./contact-ground.ts";
 export const york = zoneNamed("America/New_York");
 
 /** A calendar day in New York, some days from now. */
-export const inDays = (days: number): Day => dayFromNow(days) as Day;
+export const inDays = dayFromNow;
 
 /** The moment at which the clocks of New York show this. */
 export function at(day: Day, time: string): Date {

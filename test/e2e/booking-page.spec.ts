@@ -244,8 +244,10 @@ test("days that are past, closed, off or behind the horizon cannot be chosen", a
 }) => {
   const ana = await register(people.ana);
   const off = inDays(3);
+  // The last day and the one behind it are looked for in one month: no other is turned to from there.
+  const horizonDays = monthOf(inDays(10)) === monthOf(inDays(11)) ? 10 : 11;
   await setAvailability(sql, ana.id, {
-    horizonDays: 10,
+    horizonDays,
     daysOff: [{ from: off, until: off }],
   });
   await page.goto(`/book/${ana.id}`);
@@ -261,12 +263,17 @@ test("days that are past, closed, off or behind the horizon cannot be chosen", a
   await closed.dispatchEvent("click");
   await expect(booking.grid.locator("[aria-selected=true]")).toHaveCount(0);
   await expect(booking.main).toContainText("Choose a day to see its free times.");
-  const last = await shown(inDays(10));
+  const last = await shown(inDays(horizonDays));
   await expect(last).toBeEnabled();
   await expect(last).toHaveAccessibleName(/14 free times$/);
-  await expect(await shown(inDays(11))).toBeDisabled();
+  await expect(await shown(inDays(horizonDays + 1))).toBeDisabled();
   await expect(booking.next).toBeDisabled();
   await page.reload();
+  // Late on the last day of a month the next one opens.
+  const present = booking.month(monthOf(inDays(0)));
+  await expect(booking.grid).toBeVisible();
+  if (!(await present.isVisible())) await booking.previous.click();
+  await expect(present).toBeVisible();
   if (monthOf(inDays(-1)) === monthOf(inDays(0)))
     await expect(booking.day(inDays(-1))).toBeDisabled();
   await expect(booking.previous).toBeDisabled();

@@ -1,7 +1,10 @@
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Day } from "#domain/kernel/day.ts";
+import { addDays, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Api } from "../harness/app.ts";
+import { zoneNamed } from "../harness/zones.ts";
 import { people, test as base } from "./fixtures.ts";
 
 /** Tests on a page where Ana is signed in, once they ask for `api`: her procedures, to arrange what is looked at. */
@@ -44,10 +47,9 @@ export function factIn(group: Locator, label: string): Locator {
   return group.locator("dl > div").filter({ hasText: label }).locator("dd");
 }
 
-/** A calendar day as the browser of the tests has it, some days from now. */
-export function dayFromNow(days: number): string {
-  const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(moment);
+/** A calendar day as the browser of the tests has it, some days from now; not all days have 24 hours. */
+export function dayFromNow(days: number): Day {
+  return addDays(wallTimeOf(zoneNamed("America/New_York"), new Date()).day, days);
 }
 
 /** Lets movements end: halfway through one, colours are not yet what they will be. */

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Product } from "../harness/product.ts";
-import { hoursFromNow, seedAppointments } from "./appointments-ground.ts";
+import { seedAppointments } from "./appointments-ground.ts";
+import { at } from "./booking-ground.ts";
+import { dayFromNow } from "./contact-ground.ts";
 import { seedContacts } from "./leads-ground.ts";
 
 export const overviewPage = "/dashboard/overview";
@@ -34,11 +36,8 @@ export function partsOf(page: Page) {
   };
 }
 
-/** A calendar day so many days from today, in UTC. */
-export const dayFromNow = (days: number) =>
-  hoursFromNow(24 * days)
-    .toISOString()
-    .slice(0, 10);
+/** Noon so many days from today, as the clocks of New York show it: as many days away at any hour. */
+export const noon = (days: number): Date => at(dayFromNow(days), "12:00");
 
 /** Something of everything that the parts show, more than they have room for. */
 export async function fillOverview(sql: Product["database"]["sql"], owner: OwnerId) {
@@ -48,7 +47,7 @@ export async function fillOverview(sql: Product["database"]["sql"], owner: Owner
     Array.from({ length: 7 }, (_, index) => ({
       first_name: index === 2 ? "Maximiliana".repeat(8) : `Lead ${index}`,
       phone_number: "(718) 555-0142",
-      created_at: hoursFromNow(-50 * (index + 1)).toISOString(),
+      created_at: noon(-2 * (index + 1)).toISOString(),
     })),
   );
   await sql("update contacts set source = 'Clear Harbor Title' where user_id = $1", [owner]);
@@ -73,8 +72,8 @@ export async function fillOverview(sql: Product["database"]["sql"], owner: Owner
     },
   ]);
   await seedAppointments(sql, owner, [
-    { client_name: "Called", appointment_type: "Callback", appointment_time: hoursFromNow(-30) },
-    { client_name: "Met", appointment_time: hoursFromNow(-52) },
+    { client_name: "Called", appointment_type: "Callback", appointment_time: noon(-1) },
+    { client_name: "Met", appointment_time: noon(-2) },
     { client_name: "To come" },
   ]);
 }

@@ -21,7 +21,7 @@ const now = () => new Date(windowStart + performance.now() - begun);
 const day = 24 * 60 * 60 * 1000;
 const slotAt = (index: number) => {
   // Every half hour from midnight of a day to come, by UTC: more slots than any test needs.
-  const midnight = Math.ceil(Date.now() / day) * day + 7 * day;
+  const midnight = Math.ceil(windowStart / day) * day + 7 * day;
   return new Date(midnight + index * 30 * 60_000);
 };
 const always = [{ from: "00:00", until: "24:00" }];
