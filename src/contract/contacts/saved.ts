@@ -60,12 +60,16 @@ export type ContactInFull = z.output<typeof contactInFull>;
 /** The version that an edit was made from. Left out, the edit overwrites whatever there is. */
 export const seenVersion = z.optional(z.int().check(z.gte(1)));
 
-/** Answers to a save under an id that holds something else. */
+/** Answers to a save under an id that holds something else, or what was deleted since. */
 export const takenError = {
   ID_TAKEN: { status: 409, message: "This entry was already saved as something else." },
+  DELETED: { status: 409, message: "This contact is in Deleted contacts. Restore it from there." },
 } as const;
 
-/** Answers to an edit of a version that is no longer the newest: the newest comes along, nothing was stored. */
+/**
+ * Answers to an edit of a version that is no longer the newest: the newest comes along, nothing was stored. An edit that
+ * asks for what is stored already is none: it is the same save again.
+ */
 export function changedError<const Saved extends z.ZodMiniType>(saved: Saved) {
   return {
     CHANGED: {

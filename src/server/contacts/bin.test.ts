@@ -192,3 +192,30 @@ test("what one tab restored, another does not delete for good", async () => {
   });
   expect(await rowOf(id)).toEqual(before);
 });
+
+test("a save that is sent again after its contact was deleted brings nobody back, and says where to look", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const [ofLead, ofDeal, ofPartner] = [newId(), newId(), newId()];
+  const saves = [
+    { id: ofLead, save: () => ana.api.contacts.addLead({ id: ofLead, lead }) },
+    {
+      id: ofDeal,
+      save: () => ana.api.contacts.addDeal({ id: ofDeal, deal: { firstName: "D", lastName: "D" } }),
+    },
+    {
+      id: ofPartner,
+      save: () => ana.api.contacts.addPartner({ id: ofPartner, partner: { firstName: "P" } }),
+    },
+  ];
+  for (const { id, save } of saves) {
+    await save();
+    await ana.api.contacts.remove({ id });
+    const binned = await binRows(id);
+    await expect(save()).rejects.toMatchObject({
+      code: "DELETED",
+      message: "This contact is in Deleted contacts. Restore it from there.",
+    });
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await binRows(id)).toEqual(binned);
+  }
+});

@@ -4,7 +4,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/cursor.ts";
-import { lockContact } from "./store.ts";
+import { isInBin, lockContact } from "./store.ts";
 import { deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
@@ -42,16 +42,6 @@ export async function throwAway(
     select ${columns}, ${now}, ${purgeAt} from gone`);
   await recordEvent(tx, owner, { contactId: id, kind: "deleted", now });
   return "deleted";
-}
-
-/** Whether a deleted contact can be restored. */
-export async function isInBin(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> {
-  const found = and(mine(owner, id), gt(deletedContacts.purgeAt, now));
-  return (await tx.$count(deletedContacts, found)) > 0;
 }
 
 /** Puts a deleted contact back as it was; null when the bin does not have it, or when the contact is back already. */

@@ -26,7 +26,8 @@ const addDeal = signedIn.contacts.addDeal.handler(
       const added = await addContact(tx, me.ownerId, contact);
       if (added) return toSavedDeal(added, { isOfficer });
       const before = await findContact(tx, me.ownerId, id);
-      if (!before || !isSameDeal(before, deal)) throw errors.ID_TAKEN();
+      if (!before) throw errors.DELETED();
+      if (!isSameDeal(before, deal)) throw errors.ID_TAKEN();
       return toSavedDeal(before, { isOfficer });
     });
   },
@@ -40,8 +41,12 @@ const editDeal = signedIn.contacts.editDeal.handler(
       if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
       const before = await lockContact(tx, me.ownerId, id);
       if (before?.type !== "Deal") throw errors.NOT_FOUND();
-      if (version !== undefined && version !== before.version)
-        throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
+      if (version !== before.version) {
+        // The same save again, after a lost answer or a double click, is no conflict.
+        if (isSameDeal(before, deal)) return toSavedDeal(before, { isOfficer });
+        if (version !== undefined)
+          throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
+      }
       const columns = toDealColumns(deal);
       const row = await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now });
       await followDeal(tx, me.ownerId, { id, now });

@@ -24,7 +24,8 @@ const addLead = signedIn.contacts.addLead.handler(
       if (added) return added;
       // The same save again, after a lost answer or a double click, is no second lead and no error.
       const before = await findContact(tx, me.ownerId, id);
-      return before && isSameLead(before, lead) ? before : null;
+      if (!before) throw errors.DELETED();
+      return isSameLead(before, lead) ? before : null;
     });
     if (!row) throw errors.ID_TAKEN();
     return toSavedLead(row);
@@ -37,8 +38,11 @@ const editLead = signedIn.contacts.editLead.handler(
     return mine(async (tx, me) => {
       const before = await lockContact(tx, me.ownerId, id);
       if (before?.type !== "Lead") throw errors.NOT_FOUND();
-      if (version !== undefined && version !== before.version)
-        throw errors.CHANGED({ data: { current: toSavedLead(before) } });
+      if (version !== before.version) {
+        // The same save again, after a lost answer or a double click, is no conflict.
+        if (isSameLead(before, lead)) return toSavedLead(before);
+        if (version !== undefined) throw errors.CHANGED({ data: { current: toSavedLead(before) } });
+      }
       const columns = toLeadColumns({ ...lead, leadId: lead.leadId ?? leadIdAt(now) });
       return toSavedLead(
         await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now }),

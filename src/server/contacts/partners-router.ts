@@ -19,7 +19,8 @@ const addPartner = signedIn.contacts.addPartner.handler(
       const added = await addContact(tx, me.ownerId, { ...contact, type: "Referral Partner" });
       if (added) return added;
       const before = await findContact(tx, me.ownerId, id);
-      return before && isSamePartner(before, partner) ? before : null;
+      if (!before) throw errors.DELETED();
+      return isSamePartner(before, partner) ? before : null;
     });
     if (!row) throw errors.ID_TAKEN();
     return toSavedPartner(row);
@@ -32,8 +33,12 @@ const editPartner = signedIn.contacts.editPartner.handler(
     return mine(async (tx, me) => {
       const before = await lockContact(tx, me.ownerId, id);
       if (before?.type !== "Referral Partner") throw errors.NOT_FOUND();
-      if (version !== undefined && version !== before.version)
-        throw errors.CHANGED({ data: { current: toSavedPartner(before) } });
+      if (version !== before.version) {
+        // The same save again, after a lost answer or a double click, is no conflict.
+        if (isSamePartner(before, partner)) return toSavedPartner(before);
+        if (version !== undefined)
+          throw errors.CHANGED({ data: { current: toSavedPartner(before) } });
+      }
       const columns = toPartnerColumns(partner);
       return toSavedPartner(
         await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now }),

@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { changesBetween, type ContactEventKind } from "#domain/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { fieldsOf } from "./row-fields.ts";
-import { contacts } from "./tables.ts";
+import { contacts, deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
@@ -29,6 +29,17 @@ export async function lockContact(
   return row ?? null;
 }
 
+/** Whether a deleted contact can be restored. */
+export async function isInBin(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const { userId, id: binned, purgeAt } = deletedContacts;
+  const found = and(eq(userId, owner), eq(binned, id), gt(purgeAt, now));
+  return (await tx.$count(deletedContacts, found)) > 0;
+}
+
 export type NewContact = {
   id: string;
   type: ContactType;
@@ -37,12 +48,16 @@ export type NewContact = {
   now: Date;
 };
 
-/** Adds a contact and tells it in its timeline; null when the id is taken already. */
+/**
+ * Adds a contact and tells it in its timeline; null when the id is taken already, also in the bin: a save that is sent
+ * again after its contact was deleted brings nobody back.
+ */
 export async function addContact(
   tx: OwnerTransaction,
   owner: OwnerId,
   { columns, now, ...contact }: NewContact,
 ): Promise<ContactRow | null> {
+  if (await isInBin(tx, owner, { id: contact.id, now })) return null;
   const [row] = await tx
     .insert(contacts)
     .values({ userId: owner, ...columns, ...contact, createdAt: now, updatedAt: now })

@@ -63,3 +63,19 @@ test("an edit without a version, from a client that does not keep it, is stored"
   const saved = await ana.api.contacts.editLead({ id, lead: { ...named, notes: "b" } });
   expect(saved).toMatchObject({ version: 3, lead: { notes: "b" } });
 });
+
+test("the same save again, after a lost answer, is no conflict, and another's newer one stays", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const id = newId();
+  await ana.api.contacts.addLead({ id, lead: named });
+  const edit = (notes: string, version: number) =>
+    ana.api.contacts.editLead({ id, version, lead: { ...named, notes } });
+  const first = await edit("first", 1);
+  expect(await edit("first", 1)).toEqual(first);
+  await edit("newer", 2);
+  await expect(edit("first", 1)).rejects.toMatchObject({ code: "CHANGED" });
+  expect(await ana.api.contacts.getLead({ id })).toMatchObject({
+    version: 3,
+    lead: { notes: "newer" },
+  });
+});

@@ -17,6 +17,6 @@ export function saveRefusal(error: unknown): Refusal | null {
   if (code === "UNAUTHORIZED") return null;
   const message = messageOf(error);
   showToast({ title: saveFailedTitle, text: saveFailedText(message), variant: "destructive" });
-  const isDeleted = code === "NOT_FOUND";
+  const isDeleted = code === "NOT_FOUND" || code === "DELETED";
   return { message, isDeleted, isGone: isDeleted || code === "NOT_A_LEAD" };
 }
