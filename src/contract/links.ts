@@ -125,7 +125,10 @@ export const linksContract = {
     })
     .input(z.strictObject({ id: recordId, profileId: recordId }))
     .output(invitation),
-  /** Accepts or declines an invitation that I received, or cancels one that I sent; only while it is pending. */
+  /**
+   * Accepts or declines an invitation that I received, or cancels one that I sent; only while it is pending. My own
+   * answer again changes nothing.
+   */
   answer: oc
     .route({ method: "PATCH", path: "/invitations/{id}", summary: "Answer an invitation", tags })
     .errors({
@@ -136,7 +139,7 @@ export const linksContract = {
     })
     .input(z.strictObject({ id: recordId, status: z.enum(answerNames) }))
     .output(invitation),
-  /** Ends a link: from this moment on the agent sees none of the officer's deals. */
+  /** Ends a link: from this moment on the agent sees none of the officer's deals. What I ended stays as it is. */
   end: oc
     .route({ method: "POST", path: "/invitations/{id}/end", summary: "End a link", tags })
     .errors({

@@ -25,6 +25,13 @@ export function answersOpenTo(me: string, invitation: InvitationView): Answer[] 
   return invitation.invitingProfileId === me ? ["cancelled"] : [];
 }
 
+/** Whether this professional gave this answer before, and it still stands: the same again is no second answer. */
+export function isAnsweredSo(me: string, invitation: InvitationView, answer: Answer): boolean {
+  const answering =
+    answers[answer] === "invited" ? invitation.invitedProfileId : invitation.invitingProfileId;
+  return answering === me && invitation.status === answer && invitation.endedAt === null;
+}
+
 /** Whether an invitation is a link that lives: accepted and not ended (D6). */
 export function isLiveLink({
   status,

@@ -60,6 +60,31 @@ describe("inviting", () => {
     expect(await ana.api.links.invitations()).toHaveLength(1);
   });
 
+  test("ten times at once under one id invites once, and every answer is that invitation", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [ana, leo] = await pair();
+      const id = newId();
+      const asked = Array.from({ length: 10 }, () =>
+        ana.api.links.invite({ id, profileId: leo.id }),
+      );
+      for (const answer of await Promise.all(asked)) expect(answer.id).toBe(id);
+      expect(await leo.api.links.invitations()).toHaveLength(1);
+      expect((await leo.api.notices.list()).notices).toHaveLength(1);
+    }
+  });
+
+  test("accepting ten times at once links once, and tells it once", async () => {
+    const [ana, leo] = await pair();
+    const id = await invite(ana, leo);
+    const accepts = Array.from({ length: 10 }, () =>
+      leo.api.links.answer({ id, status: "accepted" }),
+    );
+    for (const answer of await Promise.all(accepts)) expect(answer.status).toBe("accepted");
+    expect((await ana.api.notices.list()).notices).toHaveLength(1);
+    const kinds = (await ana.api.links.log({ id })).map(({ kind }) => kind);
+    expect(kinds).toEqual([...new Set(kinds)]);
+  });
+
   test("a second one of the pair is refused while one is pending, whoever sends it (ERR-077.2)", async () => {
     const [ana, leo] = await pair();
     await invite(ana, leo);
@@ -152,6 +177,12 @@ describe("answering", () => {
       const before = await row(id);
       const who = { inviting: ana, invited: leo, stranger: ben }[actor];
       const end = await endOf(who.api.links.answer({ id, status: to }));
+      // The same answer again, by who gave it, is none.
+      if (from === to && answers[to] === actor) {
+        expect(end).toBe("done");
+        expect(await row(id)).toEqual(before);
+        return;
+      }
       const isAllowed = from === "pending" && answers[to] === actor;
       if (isAllowed) {
         expect(end).toBe("done");
@@ -224,7 +255,13 @@ describe("the link", () => {
     });
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
     expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: null });
-    expect(await endOf(leo.api.links.end({ id }))).toBe("NOT_LINKED");
+    // Who ended it finds it ended; the other side is told.
+    const [again, told] = ender === "agent" ? [ana, leo] : [leo, ana];
+    expect(await again.api.links.end({ id })).toEqual(ended);
+    expect(await endOf(told.api.links.end({ id }))).toBe("NOT_LINKED");
+    // An acceptance that is sent again after the end brings no link back.
+    expect(await endOf(ana.api.links.answer({ id, status: "accepted" }))).toBe("ALREADY_ANSWERED");
+    expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
   });
 
   test("with a second officer takes the first one's place, who loses nothing but the access (AMB-31)", async () => {

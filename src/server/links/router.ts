@@ -1,7 +1,8 @@
-import { answersOpenTo, invitationsADay } from "#domain/links/invitation.ts";
+import { answersOpenTo, invitationsADay, isAnsweredSo } from "#domain/links/invitation.ts";
 import { soughtSide } from "#domain/links/sought.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { causeCode } from "#server/platform/database.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";
 import { listLinkEvents } from "./log.ts";
 import { findInvitable, findMe, searchProfessionals } from "./professionals.ts";
 import {
@@ -41,15 +42,16 @@ const invite = signedIn.links.invite.handler(
     const now = clock();
     try {
       return await across(async (tx, me) => {
-        // The same call again, after a lost answer, is no error.
-        const sent = await findInvitation(tx, me.ownerId, id);
-        if (sent?.invitingProfileId === me.ownerId && sent.invitedProfileId === profileId)
-          return sent;
+        const sent = await findSent(tx, me.ownerId, { id, profileId });
+        if (sent) return sent;
         const mine = await findMe(tx, me.ownerId);
         const side = mine?.isProfileComplete ? soughtSide(mine) : null;
         const other = side && (await findInvitable(tx, me.ownerId, { id: profileId, side }));
         if (!other) throw errors.NO_SUCH_PROFESSIONAL();
         const between = await findBetween(tx, me.ownerId, other.id);
+        // What is there by now may be of this very request, sent in the same moment.
+        const meanwhile = between && (await findSent(tx, me.ownerId, { id, profileId }));
+        if (meanwhile) return meanwhile;
         if (between === "linked") throw errors.ALREADY_LINKED();
         if (between === "pending") throw errors.INVITATION_EXISTS();
         const lately = await countSent(tx, me.ownerId, new Date(now.getTime() - day));
@@ -58,9 +60,11 @@ const invite = signedIn.links.invite.handler(
         return (await findInvitation(tx, me.ownerId, id))!;
       });
     } catch (error) {
-      // Both invited each other in the same moment: the second meets the first's row.
-      if (causeCode(error) === uniqueViolation) throw errors.INVITATION_EXISTS();
-      throw error;
+      // Both invited each other in the same moment, or one of them twice: the second meets the first's row.
+      if (causeCode(error) !== uniqueViolation) throw error;
+      const sent = await across((tx, me) => findSent(tx, me.ownerId, { id, profileId }));
+      if (!sent) throw errors.INVITATION_EXISTS();
+      return sent;
     }
   },
 );
@@ -71,12 +75,14 @@ const answer = signedIn.links.answer.handler(
     return across(async (tx, me) => {
       const before = await findInvitation(tx, me.ownerId, id);
       if (!before) throw errors.NOT_FOUND();
-      if (before.status !== "pending") throw errors.ALREADY_ANSWERED();
-      if (!answersOpenTo(me.ownerId, before).includes(status)) throw errors.NOT_YOURS();
-      // The other side may have answered since it was looked at: only a pending one changes.
-      if (!(await answerInvitation(tx, me.ownerId, { id, status, now })))
-        throw errors.ALREADY_ANSWERED();
-      return (await findInvitation(tx, me.ownerId, id))!;
+      if (before.status === "pending") {
+        if (!answersOpenTo(me.ownerId, before).includes(status)) throw errors.NOT_YOURS();
+        await answerInvitation(tx, me.ownerId, { id, status, now });
+      }
+      // It may have been answered before, or since it was looked at: by the other side, or by this very request.
+      const after = (await findInvitation(tx, me.ownerId, id))!;
+      if (!isAnsweredSo(me.ownerId, after, status)) throw errors.ALREADY_ANSWERED();
+      return after;
     });
   },
 );
@@ -86,8 +92,11 @@ const end = signedIn.links.end.handler(
     const now = clock();
     return across(async (tx, me) => {
       if (!(await findInvitation(tx, me.ownerId, id))) throw errors.NOT_FOUND();
-      if (!(await endLink(tx, me.ownerId, { id, now }))) throw errors.NOT_LINKED();
-      return (await findInvitation(tx, me.ownerId, id))!;
+      await endLink(tx, me.ownerId, { id, now });
+      const after = (await findInvitation(tx, me.ownerId, id))!;
+      // Whom the other side's end surprises is told; the own end again is none.
+      if (after.endedBy !== me.ownerId) throw errors.NOT_LINKED();
+      return after;
     });
   },
 );
@@ -137,6 +146,17 @@ const shareDeal = signedIn.links.shareDeal.handler(
     });
   },
 );
+
+/** An invitation that this very request sent before: the same again, after a lost answer, is no error. */
+async function findSent(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  { id, profileId }: { id: string; profileId: string },
+) {
+  const found = await findInvitation(tx, me, id);
+  const isSent = found?.invitingProfileId === me && found.invitedProfileId === profileId;
+  return isSent ? found : null;
+}
 
 /** Implements contract/links.ts: what happens between a loan officer and an agent (SPEC §2, §4, §6). */
 export const linksRouter = {
