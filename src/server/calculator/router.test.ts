@@ -187,6 +187,17 @@ describe("saving a scenario", () => {
     expect((await row(dealId)).realtor_prequal_inputs).toMatchObject({ purchase_price: 300_000 });
   });
 
+  test("saved again after a lost answer is answered, also when no further scenario may be saved that day", async () => {
+    const { ana, leo } = await linked();
+    const dealId = await addDealOf(leo);
+    const call = { dealId, id: newId(), scenario: firstScenario };
+    const first = await ana.api.calculator.save(call);
+    await app.sql("update guard.attempts set count = 1000");
+    expect(await endOf(save(ana, dealId))).toBe("TOO_MANY");
+    expect((await ana.api.calculator.save(call)).scenario).toEqual(first.scenario);
+    await app.sql("delete from guard.attempts");
+  });
+
   test("stores zeros and no verdict where there is no result (AMB-86)", async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo, { params: { ...generousLimits, borrowerMonthlyIncome: 0 } });

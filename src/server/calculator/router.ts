@@ -83,13 +83,15 @@ const save = signedIn.calculator.save.handler(
         };
       };
       const inputs = toStoredNames(scenario);
+      // The same call again, after a lost answer or a double click, is no error, counts for no limit and saves nothing.
+      if (await findScenario(tx, officer, { id, agentId: me.ownerId })) return answer(row);
       if (link.sharing.hidesFinances)
         await countQuestion(tx, { me, dealId, scenario, now }, errors.TOO_MANY);
       await countSave(tx, { me, dealId, now }, errors.TOO_MANY);
       const results = toStoredNames(toResults(judgeScenario(scenario, paramsOf(row)), now));
       const { agentName } = link;
       const saved = { id, dealId, agentId: me.ownerId, agentName, savedAt: now, inputs, results };
-      // The same call again, after a lost answer or a double click, is no error and saves nothing more.
+      // The id is another's: the deal's lock kept the same call waiting until now.
       if (!(await addScenario(tx, officer, saved))) return answer(row);
       await saveOnDeal(tx, officer, { dealId, inputs, results });
       await recordEvent(tx, officer, {
