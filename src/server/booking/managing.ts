@@ -79,9 +79,10 @@ export async function moveManaged(
     timeZone,
   }: { startsAt: Date; taker: Taker; language?: Language; timeZone?: string | undefined },
 ): Promise<MoveOutcome> {
+  // A lost answer and its retry move once, also to a time so near that nothing can be changed any more.
+  const isThere = startsAt.getTime() === booking.appointmentTime.getTime();
+  if (isThere && (closed === null || closed === "too late")) return { kind: "moved", booking };
   if (closed) return { kind: "closed", closed };
-  // A lost answer and its retry move once.
-  if (startsAt.getTime() === booking.appointmentTime.getTime()) return { kind: "moved", booking };
   const { durationMinutes } = booking;
   const busy = await readBusyAround(tx, host.id, { moment: startsAt, except: booking.id });
   const circumstances = {
