@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { picturePath } from "#domain/profiles/picture.ts";
@@ -8,7 +8,10 @@ import { profilePictures, profiles } from "./tables.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. `readPicture` is asked
 // by anybody, and answers whoever knows a picture's name.
 
-/** Puts an uploaded picture in the place of the one before it, and under another name. Answers its path. */
+/**
+ * Puts an uploaded picture in the place of the one before it, and under another name. The same picture again, after a
+ * lost answer, keeps its name, so that nobody's page shows an address that has gone. Answers its path.
+ */
 export async function keepPicture(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -18,12 +21,18 @@ export async function keepPicture(
   await tx
     .insert(profilePictures)
     .values({ userId: owner, ...picture })
-    .onConflictDoUpdate({ target: profilePictures.userId, set: picture });
-  const path = picturePath(name);
+    .onConflictDoUpdate({
+      target: profilePictures.userId,
+      set: picture,
+      setWhere: ne(profilePictures.image, image),
+    });
+  const path = (await findPicturePath(tx, owner))!;
   await tx
     .update(profiles)
     .set({ profilePictureUrl: path, updatedAt: now })
-    .where(eq(profiles.id, owner));
+    .where(
+      and(eq(profiles.id, owner), sql`${profiles.profilePictureUrl} is distinct from ${path}`),
+    );
   return path;
 }
 

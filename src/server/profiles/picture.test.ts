@@ -99,11 +99,20 @@ describe("an uploaded picture", () => {
   test("takes the place of the one before it, under another name", async () => {
     const ana = await app.as(fresh(people.ana));
     const first = await upload(ana);
-    const second = await upload(ana);
+    const second = await upload(ana, await plainPicture({ colour: "#ff0000" }).jpeg().toBuffer());
     expect(second).not.toBe(first);
     expect((await served(first)).answer.status).toBe(404);
     expect((await served(second)).answer.status).toBe(200);
     expect(await stored(ana)).toEqual({ url: second, name: expect.any(String) });
+  });
+
+  test("sent again, after a lost answer, keeps its name", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const first = await upload(ana);
+    const before = await ana.api.profiles.mine();
+    expect(await upload(ana)).toBe(first);
+    expect(await ana.api.profiles.mine()).toEqual(before);
+    expect((await served(first)).answer.status).toBe(200);
   });
 
   test("goes when it is removed, and a second removal is no error", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { FirstStepsState } from "#domain/profiles/first-steps.ts";
 import { pictureName } from "#domain/profiles/picture.ts";
@@ -64,7 +64,7 @@ export async function removePicture(
   await tx
     .update(profiles)
     .set({ profilePictureUrl: null, updatedAt: now })
-    .where(eq(profiles.id, owner));
+    .where(and(eq(profiles.id, owner), isNotNull(profiles.profilePictureUrl)));
 }
 
 export async function saveFirstSteps(
