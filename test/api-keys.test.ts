@@ -123,6 +123,7 @@ describe("a key", () => {
   test("is told once, kept as a hash, and opens what it is for until it is revoked", async () => {
     const eva = await app.as(fresh(people.ana));
     const { key, made } = await eva.api.account.makeKey({
+      id: newId(),
       name: "Website",
       scopes: ["profiles:read", "profiles:read"],
       days: 30,
@@ -210,7 +211,10 @@ describe("a key", () => {
   test("is made by somebody who has just confirmed to be there, at most twenty, with scopes and an end", async () => {
     const cara = await app.as(fresh(people.ana));
     const make = (body: object) =>
-      cara.fetch("/api/v1/account/keys", { method: "POST", body: JSON.stringify(body) });
+      cara.fetch("/api/v1/account/keys", {
+        method: "POST",
+        body: JSON.stringify({ id: newId(), ...body }),
+      });
     const good = { name: "Key", scopes: ["contacts:read"], days: 30 };
     for (const wrong of [
       { ...good, scopes: [] },
@@ -223,6 +227,8 @@ describe("a key", () => {
       { ...good, name: "x".repeat(61) },
       { ...good, hash: "x" },
       { ...good, userId: ana.id },
+      { ...good, id: undefined },
+      { ...good, id: "mine" },
     ])
       expect((await make(wrong)).status, JSON.stringify(wrong)).toBe(400);
     const answers = await Promise.all(Array.from({ length: 24 }, () => make(good)));

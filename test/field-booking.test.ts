@@ -292,7 +292,7 @@ test.each([
       expect(mail!.subject).toContain(text);
       expect(readCalendar(mail!.calendar!).events).toMatchObject([{ startsAt, zone }]);
     }
-    const { url } = await ana.api.appointments.renewFeed();
+    const { url } = await ana.api.appointments.renewFeed({ replaces: null });
     const feed = await (await fetch(url!)).text();
     expect(readCalendar(feed).events).toMatchObject([{ startsAt, zone }]);
     const wall = `${wallTimeOf(rulesThere, startsAt).day.replaceAll("-", "")}T090000`;

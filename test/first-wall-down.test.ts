@@ -68,7 +68,7 @@ beforeAll(async () => {
      values ($1, $2, 'hash', 1, now())`,
     [ana.id, appointment],
   );
-  await ana.api.appointments.renewFeed();
+  await ana.api.appointments.renewFeed({ replaces: null });
   await app.sql(
     `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
      values ($1, $2, 'Secret', 'Completed', now())`,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { newApiKey } from "#domain/account/api-keys.ts";
 import { confirmationNeeded } from "#domain/account/second-step.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { notFoundError, signedInErrors } from "./errors.ts";
+import { signedInErrors } from "./errors.ts";
 
 const tags = ["Account"];
 
@@ -100,10 +100,13 @@ export const accountContract = {
     .route({ method: "GET", path: "/account", summary: "Read my account", tags })
     .errors(signedInErrors)
     .output(accountOverview),
-  /** Ends one of my sessions; that device is signed out within a second. */
+  /** Ends one of my sessions; that device is signed out within a second. The second of two finds none. */
   endSession: oc
     .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign a device out", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({
+      ...signedInErrors,
+      NOT_FOUND: { status: 404, message: "This device is already signed out." },
+    })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
   /** Ends every session of mine but the one that asks. */
@@ -127,20 +130,32 @@ export const accountContract = {
     .errors(signedInErrors)
     .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(100))) }))
     .output(z.object({ events: z.array(accountEvent), next: z.nullable(z.string()) })),
-  /** Makes a personal API key; the answer is the only time that it is told. Asks for a recent confirmation. */
+  /**
+   * Makes a personal API key under an id that the caller made; the answer is the only time that it is told. Asks for a
+   * recent confirmation.
+   */
   makeKey: oc
     .route({ method: "POST", path: "/account/keys", summary: "Make an API key", tags })
     .errors({
       ...signedInErrors,
       ...confirmationErrors,
       TOO_MANY: { status: 409, message: "You have 20 keys. Revoke one first." },
+      /** The same call again: the first answer, which held the key, is the only one. */
+      ALREADY_MADE: {
+        status: 409,
+        message:
+          "This key was already made, and we can show a key only once. Revoke it and make a new one.",
+      },
     })
-    .input(newApiKey)
+    .input(z.extend(newApiKey, { id: recordId }))
     .output(z.object({ key: z.string(), made: apiKey })),
-  /** Revokes a key; its next request is refused. */
+  /** Revokes a key; its next request is refused. The second of two finds none. */
   revokeKey: oc
     .route({ method: "DELETE", path: "/account/keys/{id}", summary: "Revoke an API key", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({
+      ...signedInErrors,
+      NOT_FOUND: { status: 404, message: "This key is already revoked." },
+    })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
   /**

@@ -95,10 +95,13 @@ export const appointmentsContract = {
     .errors({ ...signedInErrors, ...notFoundError, OVERLAP: timeErrors.OVERLAP })
     .input(z.strictObject({ id: recordId, outcome: z.nullable(z.enum(outcomes)) }))
     .output(savedAppointment),
-  /** Deletes an entry for good; a client who was told of it is told that it is off. Twice is the same as once. */
+  /** Deletes an entry for good; a client who was told of it is told that it is off. The second of two finds none. */
   remove: oc
     .route({ method: "DELETE", path: "/appointments/{id}", summary: "Delete an appointment", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({
+      ...signedInErrors,
+      NOT_FOUND: { status: 404, message: "This appointment is already deleted." },
+    })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
   /** When visitors may book, and the zone in which the hours are meant. */
@@ -133,10 +136,16 @@ export const appointmentsContract = {
     .route({ method: "GET", path: "/calendar-feed", summary: "Read my feed's address", tags })
     .errors(signedInErrors)
     .output(z.object({ url: z.nullable(z.string()) })),
-  /** Makes the feed, or a new address for it; the old one stops at once. */
+  /** Makes the feed, or a new address for it; the old one stops at once. The same again makes no further one. */
   renewFeed: oc
     .route({ method: "POST", path: "/calendar-feed", summary: "Make a new feed address", tags })
     .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        /** The address that was seen, null where there was none. Where another is there by now, that one stays. */
+        replaces: z.nullable(z.string().check(z.maxLength(1_000))),
+      }),
+    )
     .output(z.object({ url: z.nullable(z.string()) })),
   /** Ends the feed. */
   endFeed: oc

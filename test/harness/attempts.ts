@@ -66,7 +66,7 @@ export async function fillAccount(
      values ($1, $2, $3, $4, $3, $3, $5, 30, 'Scheduled', true)`,
     [person.id, appointment, secret, secretEmail, takenTime],
   );
-  await person.api.appointments.renewFeed();
+  await person.api.appointments.renewFeed({ replaces: null });
   const assistant = await fillAssistant(app, person, { secret, appointment: appointment! });
   await app.sql(
     "insert into profile_pictures (user_id, name, image, created_at) values ($1, $2, $2::text::bytea, now())",
@@ -83,7 +83,7 @@ export async function fillAccount(
     "select id from account.session where user_id = $1",
     [person.id],
   );
-  const key = { name: secret, scopes: ["contacts:read" as const], days: 30 as const };
+  const key = { id: newId(), name: secret, scopes: ["contacts:read" as const], days: 30 as const };
   const { made } = await person.api.account.makeKey(key);
   return {
     profileId: person.id,
@@ -144,7 +144,7 @@ export function attemptsOn(
     "account.endOtherSessions": ({ api }) => api.account.endOtherSessions(),
     "account.events": ({ api }) => api.account.events({}),
     "account.makeKey": ({ api }) =>
-      api.account.makeKey({ name: "Mallory", scopes: ["contacts:read"], days: 30 }),
+      api.account.makeKey({ id: newId(), name: "Mallory", scopes: ["contacts:read"], days: 30 }),
     "account.revokeKey": ({ api }) => api.account.revokeKey({ id: apiKey }),
     // Nobody's own address, so that whoever tries goes on existing.
     "account.erase": ({ api }) => api.account.erase({ email: secretEmail }),
@@ -213,7 +213,7 @@ export function attemptsOn(
     "appointments.saveAvailability": ({ api }) =>
       api.appointments.saveAvailability({ availability: {}, timeZone: "America/Denver" }),
     "appointments.feed": ({ api }) => api.appointments.feed(),
-    "appointments.renewFeed": ({ api }) => api.appointments.renewFeed(),
+    "appointments.renewFeed": ({ api }) => api.appointments.renewFeed({ replaces: null }),
     "appointments.endFeed": ({ api }) => api.appointments.endFeed(),
     "booking.professional": ({ api }) => api.booking.professional({ profileId: profileId }),
     // Not the admin: as the host of a demo unknown (AMB-65).
@@ -268,6 +268,7 @@ export function attemptsOn(
       api.assistant.outreach.permissions({ contactId: lead }),
     "assistant.outreach.recordConsent": ({ api }) =>
       api.assistant.outreach.recordConsent({
+        id: newId(),
         contactId: lead,
         channel: "mail",
         purpose: "service",

@@ -163,7 +163,7 @@ export const conversationsContract = {
     })
     .input(one)
     .output(conversation),
-  /** Deletes a conversation with everything that was said. What came of it stays. */
+  /** Deletes a conversation with everything that was said. What came of it stays. The second of two finds none. */
   remove: oc
     .route({
       method: "DELETE",
@@ -171,7 +171,10 @@ export const conversationsContract = {
       summary: "Delete a conversation",
       tags,
     })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({
+      ...signedInErrors,
+      NOT_FOUND: { status: 404, message: "This conversation is already deleted." },
+    })
     .input(one)
     .output(one),
 };

@@ -113,7 +113,10 @@ export const outreachContract = {
     .errors(permissionErrors)
     .input(z.strictObject(contact))
     .output(permissions),
-  /** Notes that a contact agreed, in the very words. It goes for the address that the contact has now. */
+  /**
+   * Notes that a contact agreed, in the very words. It goes for the address that the contact has now. Under an id that
+   * the caller made: the same call twice notes it once.
+   */
   recordConsent: oc
     .route({
       method: "POST",
@@ -132,6 +135,7 @@ export const outreachContract = {
     .input(
       z.strictObject({
         ...contact,
+        id: recordId,
         channel: z.enum(outreachChannels),
         purpose: z.enum(purposes),
         basis: z.enum(bases),
@@ -139,7 +143,7 @@ export const outreachContract = {
       }),
     )
     .output(permissions),
-  /** Nothing reaches this contact any more; what waits is cancelled. */
+  /** Nothing reaches this contact any more; what waits is cancelled. Twice is the same as once. */
   stop: oc
     .route({
       method: "POST",

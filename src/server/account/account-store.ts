@@ -31,6 +31,16 @@ export async function findAccount(tx: OwnerTransaction, owner: OwnerId) {
   return account!;
 }
 
+/** Keeps everybody else from changing or deleting the account until the transaction ends; false when it is gone. */
+export async function lockAccount(tx: OwnerTransaction, owner: OwnerId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, owner))
+    .for("update");
+  return rows.length === 1;
+}
+
 /** The ways in that are linked: the password under "credential", and accounts elsewhere. */
 export function listLogins(tx: OwnerTransaction, owner: OwnerId) {
   return tx

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { NewApiKey } from "#domain/account/api-keys.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { newId } from "#server/platform/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { apiKeys } from "./tables.ts";
 
@@ -22,19 +21,24 @@ export function listKeys(tx: OwnerTransaction, owner: OwnerId) {
     .orderBy(desc(createdAt), asc(id));
 }
 
-/** How many keys the owner has; whoever asks at the same time waits until this transaction has made its own. */
-export async function countKeys(tx: OwnerTransaction, owner: OwnerId): Promise<number> {
+/** The owner's keys; whoever asks at the same time waits until this transaction has made its own. */
+export async function lockKeys(tx: OwnerTransaction, owner: OwnerId) {
   await tx.execute(sql`select from account."user" where id = ${owner} for no key update`);
-  return (await listKeys(tx, owner)).length;
+  return listKeys(tx, owner);
 }
 
 /** Makes a key; what is returned as `key` is kept by nobody here. */
-export async function makeKey(tx: OwnerTransaction, owner: OwnerId, input: NewApiKey, now: Date) {
+export async function makeKey(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  input: NewApiKey & { id: string },
+  now: Date,
+) {
   const key = prefix + randomBytes(32).toString("base64url");
   const [made] = await tx
     .insert(apiKeys)
     .values({
-      id: newId(),
+      id: input.id,
       userId: owner,
       name: input.name,
       start: key.slice(0, shown),

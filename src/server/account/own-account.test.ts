@@ -100,11 +100,38 @@ describe("the own account", () => {
     expect(await browser.isIn()).toBe(true);
   });
 
+  test("is deleted once by four requests at once, and one mail tells it", async () => {
+    const { browser, email } = await someone();
+    const erase = () => browser.send("POST", "/api/v1/account/erase", { email });
+    const answers = await Promise.all([erase(), erase(), erase(), erase()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+    await app.drain();
+    const mails = await app.sql("select from mail.outbox where recipient = $1", [email]);
+    expect(mails).toHaveLength(1);
+  });
+
+  test("makes one key of four requests with one id; the second is told why it cannot be shown again", async () => {
+    const { browser } = await someone();
+    const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
+    const make = () => browser.send("POST", "/api/v1/account/keys", key);
+    const answers = await Promise.all([make(), make(), make(), make()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect((await overview(browser)).keys).toHaveLength(1);
+    expect((await make()).body).toMatchObject({
+      code: "ALREADY_MADE",
+      message:
+        "This key was already made, and we can show a key only once. Revoke it and make a new one.",
+    });
+    // Once it is revoked, the same form makes it.
+    await browser.send("DELETE", `/api/v1/account/keys/${key.id}`);
+    expect((await make()).status).toBe(200);
+  });
+
   test("is nobody else's: their sessions, keys and events are not there", async () => {
     const ana = await someone();
     const ben = await someone();
     const { sessions } = await overview(ana.browser);
-    const key = { name: "CRM", scopes: ["contacts:read"], days: 30 };
+    const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
     const made = (await ana.browser.send("POST", "/api/v1/account/keys", key)).body as {
       made: { id: string };
     };
@@ -152,6 +179,7 @@ describe("what happened to an account", () => {
       `+1212${String(Date.now()).slice(-7)}`,
     ]);
     await browser.send("POST", "/api/v1/account/keys", {
+      id: newId(),
       name: "CRM",
       scopes: ["contacts:read"],
       days: 30,

@@ -6,7 +6,7 @@ import { composeMail } from "#server/mail/letter.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as store from "./account-store.ts";
-import { countKeys, listKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
+import { listKeys, lockKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
 import { deviceOf } from "./device.ts";
 import { accountErased } from "./ground/emails.ts";
 import { signedIn } from "./procedures.ts";
@@ -83,7 +83,9 @@ const makeKey = signedIn.account.makeKey.handler(
     const now = clock();
     return account(async (tx, me) => {
       if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
-      if ((await countKeys(tx, me.ownerId)) >= apiKeysAtMost) throw errors.TOO_MANY();
+      const made = await lockKeys(tx, me.ownerId);
+      if (made.some(({ id }) => id === input.id)) throw errors.ALREADY_MADE();
+      if (made.length >= apiKeysAtMost) throw errors.TOO_MANY();
       return storeKey(tx, me.ownerId, input, now);
     });
   },
@@ -102,6 +104,8 @@ const erase = signedIn.account.erase.handler(
     const now = clock();
     return account(async (tx, me) => {
       if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
+      // Of two requests at once the second waits here, and finds nobody who could sign in any more.
+      if (!(await store.lockAccount(tx, me.ownerId))) throw errors.UNAUTHORIZED();
       const { name, phoneNumber, ...mine } = await store.findAccount(tx, me.ownerId);
       const mailbox = reachableEmail(mine.email);
       const typed = email.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
@@ -28,7 +28,14 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
           timeZone: input.timeZone,
           updatedAt: now,
         })
-        .where(eq(profiles.id, me.ownerId));
+        // The same again changes nothing.
+        .where(
+          and(
+            eq(profiles.id, me.ownerId),
+            sql`(${profiles.availabilityPreferences}, ${profiles.timeZone}) is distinct from
+                (${JSON.stringify(input.availability)}::jsonb, ${input.timeZone})`,
+          ),
+        );
       return readOwn(tx, me.ownerId);
     });
   },

@@ -88,6 +88,9 @@ export async function changeStatus(
   change: { before: AppointmentRow; status: string; outcome?: string | null; now: Date },
 ): Promise<AppointmentRow | { free: Date[] }> {
   const { before, status, outcome, now } = change;
+  // The same again, after a lost answer or in a second tab, changes nothing and tells nobody.
+  if (status === before.status && (outcome === undefined || outcome === before.outcome))
+    return before;
   if (isActive(status) && !isActive(before.status)) {
     const wish = wishOf(before);
     const obstacle = await obstacleTo(tx, host, { wish, despiteRules: true, now });
@@ -117,10 +120,7 @@ export async function moveTo(
   { before, to, now }: { before: AppointmentRow; to: Wish; now: Date },
 ): Promise<AppointmentRow> {
   const { startsAt, durationMinutes } = to;
-  const isMoved =
-    startsAt.getTime() !== before.appointmentTime.getTime() ||
-    durationMinutes !== before.durationMinutes;
-  if (!isMoved) return before;
+  if (isAt(before, to)) return before;
   const change: AppointmentChange = {
     appointmentTime: startsAt,
     durationMinutes,
@@ -132,6 +132,16 @@ export async function moveTo(
   await withdrawReminders(tx, host.id, before);
   await tell(tx, host, { row, news: "moved", movedFrom: before.appointmentTime, now });
   return row;
+}
+
+/** Whether an entry has this time already. */
+export function isAt(
+  { appointmentTime, durationMinutes }: AppointmentRow,
+  to: Pick<Wish, "startsAt" | "durationMinutes">,
+): boolean {
+  return (
+    to.startsAt.getTime() === appointmentTime.getTime() && to.durationMinutes === durationMinutes
+  );
 }
 
 /** The wish for the time that an entry has. */

@@ -10,7 +10,7 @@ const feed = signedIn.appointments.feed.handler(async ({ context }) => ({
   url: await context.mine((tx, me) => findFeedUrl(tx, me.ownerId, context)),
 }));
 
-const renewFeed = signedIn.appointments.renewFeed.handler(async ({ context }) => {
+const renewFeed = signedIn.appointments.renewFeed.handler(async ({ input, context }) => {
   const now = context.now();
   const url = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
@@ -19,7 +19,13 @@ const renewFeed = signedIn.appointments.renewFeed.handler(async ({ context }) =>
     await tx
       .insert(calendarFeeds)
       .values({ professionalId: me.ownerId, ...fresh })
-      .onConflictDoUpdate({ target: calendarFeeds.professionalId, set: fresh });
+      .onConflictDoNothing();
+    const isOwn = eq(calendarFeeds.professionalId, me.ownerId);
+    await tx.select({ salt: calendarFeeds.salt }).from(calendarFeeds).where(isOwn).for("update");
+    const current = await findFeedUrl(tx, me.ownerId, context);
+    // Of two requests to replace the same address the second finds another there, and leaves it.
+    if (input.replaces !== current) return current;
+    await tx.update(calendarFeeds).set(fresh).where(isOwn);
     return findFeedUrl(tx, me.ownerId, context);
   });
   return { url };

@@ -21,7 +21,10 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 /** Asks as a calendar program does: without a cookie and from no page. */
 const ask = (url: string, init?: RequestInit) => fetch(url, init);
-const madeFor = async (ana: SignedIn) => (await ana.api.appointments.renewFeed()).url!;
+const madeFor = async ({ api }: SignedIn) => {
+  const { url: replaces } = await api.appointments.feed();
+  return (await api.appointments.renewFeed({ replaces })).url!;
+};
 const eventsOf = async (url: string) => readCalendar(await (await ask(url)).text()).events;
 
 describe("the private feed", () => {
@@ -135,9 +138,22 @@ describe("the private feed", () => {
     expect(answers).toEqual(wrong.map(() => [404, "There is no calendar at this address."]));
   });
 
+  test("is renewed once by ten requests at once, and by one that comes again", async () => {
+    const ana = await newHost(app);
+    for (const replaces of [null, await madeFor(ana)]) {
+      const renew = () => ana.api.appointments.renewFeed({ replaces });
+      const urls = (await Promise.all(Array.from({ length: 10 }, renew))).map(({ url }) => url);
+      urls.push((await renew()).url);
+      const { url } = await ana.api.appointments.feed();
+      expect([...new Set(urls)]).toEqual([url]);
+      expect((await ask(url!)).status).toBe(200);
+    }
+  });
+
   test("needs a session to be made or ended, and no profile", async () => {
     const { feed, renewFeed, endFeed } = app.visitor.api.appointments;
-    for (const work of [feed, renewFeed, endFeed])
+    const renew = () => renewFeed({ replaces: null });
+    for (const work of [feed, renew, endFeed])
       expect(await work().catch(codeOf)).toBe("UNAUTHORIZED");
     const nia = await app.as(fresh(people.nia), { hasProfile: false });
     expect(await eventsOf(await madeFor(nia))).toEqual([]);
@@ -194,7 +210,7 @@ test("no line of the log holds the address of a feed or the secret of a booking"
   try {
     await using noisy = await testApp({ now: () => friday, log: "trace" });
     const ana = await newHost(noisy);
-    const url = (await ana.api.appointments.renewFeed()).url!;
+    const url = (await ana.api.appointments.renewFeed({ replaces: null })).url!;
     const { secret } = await noisy.visitor.api.booking.book(wishFor(ana));
     const key = { profileId: ana.id, secret, timeZone: "UTC" };
     await noisy.visitor.api.booking.read(key);

@@ -12,7 +12,7 @@ import { isKnownZone, isWithinRules, rulesOf } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
-import { changeStatus, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
+import { changeStatus, isAt, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
 import { findHost, type Host, lockCalendar } from "./circumstances.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
@@ -121,6 +121,8 @@ const move = signedIn.appointments.move.handler(
     if (!startsAt) throw errors.INVALID_MOMENT();
     return change(context, { id, errors }, async (tx, { before, host, now }) => {
       const to = { ...wishOf(before), startsAt, durationMinutes: when.durationMinutes };
+      // Moved there already, by the same request before it: no rule is asked again.
+      if (isAt(before, to)) return before;
       const obstacle = await obstacleTo(tx, host, { wish: to, despiteRules, now });
       if (obstacle?.kind === "own rules")
         throw errors.AGAINST_OWN_RULES({ data: { rules: obstacle.rules } });

@@ -14,6 +14,11 @@ export function failureText(error: unknown): string {
   return messageOf(error);
 }
 
+/** Whether what was to be removed or ended is gone already, so that nothing failed. */
+export function isGone(error: unknown): boolean {
+  return (error instanceof AuthError || error instanceof ORPCError) && error.status === 404;
+}
+
 /** Whether it failed because nobody is signed in here any more. */
 export function isNobody(error: unknown): boolean {
   return codeOf(error) === "UNAUTHORIZED";

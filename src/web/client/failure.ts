@@ -13,6 +13,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ORPCError && error.status === 401;
 }
 
+/** Whether what was to be deleted or ended is gone already: the message says so, and nothing failed. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === "NOT_FOUND";
+}
+
 /** One fault the server found in what was sent; the path is that of the input ("lead.email"). */
 export type Fault = { path: string; message: string };
 

@@ -27,7 +27,7 @@ export function identityEndpoints(pool: AccountPool) {
         if (outcome === "missing")
           throw new APIError("NOT_FOUND", {
             code: "NO_IDENTITY",
-            message: "This identity is not there.",
+            message: "This account is already unlinked.",
           });
         return ctx.json({ status: true });
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addAuthenticator, codeOf, type Device, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";
@@ -59,7 +60,7 @@ describe("something sensitive", () => {
       expect(answer, path).toMatchObject({ status: 403, body: { code: "CONFIRMATION_NEEDED" } });
     }
     // A key that opens the account from outside, everything in one file, and the end of it all.
-    const key = { name: "CRM", scopes: ["contacts:read"], days: 30 };
+    const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
     const made = await browser.send("POST", "/api/v1/account/keys", key);
     expect(made).toMatchObject({ status: 403, body: { code: "CONFIRMATION_NEEDED" } });
     const erased = await browser.send("POST", "/api/v1/account/erase", { email: "x@y.test" });

@@ -196,5 +196,8 @@ export async function forgetRequirement(accounts: Accounts, userId: string): Pro
 }
 
 function noFactor(): APIError {
-  return new APIError("NOT_FOUND", { code: "NO_FACTOR", message: "This factor is not there." });
+  return new APIError("NOT_FOUND", {
+    code: "NO_FACTOR",
+    message: "This authenticator app is already removed.",
+  });
 }

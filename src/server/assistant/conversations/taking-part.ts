@@ -11,6 +11,7 @@ import {
   lockConversation,
   type NewLine,
 } from "../conversation/store.ts";
+import { findTurn } from "./store.ts";
 
 /** Where what the professional writes reaches the other side: on the page. */
 const writtenChannels = ["web", "voice", "rehearsal"];
@@ -63,6 +64,8 @@ export async function sayInPlace(
 ): Promise<Part> {
   const found = await lockConversation(tx, owner, id);
   if (!found) return "gone";
+  // Sent twice at once: the second waited for the lock until the first had said it.
+  if (await findTurn(tx, owner, { id, turnId })) return "ok";
   if (found.status !== "taken over") return "notTakenOver";
   const line = { speaker: "professional", words: redact(words), turnId };
   await add(tx, found, { line, now });

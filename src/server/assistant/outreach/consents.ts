@@ -24,16 +24,20 @@ export type NewConsent = {
   now: Date;
 };
 
-/** Keeps that somebody may be reached, with what proves it. Nothing changes or removes it afterwards. */
+/**
+ * Keeps that somebody may be reached, with what proves it. Nothing changes or removes it afterwards. False when it is kept
+ * already.
+ */
 export async function recordConsent(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id = newId(), now, ...consent }: NewConsent,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const kept = await tx
     .insert(outreachConsents)
     .values({ ...consent, userId: owner, id, givenAt: now })
     .onConflictDoNothing();
+  return kept.rowCount === 1;
 }
 
 /** What was agreed to for one address, the newest first. */

@@ -5,7 +5,7 @@ import { open } from "#server/account/procedures.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import { openOptOut } from "./opt-out-link.ts";
-import { listStops, stopFor } from "./stops.ts";
+import { listStops, lockOutreach, stopFor } from "./stops.ts";
 
 const source = "Link in a mail";
 
@@ -26,6 +26,8 @@ export function optOutProcedures({ database }: { database: Database }) {
     if (!opened) throw errors.NO_LINK();
     const { owner, address } = opened;
     const state = await database.as(owner, async (tx) => {
+      // Pressed twice, the second waits until it is stopped.
+      await lockOutreach(tx, owner);
       const before = await readState(tx, opened);
       if (!before || before.isStopped) return before;
       await stopFor(tx, owner, { address, source, words: null, now: context.now() });

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { GateReceipt, Permissions } from "#contract/assistant/outreach.ts";
-import { isStopped } from "#domain/assistant/outreach/consent.ts";
+import { isStopped, latestStop } from "#domain/assistant/outreach/consent.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { recordConsent as keepConsent } from "./consents.ts";
+import { listConsentsOfContact, recordConsent as keepConsent } from "./consents.ts";
 import {
   addressFor,
   addressOfNobody,
@@ -14,7 +14,7 @@ import {
   type Reached,
 } from "./permissions.ts";
 import { listReceipts } from "./receipts.ts";
-import { liftStop, listStops, stopFor } from "./stops.ts";
+import { liftStop, listStops, lockOutreach, stopFor } from "./stops.ts";
 
 /** Where a line comes from that the professional writes. */
 const source = "Noted by you";
@@ -33,19 +33,20 @@ const receipts = signedIn.assistant.outreach.receipts.handler(async ({ input, co
 });
 
 const permissions = signedIn.assistant.outreach.permissions.handler(({ input, context, errors }) =>
-  withContact(context, { input, errors }, async () => {}),
+  withContact(context, { input, errors }),
 );
 
 const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
   ({ input, context, errors }) =>
     withContact(context, { input, errors }, async (tx, { owner, reached, now }) => {
-      const { channel, purpose, basis, wording } = input;
+      const { id, channel, purpose, basis, wording } = input;
       const address = addressFor(reached, channel);
       if (!address) throw errors.NO_ADDRESS();
       if (isStopped(await listStops(tx, owner, reached.person))) throw errors.STOPPED();
       const contactId = reached.id;
       const evidence = { notedBy: owner };
       const consent = {
+        id,
         contactId,
         address,
         channel,
@@ -56,7 +57,7 @@ const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
         evidence,
         now,
       };
-      await keepConsent(tx, owner, consent);
+      if (!(await keepConsent(tx, owner, consent))) return;
       // What was not allowed when the lead came in may be now.
       if (reached.type === "Lead") await lookAtLeadAgain(tx, owner, { contactId, now });
     }),
@@ -64,9 +65,18 @@ const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
 
 const stop = signedIn.assistant.outreach.stop.handler(({ input, context, errors }) =>
   withContact(context, { input, errors }, async (tx, { owner, reached, now }) => {
-    const { id: contactId } = reached;
+    const { id: contactId, person } = reached;
+    const lines = await listStops(tx, owner, person);
+    const { addresses } = person;
+    const consents = await listConsentsOfContact(tx, owner, { contactId, addresses });
+    const stoppedAt = latestStop(lines);
+    // A stop revokes what was agreed before it: one that would revoke nothing more is the same stop again.
+    const revokesMore = consents.some(({ givenAt }) => stoppedAt === null || givenAt > stoppedAt);
+    const isStoppedAt = (address: string) =>
+      isStopped(lines.filter((line) => line.address === address));
     for (const address of addressesOf(reached))
-      await stopFor(tx, owner, { address, contactId, source, words: null, now });
+      if (revokesMore || !isStoppedAt(address))
+        await stopFor(tx, owner, { address, contactId, source, words: null, now });
   }),
 );
 
@@ -107,17 +117,23 @@ type Work = (
   about: { owner: OwnerId; reached: Reached; now: Date },
 ) => Promise<void>;
 
-/** Does something about one contact, and answers how it can be reached then. */
+/**
+ * Does something about one contact, if anything, and answers how it can be reached then. One after another, so that of
+ * two requests at once the second sees what came of the first.
+ */
 function withContact(
   context: Pick<OwnContext, "mine" | "now">,
   { input, errors }: { input: { contactId: string }; errors: { NOT_FOUND: () => Error } },
-  work: Work,
+  work?: Work,
 ): Promise<Permissions> {
   const now = context.now();
   return context.mine(async (tx, { ownerId: owner }) => {
     const reached = await findReached(tx, owner, input.contactId);
     if (!reached) throw errors.NOT_FOUND();
-    await work(tx, { owner, reached, now });
+    if (work) {
+      await lockOutreach(tx, owner);
+      await work(tx, { owner, reached, now });
+    }
     return permissionsOf(tx, owner, { reached, now });
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
@@ -114,9 +115,9 @@ describe("the professional", () => {
     );
     expect(stopped.consents.every(({ isRevoked }) => isRevoked)).toBe(true);
     const consent = { contactId, channel: "text", purpose: "service", basis: "oral" } as const;
-    await expect(outreach.recordConsent({ ...consent, wording: "Yes" })).rejects.toMatchObject({
-      code: "STOPPED",
-    });
+    await expect(
+      outreach.recordConsent({ ...consent, id: newId(), wording: "Yes" }),
+    ).rejects.toMatchObject({ code: "STOPPED" });
     await expect(outreach.lift({ contactId, words: "  " })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
@@ -129,6 +130,7 @@ describe("the professional", () => {
     now = later(3);
     const anew = await outreach.recordConsent({
       ...consent,
+      id: newId(),
       wording: "Text me about the closing.",
     });
     expect(wayOf(anew, "text").service).toMatchObject({ verdict: "allow" });
@@ -143,6 +145,24 @@ describe("the professional", () => {
     now = noon;
   });
 
+  test("leaves alone once, however often it is asked, and once more for what was agreed to since", async () => {
+    const ana = await reachable(app);
+    const { outreach } = ana.api.assistant;
+    const { contactId, email } = await ana.contact();
+    const ask = () => outreach.stop({ contactId });
+    await Promise.all([ask(), ask(), ask(), ask()]);
+    const { stops } = await ask();
+    expect(stops).toHaveLength(2);
+    // They booked, and a consent came along: the next word is a new one, and revokes that as well.
+    await ana.consent(email, "mail", { givenAt: later(1) });
+    now = later(2);
+    const again = await ask();
+    expect(again.stops).toHaveLength(4);
+    expect(again.consents).toMatchObject([{ isRevoked: true }]);
+    expect((await ask()).stops).toHaveLength(4);
+    now = noon;
+  });
+
   test("can leave alone who has no address, and note no consent for a way that is not there", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
@@ -152,9 +172,9 @@ describe("the professional", () => {
       [contactId],
     );
     const wish = { contactId, channel: "mail", purpose: "service", basis: "oral" } as const;
-    await expect(outreach.recordConsent({ ...wish, wording: "Yes" })).rejects.toMatchObject({
-      code: "NO_ADDRESS",
-    });
+    await expect(
+      outreach.recordConsent({ ...wish, id: newId(), wording: "Yes" }),
+    ).rejects.toMatchObject({ code: "NO_ADDRESS" });
     expect(await outreach.stop({ contactId })).toMatchObject({ isStopped: true });
     now = later(1);
     expect(await outreach.lift({ contactId, words: "Call me" })).toMatchObject({

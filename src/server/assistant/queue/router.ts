@@ -19,7 +19,8 @@ const approvedAlready = ["approved", "doing", "done", "failed", "refused"];
 const approve = signedIn.assistant.queue.approve.handler(({ input, context, errors }) => {
   const { id, subject, words } = input;
   return deciding(context, { id, errors }, async (tx, { action, owner, now }) => {
-    const isSame = (words ?? action.words) === action.words;
+    const isSame =
+      (words ?? action.words) === action.words && (subject ?? action.subject) === action.subject;
     if (approvedAlready.includes(action.status) && isSame) return;
     if (action.status === "draft") throw errors.DRAFT();
     if (action.status !== "waiting") throw errors.DECIDED({ data: { current: action } });

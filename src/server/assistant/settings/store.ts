@@ -25,8 +25,8 @@ export async function findSettings(tx: OwnerTransaction, owner: OwnerId): Promis
 }
 
 /**
- * Writes the settings over the version that the form was made from; null when there is a newer one. Without a version
- * over whatever there is.
+ * Writes the settings over the version that the form was made from; null when there is a newer one, or when they are
+ * stored so already. Without a version over whatever there is.
  */
 export async function saveSettings(
   tx: OwnerTransaction,
@@ -42,18 +42,27 @@ export async function saveSettings(
       on conflict (user_id) do update
          set settings = excluded.settings, first_on_at = coalesce(s.first_on_at, excluded.first_on_at),
              version = s.version + 1, updated_at = excluded.updated_at
-       where ${seen}
+       where ${seen} and s.settings is distinct from excluded.settings
       returning ${columns}`),
   );
   return row ? toStored(row) : null;
 }
 
-/** Lets the assistant rest until a moment, or wakes it, whatever else is being saved meanwhile. */
+// Two presses of the same button are less than a minute apart.
+const samePauseMs = 60_000;
+
+/**
+ * Lets the assistant rest until a moment, or wakes it, whatever else is being saved meanwhile. The same again, within a
+ * minute, changes nothing.
+ */
 export async function restUntil(
   tx: OwnerTransaction,
   owner: OwnerId,
   { until, now }: { until: Date | null; now: Date },
 ): Promise<StoredSettings> {
+  await tx.execute(sql`select from assistant_settings where user_id = ${owner} for update`);
+  const stored = await findSettings(tx, owner);
+  if (stored.version > 0 && isSamePause(stored.settings.pausedUntil, until)) return stored;
   const pausedUntil = until?.toISOString() ?? null;
   const first = JSON.stringify({ ...usualSettings, pausedUntil });
   const [row] = rowsOf<Row>(
@@ -66,6 +75,11 @@ export async function restUntil(
       returning ${columns}`),
   );
   return toStored(row!);
+}
+
+function isSamePause(before: string | null, until: Date | null): boolean {
+  if (before === null || until === null) return before === null && until === null;
+  return Math.abs(until.getTime() - Date.parse(before)) < samePauseMs;
 }
 
 function toStored({ settings, version, firstOnAt }: Row): StoredSettings {

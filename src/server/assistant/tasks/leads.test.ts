@@ -107,6 +107,7 @@ describe("a new lead", () => {
     const ana = await reachable(app, { autonomy: { callNewLead: "approve" } });
     const { id } = await addLead(ana, { phoneNumber: freshNumber() });
     await ana.api.assistant.outreach.recordConsent({
+      id: newId(),
       contactId: id,
       channel: "phone",
       ...marketing,

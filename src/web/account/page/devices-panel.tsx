@@ -21,6 +21,7 @@ export function DevicesPanel({ account }: { account: AccountOverview }) {
     act(session.id, () => api.account.endSession({ id: session.id }), {
       done: words.ended,
       failed: words.failed,
+      gone: true,
     });
   const endOthers = () =>
     act("others", () => api.account.endOtherSessions(), {

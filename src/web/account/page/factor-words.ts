@@ -71,4 +71,5 @@ export const passkeyWords = {
   removeText: "It no longer opens your account, and your other devices are signed out.",
   removed: "Passkey Removed",
   removeFailed: "The passkey was not removed",
+  gone: "This passkey is already removed.",
 } as const;

@@ -24,6 +24,7 @@ export function KeysPanel({ account }: { account: AccountOverview }) {
     await act("revoke", () => api.account.revokeKey({ id: chosen.id }), {
       done: words.revoked,
       failed: words.revokeFailed,
+      gone: true,
     });
     close();
   }

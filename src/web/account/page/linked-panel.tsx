@@ -37,6 +37,7 @@ export function LinkedPanel({ account }: { account: AccountOverview }) {
     await act("unlink", () => callAuth("POST", "/unlink-account", { accountId: chosen.id }), {
       done: words.unlinked,
       failed: words.unlinkFailed,
+      gone: true,
     });
     close();
   }

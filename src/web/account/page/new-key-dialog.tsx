@@ -5,6 +5,7 @@ import { checkedBy } from "#web/ui/form/check.ts";
 import { apiKeyDays, type NewApiKey, newApiKey } from "#domain/account/api-keys.ts";
 import { scopeRooms, scopes } from "#domain/account/scopes.ts";
 import { api } from "#web/client/api.ts";
+import { useRequestIds } from "#web/client/request-id.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -47,9 +48,11 @@ function KeyForm({ id, acts, onMade }: KeyFormProps) {
   const { register, handleSubmit, setError } = form;
   const { errors } = useFormState(form);
   const isBusy = acts.busy !== null;
+  const ids = useRequestIds();
 
   const submit = handleSubmit(async (input) => {
-    const answer = await acts.act("make", () => api.account.makeKey(input), {
+    const id = ids.idFor(input);
+    const answer = await acts.act("make", () => api.account.makeKey({ id, ...input }), {
       failed: words.failed,
       onFailure: (message) => setError("name", message, { shouldFocus: true }),
     });

@@ -52,6 +52,7 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
     await act("remove", () => callAuth("POST", "/passkey/delete-passkey", { id: chosen.id }), {
       done: words.removed,
       failed: words.removeFailed,
+      gone: words.gone,
     });
     close();
   }

@@ -37,6 +37,7 @@ export function SecondStepPanel({ account }: { account: AccountOverview }) {
     await act("remove", () => callAuth("DELETE", `/factors/${removed.id}`), {
       done: words.removed,
       failed: words.failed,
+      gone: true,
     });
     close();
   }

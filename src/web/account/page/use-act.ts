@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { NotConfirmed, useConfirmed } from "../confirm/use-confirmed.tsx";
-import { failureText, isNobody } from "../failure.ts";
+import { failureText, isGone, isNobody } from "../failure.ts";
 import { session } from "../session.ts";
 import { useRefreshAccount } from "./queries.ts";
 
@@ -10,6 +10,8 @@ export type ActWords = {
   done?: string;
   doneText?: string;
   failed: string;
+  /** It ends or deletes something. Where that is gone already nothing failed: this is said, or the server's words. */
+  gone?: true | string;
   /** Told of a failure in place of the toast, e.g. by a field. */
   onFailure?: (text: string, error: unknown) => void;
 };
@@ -46,7 +48,9 @@ export function useAct(): Act {
         if (error instanceof NotConfirmed) return null;
         if (isNobody(error)) await session.recheck();
         const text = failureText(error);
-        if (words.onFailure) words.onFailure(text, error);
+        if (words.gone && isGone(error))
+          showToast({ title: words.gone === true ? text : words.gone, variant: "success" });
+        else if (words.onFailure) words.onFailure(text, error);
         else showToast({ title: words.failed, text, variant: "destructive" });
         // What was refused may have been refused because the page was old.
         void refresh();

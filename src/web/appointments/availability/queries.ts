@@ -37,9 +37,16 @@ export function useFeed() {
 /** Makes a new address, or ends the one there is. */
 export function useChangeFeed() {
   const client = useQueryClient();
+  const queryKey = queries.appointments.feed.queryKey();
   return useMutation({
-    mutationFn: (act: "renew" | "end") =>
-      act === "renew" ? api.appointments.renewFeed() : api.appointments.endFeed(),
-    onSuccess: (feed) => client.setQueryData(queries.appointments.feed.queryKey(), feed),
+    mutationFn: (act: "renew" | "end") => {
+      const replaces = client.getQueryData(queryKey)?.url ?? null;
+      return act === "renew"
+        ? api.appointments.renewFeed({ replaces })
+        : api.appointments.endFeed();
+    },
+    onSuccess: (feed) => client.setQueryData(queryKey, feed),
+    // It may have arrived all the same: what is shown is what there is.
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
 }

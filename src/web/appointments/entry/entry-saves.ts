@@ -3,7 +3,7 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Outcome } from "#domain/appointments/outcomes.ts";
 import { type AppointmentStatus, appointmentStatuses } from "#domain/appointments/statuses.ts";
 import { api } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { isGone, messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { changeShown, readAgain, stopReading } from "./cached-entries.ts";
@@ -92,7 +92,11 @@ export function useRemoveEntry() {
       changeShown(client, id, () => null);
       showToast({ title: words.deleted, variant: "success" });
     },
-    onError: (error) => tellFailed(words.deletionFailed, messageOf(error)),
+    onError: (error, id) => {
+      if (!isGone(error)) return tellFailed(words.deletionFailed, messageOf(error));
+      changeShown(client, id, () => null);
+      showToast({ title: messageOf(error), variant: "success" });
+    },
     onSettled: () => readAgain(client),
   });
 }

@@ -45,7 +45,7 @@ export function RemoveConversation({ talk, onRemoving, onRemoved }: RemoveConver
   const { done, ...question } = questions[asked.what];
 
   async function remove() {
-    const told = { done, failed: words.failed };
+    const told = { done, failed: words.failed, gone: true as const };
     if (asked.what === "words")
       await act("words", () => api.assistant.conversations.removeWords({ id }), told);
     else if (await act("all", removeAll, told)) return;

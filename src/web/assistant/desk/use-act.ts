@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { queries } from "#web/client/api.ts";
-import { isSignedOut, messageOf } from "#web/client/failure.ts";
+import { isGone, isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
 /** What an act says when it is done, and when it could not be done. */
@@ -9,6 +9,8 @@ export type ActWords = {
   done?: string;
   doneText?: string;
   failed: string;
+  /** It ends or deletes something. Where that is gone already nothing failed: this is said, or the server's words. */
+  gone?: true | string;
   /** Told of a failure in place of the toast, e.g. by a field. */
   onFailure?: (text: string) => void;
 };
@@ -43,7 +45,9 @@ export function useAct(): Act {
         void askAgain();
         if (isSignedOut(error)) return null;
         const text = messageOf(error);
-        if (words.onFailure) words.onFailure(text);
+        if (words.gone && isGone(error))
+          showToast({ title: words.gone === true ? text : words.gone, variant: "success" });
+        else if (words.onFailure) words.onFailure(text);
         else showToast({ title: words.failed, text, variant: "destructive" });
         return null;
       } finally {

@@ -7,6 +7,7 @@ import {
   purposes,
 } from "#domain/assistant/outreach/consent.ts";
 import { api } from "#web/client/api.ts";
+import { useRequestIds } from "#web/client/request-id.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -27,6 +28,7 @@ const dialogWords = {
 export function ConsentDialog({ permissions }: { permissions: Permissions }) {
   const { contactId, ways } = permissions;
   const { act, busy } = useAct();
+  const ids = useRequestIds();
   const channels = ways
     .filter(({ address }) => address !== null)
     .map(({ channel }) => ({ value: channel, label: words.channels[channel] }));
@@ -49,8 +51,11 @@ export function ConsentDialog({ permissions }: { permissions: Permissions }) {
           wording,
         };
         const told = { done: words.done, failed: words.failed, onFailure };
-        const keep = () => api.assistant.outreach.recordConsent(consent);
-        return (await act("consent", keep, told)) !== null;
+        const id = ids.idFor(consent);
+        const keep = () => api.assistant.outreach.recordConsent({ id, ...consent });
+        const isKept = (await act("consent", keep, told)) !== null;
+        if (isKept) ids.done();
+        return isKept;
       }}
     >
       <Field label={words.channel}>

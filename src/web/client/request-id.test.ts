@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { requestIds } from "./request-id.ts";
+
+test("what is sent again keeps its id until it is made; other contents get another", () => {
+  const ids = requestIds();
+  const first = ids.idFor({ wording: "Yes" });
+  expect(ids.idFor({ wording: "Yes" })).toBe(first);
+  const other = ids.idFor({ wording: "Yes, by text" });
+  expect(other).not.toBe(first);
+  ids.done();
+  expect(ids.idFor({ wording: "Yes, by text" })).not.toBe(other);
+});
