@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { accountPage, dialogOf, panel } from "./account-ground.ts";
+import { appointmentsPage, partsOf, partsOfCard, seedAppointments } from "./appointments-ground.ts";
+import { contactPage } from "./contact-ground.ts";
+import { expect, people, test, toast } from "./fixtures.ts";
+import { seedContacts } from "./leads-ground.ts";
+
+// What a second press, a second tab or a lost answer shows. What comes of it is for test/repeats.test.ts.
+
+/** From now on the server does what this procedure is asked for, and its answer never arrives; once. */
+async function loseAnswer(page: Page, procedure: string): Promise<void> {
+  await page.route(
+    `**/rpc/${procedure}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test("an appointment that is deleted in two tabs is gone in both, and the second says so", async ({
+  page,
+  context,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("404 (Not Found)");
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [{ client_name: "Chen Wei" }, { client_name: "Ida Berg" }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(appointmentsPage);
+    await partsOfCard(partsOf(tab).card("Chen Wei")).remove.click();
+  }
+  for (const [tab, title] of [
+    [other, "Appointment Deleted"],
+    [page, "This appointment is already deleted."],
+  ] as const) {
+    const question = tab.getByRole("alertdialog", { name: "Delete Chen Wei?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(tab, title)).toHaveAttribute("data-variant", "success");
+    await expect(partsOf(tab).names).toHaveText(["Ida Berg"]);
+  }
+});
+
+test("a key whose answer was lost is made once; the page shows it, and says why it cannot be read", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("net::ERR_FAILED", "409 (Conflict)");
+  await signIn(people.ana);
+  await page.goto(accountPage);
+  const part = panel(page, "API keys");
+  await part.getByRole("button", { name: "Make a key" }).click();
+  const dialog = dialogOf(page, "Make an API key");
+  await dialog.getByLabel("Name", { exact: true }).fill("Website form");
+  const profile = dialog.getByRole("group", { name: "My profile" });
+  await profile.getByRole("checkbox", { name: "Read" }).check();
+  await loseAnswer(page, "account/makeKey");
+  const make = dialog.getByRole("button", { name: "Make Key" });
+  await make.click();
+  await expect(dialog).toContainText("could not be reached");
+  await make.click();
+  await expect(dialog).toContainText(
+    "This key was already made, and we can show a key only once. Revoke it and make a new one.",
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(part.getByText("Website form")).toHaveCount(1);
+});
+
+test("a consent whose answer was lost is kept once when it is sent again", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("net::ERR_FAILED");
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [{ email: "ida@example.com" }]);
+  await page.goto(contactPage(id!));
+  await page.getByRole("button", { name: "Note a consent" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "What they agreed to" });
+  await field.fill("Yes, write to me.");
+  await loseAnswer(page, "assistant/outreach/recordConsent");
+  const keep = dialog.getByRole("button", { name: "Keep the consent" });
+  await keep.click();
+  await expect(field).toHaveAccessibleDescription(/could not be reached/);
+  await keep.click();
+  await expect(toast(page, "The consent is kept")).toBeVisible();
+  expect(await sql("select from outreach_consents where contact_id = $1", [id])).toHaveLength(1);
+});
+
+test("an edit whose answer was lost is no conflict when it is sent again", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("net::ERR_FAILED");
+  const ana = await signIn(people.ana);
+  const [id] = await seedContacts(sql, ana.id, [{ first_name: "Ida" }]);
+  await page.goto(contactPage(id!));
+  await page.getByRole("main").getByRole("button", { name: "Edit" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Notes", { exact: true }).fill("Wants a porch");
+  await loseAnswer(page, "contacts/editLead");
+  const save = dialog.getByRole("button", { name: "Save Lead" });
+  await save.click();
+  await expect(toast(page, "Error")).toContainText("could not be reached");
+  await save.click();
+  await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
+  await expect(dialog).toBeHidden();
+  const [row] = await sql<{ notes: string; version: number }>(
+    "select notes, version from contacts where id = $1",
+    [id],
+  );
+  expect(row).toEqual({ notes: "Wants a porch", version: 2 });
+});
