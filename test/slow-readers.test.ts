@@ -130,7 +130,7 @@ describe("who reads nothing of another answer is cut too, also one who goes on s
     return ((await sent.json()) as { profilePictureUrl: string }).profilePictureUrl;
   };
   const feed = async (ana: SignedIn) => {
-    const { url } = await ana.api.appointments.renewFeed();
+    const { url } = await ana.api.appointments.renewFeed({ replaces: null });
     await app.sql(
       `insert into appointments (professional_id, id, client_name, appointment_time, duration_minutes, appointment_type, status, notes)
        select $1, gen_random_uuid(), 'Client', now() + n * interval '1 hour', 30, 'Appointment', 'Confirmed', repeat('x', 2000)

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import { passwordMaxLength } from "#domain/account/credentials.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
+import { createLaneOfEach } from "#server/platform/lanes.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ProvidersConfig } from "#server/platform/provider-config.ts";
@@ -270,8 +271,15 @@ export function createAuth(options: AuthOptions): Auth {
     onAPIError: { throw: true, errorURL: `${baseUrl}/signin` },
     telemetry: { enabled: false },
   });
+  const answer = (request: Request) => connections.answer(() => auth.handler(request));
+  const inLane = createLaneOfEach(mostWaiting);
   return {
-    handler: (request) => connections.answer(() => auth.handler(request)),
+    // Pressed twice, a change of the password would end the session that the first press has just been given. Whoever
+    // waits holds no connection.
+    handler: (request) =>
+      new URL(request.url).pathname.endsWith("/change-password")
+        ? inLane(request.headers.get("cookie") ?? "", () => answer(request))
+        : answer(request),
     findKeys: () => auth.api.getJwks(),
     endpoints: auth.api,
     options: auth.options,

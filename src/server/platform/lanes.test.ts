@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLanes } from "./lanes.ts";
+import { createLaneOfEach, createLanes } from "./lanes.ts";
 
 test("so many go on at once, the others follow in their order, and a failure gives its lane back", async () => {
   const inLane = createLanes(2);
@@ -27,4 +27,23 @@ test("so many go on at once, the others follow in their order, and a failure giv
     "fulfilled",
   ]);
   expect(await inLane(async () => "free again")).toBe("free again");
+});
+
+test("work under one key waits for its own, and one too many is refused", async () => {
+  const inLane = createLaneOfEach(1);
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (name: string) => async () => {
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+  const [first, second] = [inLane("ana", work("first")), inLane("ana", work("second"))];
+  const other = inLane("ben", work("other"));
+  await expect(inLane("ana", work("third"))).rejects.toThrow("Too many wait");
+  await expect.poll(() => begun).toEqual(["first", "other"]);
+  ends[0]!();
+  await expect.poll(() => begun).toEqual(["first", "other", "second"]);
+  for (const end of ends) end();
+  expect(await Promise.all([first, second, other])).toEqual(["first", "second", "other"]);
 });

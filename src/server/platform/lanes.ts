@@ -35,3 +35,24 @@ export function createLanes(width: number) {
     }
   };
 }
+
+/** Lets work under the same key go on one after the other, at most so many waiting; other keys wait for nobody. */
+export function createLaneOfEach(mostWaiting: number) {
+  const lanes = new Map<string, { takeTurn: ReturnType<typeof createTurns>; users: number }>();
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const lane = lanes.get(key) ?? { takeTurn: createTurns(1, mostWaiting), users: 0 };
+    lanes.set(key, lane);
+    lane.users += 1;
+    try {
+      const giveBack = await lane.takeTurn();
+      try {
+        return await work();
+      } finally {
+        giveBack();
+      }
+    } finally {
+      lane.users -= 1;
+      if (lane.users === 0) lanes.delete(key);
+    }
+  };
+}
