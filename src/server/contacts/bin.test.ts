@@ -219,3 +219,30 @@ test("a save that is sent again after its contact was deleted brings nobody back
     expect(await binRows(id)).toEqual(binned);
   }
 });
+
+test("whatever four tabs do at once, a contact is in the lists or in the bin, once, and nothing fails unexpectedly", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const ids = await Promise.all(Array.from({ length: 4 }, () => addLead(ana)));
+  const { contacts } = ana.api;
+  const acts = [
+    (id: string) => contacts.remove({ id }),
+    (id: string) => contacts.restore({ id }),
+    (id: string) => contacts.addLead({ id, lead }),
+    (id: string) => contacts.editLead({ id, lead: { ...lead, notes: newId() } }),
+  ];
+  const expected = ["NOT_FOUND", "DELETED", "ID_TAKEN"];
+  // Every act meets every other one, on every contact, in another order for each tab.
+  const tab = async (number: number) => {
+    for (let turn = 0; turn < 32; turn += 1) {
+      const act = acts[(turn + number * (1 + (turn >> 2))) % acts.length]!;
+      const id = ids[(turn >> (number % 3)) % ids.length]!;
+      await act(id).catch((error: { code?: string }) => expect(expected).toContain(error.code));
+    }
+  };
+  await Promise.all([tab(0), tab(1), tab(2), tab(3)]);
+  for (const id of ids) {
+    const found = [await rowOf(id), ...(await binRows(id))].filter(Boolean);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ first_name: "Priya", tags: ["first home"] });
+  }
+});
