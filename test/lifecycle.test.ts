@@ -186,12 +186,16 @@ describe("kill -9", () => {
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(12);
     await end(first.child, "SIGKILL");
     await Promise.all(writers);
+    const orphan = findLivingPostmaster(join(dataDir, "postgres"))!;
 
     const second = await start();
+    expect(findLivingPostmaster(join(dataDir, "postgres"))!.pid).toBe(orphan.pid);
     const mails = await readMailbox<{ to: string }>(second.origin, "/dev/mail.json");
     const kept = new Set(mails.map((mail) => mail.to));
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+    expect(await end(second.child, "SIGTERM")).toBe(0);
+    expect(isAlive(orphan.pid)).toBe(false);
   });
 });
 

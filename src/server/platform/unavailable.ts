@@ -11,8 +11,8 @@ export class Unavailable extends Error {
   }
 }
 
-// PostgreSQL ends the connection, starts or stops, or has no connection left (its manual, appendix A).
-const states = /^(08...|57P0[1-5]|53300)$/;
+// PostgreSQL ends the connection, starts or stops, or has no connection, disk or memory left (its manual, appendix A).
+const states = /^(08...|57P0[1-5]|53...)$/;
 // What the driver says of a connection that is gone, where it gives no code.
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/;
