@@ -7,19 +7,31 @@ import { prepareDatabase } from "./platform/schema/migrate.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
-/** So many connections each role has at most. */
+/**
+ * So many connections each role has at most. Four of the worker's stay open for good: one for each lane of jobs, and one
+ * for the lock that tells that this process lives.
+ */
 export const poolSizes = {
-  app: 12,
+  app: 10,
   account: 6,
-  worker: 8,
-  visitor: 12,
-  links: 8,
-  person: 4,
-  assistant: 12,
+  worker: 9,
+  visitor: 7,
+  links: 4,
+  person: 3,
+  assistant: 7,
 } as const satisfies Record<RoleName, number>;
+
+/**
+ * So many connections a process has at most: those of its pools, and one on which it hears of changes. At its start it
+ * has one as the owner instead. Two processes together fit into PostgreSQL's default of 100, of which three are kept for
+ * administrators: while one is replaced by the next, both run.
+ */
+export const connectionsAtMost = Object.values(poolSizes).reduce((sum, size) => sum + size, 1);
 
 export type Connections = {
   pools: Record<RoleName, Pool>;
+  /** One connection of the app's role, for whoever listens for good. */
+  listener: Pool;
   authSecret: string;
   storage: string;
   databaseLost: Promise<void>;
@@ -52,12 +64,12 @@ export async function connect(
   try {
     say("Bringing the database up to date");
     const { logins, authSecret } = await prepareDatabase(source.admin, { ...source, say });
-    const open = (role: RoleName, searchPath?: string) => {
-      const max = poolSizes[role];
+    const openOf = (max: number, role: RoleName, searchPath?: string) => {
       const pool = createPool(source.address, logins[role], log, { max, searchPath });
       opened.push(pool);
       return pool;
     };
+    const open = (role: RoleName, searchPath?: string) => openOf(poolSizes[role], role, searchPath);
     const pools = {
       app: open("app"),
       account: open("account", "account"),
@@ -74,6 +86,7 @@ export async function connect(
     };
     return {
       pools,
+      listener: openOf(1, "app"),
       authSecret,
       storage: source.storage,
       databaseLost: source.lost,

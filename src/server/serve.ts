@@ -127,7 +127,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     };
     const mailbox = await startMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal });
     running.push({ name: "mailbox", within: 1_000, end: async () => mailbox?.stop() });
-    const live = await startLive(pools.app, log);
+    const live = await startLive(connections.listener, log);
     running.push({ name: "live", within: 1_000, end: () => live.stop() });
     const sender = senderOf(config.mailFrom);
     const assistant = await openAssistant({

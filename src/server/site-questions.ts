@@ -6,6 +6,7 @@ import { writeHostPage } from "./booking/host-page.ts";
 import { codeOf } from "./platform/database.ts";
 import type { Log } from "./platform/log.ts";
 import type { createRouter } from "./router.ts";
+import { Unavailable } from "./platform/unavailable.ts";
 import type { PreviewLines } from "./site/preview-picture.ts";
 import type { SiteQuestions } from "./site/site-files.ts";
 
@@ -24,17 +25,20 @@ export type PageQuestions = SiteQuestions & {
  * of a professional that a visitor could not have asked for. Where nobody answers in time, the browser asks.
  */
 export function siteQuestions(booking: BookingProcedures, log: Log) {
+  const askFor = (context: RequestContext, kind: BookingKind, profileId: string) =>
+    inTime<ShownHost>(
+      kind === "Demo"
+        ? call(booking.demoHost, { profileId }, { context })
+        : call(booking.professional, { profileId }, { context }),
+    );
+
   async function findHost(
     context: RequestContext,
     kind: BookingKind,
     profileId: string,
   ): Promise<ShownHost | null> {
     try {
-      return await inTime(
-        kind === "Demo"
-          ? call(booking.demoHost, { profileId }, { context })
-          : call(booking.professional, { profileId }, { context }),
-      );
+      return await askFor(context, kind, profileId);
     } catch (error) {
       if (!(error instanceof ORPCError))
         log.warn({ code: codeOf(error) }, "a booking page is sent without its host");
@@ -56,7 +60,11 @@ export function siteQuestions(booking: BookingProcedures, log: Log) {
       return found?.fullName ? writeHostPage(html, { kind, host: toShownHost(found) }) : null;
     },
     async findHostLines(profileId) {
-      const host = await findHost(context, "Appointment", profileId);
+      const host = await askFor(context, "Appointment", profileId).catch((error: unknown) => {
+        if (error instanceof ORPCError) return null;
+        // A picture that is said not to be there is not asked for again.
+        throw new Unavailable("Nobody can say in time whose page it is.", error);
+      });
       return host && { name: host.fullName, role: host.title, company: host.companyName };
     },
   });

@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import { isLoopback } from "#server/platform/config.ts";
 import { answerMethod, refuseConnect } from "#server/platform/http/methods.ts";
 import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { retryAfterSeconds } from "#server/platform/unavailable.ts";
 import { listTexts, type OutgoingText } from "#server/sms/outbox.ts";
 import { listMails, type OutgoingMail } from "./outbox.ts";
 
@@ -52,7 +53,11 @@ export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | nu
     const path = pathOf(req);
     if (answerMethod(req, res, path)) return;
     if (!shown.has(path) || !isLocalRequest(req)) return nothing(res);
-    show(path, res).catch(() => (res.headersSent ? res.destroy() : res.writeHead(503).end()));
+    show(path, res).catch(() =>
+      res.headersSent
+        ? res.destroy()
+        : res.writeHead(503, { "retry-after": String(retryAfterSeconds) }).end(),
+    );
   });
 
   async function show(path: string, res: ServerResponse): Promise<void> {

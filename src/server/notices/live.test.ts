@@ -56,6 +56,25 @@ describe("the live channel", () => {
       .toEqual(["ready all", "resync all"]);
   });
 
+  test("takes no notice of what is no change, and goes on", async () => {
+    const ana = await app.as(fresh(people.ana));
+    using dashboard = await listen(ana);
+    await expect.poll(() => dashboard.events).toEqual(["ready all"]);
+    const words = ["not json", "", "null", "7", "[]", "{}", `{"owner":"${ana.id}"}`];
+    words.push(
+      JSON.stringify({ owner: ana.id, topic: "x\n\nevent: resync" }),
+      JSON.stringify({ owner: ana.id, topic: 7 }),
+      JSON.stringify({ owner: { id: ana.id }, topic: "contacts" }),
+    );
+    for (const word of words) await app.sql("select pg_notify('hearthline_live', $1)", [word]);
+    await app.sql(`select pg_notify('jobs:insert', 'not json')`);
+    await ana.api.contacts.addLead({ id: newId(), lead });
+    await expect.poll(() => dashboard.events).toContain("changed contact_events");
+    const told = ["ready all", "changed contacts", "changed contact_events"];
+    // Of a new session its own dashboard may hear, too.
+    expect(dashboard.events.filter((event) => event !== "changed session")).toEqual(told);
+  });
+
   test("is closed to a visitor without a session", async () => {
     using nobody = await listen(app.visitor);
     expect(nobody.status).toBe(401);

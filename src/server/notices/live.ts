@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import type { OwnerId } from "#domain/kernel/ids.ts";
+import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -36,6 +36,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
   const recent = new Map<OwnerId, Map<string, number>>();
   let client: PoolClient | null = null;
   let giveBack = () => {};
+  let ask = () => {};
   let stopping = false;
 
   const tell = (owner: OwnerId, event: string, data: string) => {
@@ -69,8 +70,12 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       void listenAgain();
     };
     fresh.on("error", lose);
+    ask = () => void fresh.query("select").catch(lose);
     fresh.on("notification", ({ payload = "" }) => {
-      const { owner, topic } = JSON.parse(payload) as { owner: OwnerId; topic: string };
+      const told = readPayload(payload);
+      // Whoever may connect may say anything on any channel.
+      if (!told) return void log.warn({}, "the live channel was told something that is no change");
+      const { owner, topic } = told;
       recent.set(
         owner,
         (recent.get(owner) ?? new Map<string, number>()).set(topic, performance.now()),
@@ -85,6 +90,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       throw error;
     }
     if (isLost) return;
+    if (stopping) return release();
     client = fresh;
     giveBack = release;
   }
@@ -109,6 +115,8 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
   };
 
   const beat = setInterval(() => {
+    // Of a server that is silent altogether nothing is heard, not even that it is gone: a question tells.
+    if (client) ask();
     for (const owner of recent.keys())
       if (Object.keys(agesOf(owner)).length === 0) recent.delete(owner);
     for (const open of dashboards.values())
@@ -141,4 +149,20 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       if (client) giveBack();
     },
   };
+}
+
+/** What the triggers tell: whose rows of which table changed; null for anything else. */
+function readPayload(payload: string): { owner: OwnerId; topic: string } | null {
+  try {
+    const told = JSON.parse(payload) as { owner?: unknown; topic?: unknown } | null;
+    const { owner, topic } = told ?? {};
+    const isChange =
+      typeof owner === "string" &&
+      isUuid(owner) &&
+      typeof topic === "string" &&
+      /^\w+$/.test(topic);
+    return isChange ? { owner: owner as OwnerId, topic } : null;
+  } catch {
+    return null;
+  }
 }

@@ -109,7 +109,7 @@ describe("the product", () => {
       "src/server/account/ground/transaction.ts",
       "src/server/notices/live.ts",
       "src/server/platform/database.ts",
-      "src/server/platform/jobs.ts",
+      "src/server/platform/worker-lock.ts",
     ]);
   });
 });

@@ -33,6 +33,16 @@ export class SecondConnection extends Error {
   override name = "SecondConnection";
 }
 
+/** The queue's library gives back a connection that broke while it stops twice, and the second time would end the process. */
+function onlyOnce(release: PoolClient["release"]): PoolClient["release"] {
+  let isDone = false;
+  return (broken) => {
+    if (isDone) return;
+    isDone = true;
+    release(broken);
+  };
+}
+
 /** A pool whose queue is bounded, and which gives nobody a second connection. Nobody waits for longer than its timeout. */
 export class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -41,7 +51,7 @@ export class BoundedPool extends Pool {
     const taken = this.#take();
     if (!callback) return taken;
     taken.then(
-      (client) => callback(undefined, client, client.release),
+      (client) => callback(undefined, client, onlyOnce(client.release)),
       (error: Error) => callback(error, undefined, () => {}),
     );
   }

@@ -6,7 +6,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { BoundedPool, holding } from "./bounded-pool.ts";
 import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
-import { noteLost } from "./unavailable.ts";
+import { isUnavailable, noteLost } from "./unavailable.ts";
 
 /** Where the database is reached: the address without a user. */
 export type DatabaseAddress = {
@@ -43,7 +43,12 @@ export function createPool(
   address: DatabaseAddress,
   login: Login,
   log: Log,
-  options: { max: number; searchPath?: string },
+  options: {
+    max: number;
+    searchPath?: string;
+    /** Milliseconds after which a statement without an answer counts as lost. */
+    silence?: number;
+  },
 ): Pool {
   const pool = new BoundedPool({
     ...address,
@@ -52,6 +57,10 @@ export function createPool(
     max: options.max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
+    // A server that is silent altogether ends no statement by its own timeout, which comes first otherwise.
+    query_timeout: options.silence ?? 20_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: [
       `-c role=${login.group}`,
       "-c statement_timeout=15000",
@@ -96,7 +105,7 @@ export function createDatabase(pool: Pool): Database {
       if (command !== "COMMIT") throw new Error("The transaction was not committed.");
       return result;
     } catch (error) {
-      await client.query("rollback").catch((failure: Error) => (lost = failure));
+      lost = await undo(client, error);
       throw error;
     } finally {
       client.release(lost);
@@ -114,7 +123,7 @@ export function createDatabase(pool: Pool): Database {
       const [, , ...rest] = answers as unknown as QueryResult<Record<string, unknown>>[];
       return rest.slice(0, questions.length).map(({ rows }) => rows);
     } catch (error) {
-      await client.query("rollback").catch((failure: Error) => (lost = failure));
+      lost = await undo(client, error);
       throw error;
     } finally {
       client.release(lost);
@@ -126,6 +135,16 @@ export function createDatabase(pool: Pool): Database {
     glance,
     as: (owner, work) => opened(ownerIs(owner), (tx) => work(tx)),
   };
+}
+
+/** Rolls back; answers what is wrong with a connection that nobody can use any more. */
+async function undo(client: PoolClient, error: unknown): Promise<Error | undefined> {
+  // PostgreSQL undoes the rest as the connection closes.
+  if (isUnavailable(error)) return error as Error;
+  return client.query("rollback").then(
+    () => undefined,
+    (failure: Error) => failure,
+  );
 }
 
 /** Names the owner until the transaction ends. */

@@ -2,18 +2,16 @@ import { EventEmitter } from "node:events";
 import {
   run,
   type Runner,
-  type RunnerOptions,
   runMigrations,
   type TaskList,
   type WorkerEvents,
   type WorkerPool,
 } from "graphile-worker";
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { Log } from "./log.ts";
 import { queueLogger } from "./queue-logger.ts";
-
-// Every process that runs jobs holds this lock, shared, for as long as it lives.
-const workersLock = 7_412_300_002;
+import { untilDone } from "./until-done.ts";
+import { announceWorker, liftLocks } from "./worker-lock.ts";
 
 /** What a job does; `ending` tells one that waits for somebody outside that the process is about to end. */
 export type Tasks = Record<string, (payload: unknown, ending: AbortSignal) => Promise<unknown>>;
@@ -40,17 +38,17 @@ export async function startJobs(
   { lanes, timetable }: { lanes: JobLane[]; timetable: string },
   log: Log,
 ): Promise<Jobs> {
-  const presence = await announceWorker(pool);
+  const presence = await announceWorker(pool, log);
   const ending = new AbortController();
   const started: Lane[] = [];
   // One lane alone keeps the timetable: each runner would fill it in, for all of them.
-  for (const [index, { width, tasks }] of lanes.entries())
+  for (const [index, lane] of lanes.entries())
     started.push(
-      await startLane(pool, {
-        width,
-        taskList: withEnding(tasks, ending.signal),
+      await keepLane(pool, {
+        lane,
+        ending: ending.signal,
         crontab: index === 0 ? timetable : "",
-        logger: queueLogger(log),
+        log,
       }),
     );
   return {
@@ -59,40 +57,86 @@ export async function startJobs(
       late?.addEventListener("abort", () => ending.abort(), { once: true });
       await Promise.allSettled(started.map((lane) => lane.stop(late)));
       clearTimeout(tell);
-      presence.release(true);
+      presence.release();
     },
   };
 }
 
-function withEnding(tasks: Tasks, ending: AbortSignal): TaskList {
-  return Object.fromEntries(
-    Object.entries(tasks).map(([name, work]) => [
-      name,
-      async (payload: unknown) => void (await work(payload, ending)),
-    ]),
-  );
-}
-
 type Lane = { stop(late?: AbortSignal): Promise<void> };
+type LaneOptions = { lane: JobLane; ending: AbortSignal; crontab: string; log: Log };
+
+/**
+ * Keeps a lane going. Workers that cannot receive a job or write down how one ended, because the database is away, end
+ * what they are at and give up; then new ones take over as soon as it is back, and what the old ones had locked is run
+ * again.
+ */
+async function keepLane(pool: Pool, options: LaneOptions): Promise<Lane> {
+  let current = await startLane(pool, options);
+  let isStopping = false;
+  const stopping = new AbortController();
+
+  async function replace(): Promise<void> {
+    options.log.warn({}, "jobs wait for the database");
+    await current.settled();
+    await untilDone(stopping.signal, async () => {
+      await liftLocks(pool, [current.id]);
+      current = await startLane(pool, options);
+    });
+  }
+  async function keep(): Promise<void> {
+    for (;;) {
+      await current.ended;
+      if (isStopping) return;
+      await replace();
+      if (isStopping) return current.stop();
+    }
+  }
+  const kept = keep();
+  return {
+    async stop(late) {
+      isStopping = true;
+      stopping.abort();
+      await current.stop(late);
+      await kept;
+    },
+  };
+}
 
 async function startLane(
   pool: Pool,
-  { width, ...options }: { width: number } & Pick<RunnerOptions, "taskList" | "crontab" | "logger">,
-): Promise<Lane> {
+  { lane: { width, tasks }, ending, crontab, log }: LaneOptions,
+) {
+  const working = new Set<Promise<unknown>>();
   const events: WorkerEvents = new EventEmitter();
   let workers: WorkerPool | undefined;
   events.on("pool:create", ({ workerPool }) => (workers = workerPool));
   const runner: Runner = await run({
-    ...options,
+    taskList: taskListOf(tasks, { ending, working }),
+    crontab,
+    logger: queueLogger(log),
     pgPool: pool,
     concurrency: width,
     noHandleSignals: true,
     events,
-    // Otherwise a stop does not wait until the end of a job is written down.
+    // Otherwise a stop does not wait until the end of a job is written down, and a database that is away ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+  // A job may have been given to us in an answer that never came: nobody works on it, and it stays locked.
+  events.once(
+    "worker:getJob:error",
+    () => void runner.stop("a job was not received").catch(() => {}),
+  );
+  let hasEnded = false;
+  const ended = runner.promise.catch(() => {}).then(() => void (hasEnded = true));
   return {
-    async stop(late) {
+    /** Under which name it locks jobs. */
+    id: workers!.id,
+    /** Settles when it takes no more jobs, because it was stopped or gave up. */
+    ended,
+    /** Waits for jobs that still go on after that. */
+    settled: () => Promise.allSettled(working),
+    async stop(late?: AbortSignal) {
+      if (hasEnded) return;
       const giveUp = () =>
         void Promise.resolve(workers?.forcefulShutdown("The server stops.")).catch(() => {});
       late?.addEventListener("abort", giveUp, { once: true });
@@ -103,25 +147,18 @@ async function startLane(
   };
 }
 
-/**
- * A worker that was killed leaves its jobs locked for four hours. When no other process lives, every lock is such a
- * leftover and is lifted; the lock that tells so is PostgreSQL's and goes with its process.
- */
-async function announceWorker(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
-  const { rows } = await client.query<{ alone: boolean }>(
-    "select pg_try_advisory_lock($1) as alone",
-    [workersLock],
+function taskListOf(
+  tasks: Tasks,
+  { ending, working }: { ending: AbortSignal; working: Set<Promise<unknown>> },
+): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, work]) => [
+      name,
+      async (payload: unknown) => {
+        const job = work(payload, ending);
+        working.add(job);
+        await job.finally(() => working.delete(job));
+      },
+    ]),
   );
-  if (rows[0]!.alone) {
-    const locked = await client.query<{ locked_by: string }>(
-      "select distinct locked_by from graphile_worker.jobs where locked_by is not null",
-    );
-    await client.query("select graphile_worker.force_unlock_workers($1::text[])", [
-      locked.rows.map((row) => row.locked_by),
-    ]);
-  }
-  await client.query("select pg_advisory_lock_shared($1)", [workersLock]);
-  if (rows[0]!.alone) await client.query("select pg_advisory_unlock($1)", [workersLock]);
-  return client;
 }

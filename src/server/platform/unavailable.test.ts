@@ -1,13 +1,38 @@
 import { expect, test } from "vitest";
-import { isUnavailable } from "./unavailable.ts";
+import { isUnavailable, noteLost, Unavailable } from "./unavailable.ts";
 
-const coded = (code: string) => Object.assign(new Error("no"), { code });
+const coded = (code: string, message = "told by PostgreSQL") =>
+  Object.assign(new Error(message), { code });
+const broken = coded("ECONNRESET", "read ECONNRESET");
+noteLost(broken);
 
-test("a database without room, memory or connections is away for now; a wrong statement is not", () => {
-  for (const code of ["53000", "53100", "53200", "53300", "57P03", "08006"]) {
-    expect(isUnavailable(coded(code)), code).toBe(true);
-    expect(isUnavailable(new Error("wrapped", { cause: coded(code) })), code).toBe(true);
-  }
-  for (const code of ["23505", "22P02", "42501", "57014"])
-    expect(isUnavailable(coded(code)), code).toBe(false);
+test.each([
+  ["a server that is being stopped", coded("57P01")],
+  ["one that crashed beside us", coded("57P02")],
+  ["one that starts", coded("57P03")],
+  ["one without connections left", coded("53300")],
+  ["one without disk or memory left", coded("53100")],
+  ["one that cannot be talked to", coded("08006")],
+  ["a connection that broke", broken],
+  ["one that ended without a word", new Error("Connection terminated unexpectedly")],
+  ["a silent server", new Error("Query read timeout")],
+  ["what the pool says", new Unavailable("Too many wait.")],
+  ["what a query builder made of it", new Error("Failed query", { cause: coded("57P01") })],
+])("%s only means to come again", (_, error) => {
+  expect(isUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ["a mistake in a statement", coded("42601")],
+  ["a statement that took too long", coded("57014")],
+  ["an act that came twice", coded("23505")],
+  ["a refusal of row-level security", coded("42501")],
+  ["a service outside that cannot be reached", coded("ECONNREFUSED")],
+  [
+    "a request to one that broke off",
+    new TypeError("fetch failed", { cause: coded("ECONNRESET", "read ECONNRESET") }),
+  ],
+  ["no error at all", null],
+])("%s does not", (_, error) => {
+  expect(isUnavailable(error)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { SecondConnection } from "#server/platform/bounded-pool.ts";
+import { isUnavailable } from "#server/platform/unavailable.ts";
 import type { AccountPool, Accounts } from "./accounts.ts";
 
 /** Runs statements of the account service that hold together or not at all. */
@@ -15,11 +16,13 @@ export async function inTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
+    if (isUnavailable(error)) client.release(true);
     // A connection that cannot even roll back is of no use to the next one.
-    await client.query("rollback").then(
-      () => client.release(),
-      () => client.release(true),
-    );
+    else
+      await client.query("rollback").then(
+        () => client.release(),
+        () => client.release(true),
+      );
     throw error;
   }
 }

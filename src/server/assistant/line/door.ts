@@ -20,8 +20,11 @@ export type DoorParts = {
   baseUrl: string;
   accountSid: string;
   authToken: string;
-  /** By path; `broken` is what is answered when the work itself fails: no caller hears nothing. */
-  webhooks: Record<string, { answer: Webhook; broken: string }>;
+  /**
+   * By path; `broken` is what is answered when the work itself fails: no caller hears nothing. Where it is null nobody
+   * listens, and Twilio learns that it failed.
+   */
+  webhooks: Record<string, { answer: Webhook; broken: string | null }>;
   now: () => Date;
   log: Log;
 };
@@ -77,6 +80,7 @@ export function createDoor(parts: DoorParts) {
     };
     const key = `${String(signature)} ${req.url}`;
     const answer = await once(key, () => webhook.answer(told)).catch((error: unknown) => {
+      if (webhook.broken === null) throw error;
       log.error({ path, code: codeOf(error) }, "a webhook failed");
       return webhook.broken;
     });

@@ -70,7 +70,6 @@ export function openLine(services: LineServices): Line {
   const made = outgoingCalls(parts);
   const texts = incomingTexts({ ...parts, log });
   const broken = response(say(lineWords.brokeForGood), hangUp());
-  const quiet = response();
   const handle = createDoor({
     baseUrl,
     ...account,
@@ -78,11 +77,11 @@ export function openLine(services: LineServices): Line {
       "/twilio/voice": { answer: calls.voice, broken },
       "/twilio/rang": { answer: calls.rang, broken },
       "/twilio/screen": { answer: calls.screen, broken: response(hangUp()) },
-      "/twilio/missed": { answer: calls.missed, broken: quiet },
+      "/twilio/missed": { answer: calls.missed, broken: null },
       "/twilio/relay-done": { answer: after.relayDone, broken },
       "/twilio/transferred": { answer: after.transferred, broken },
       "/twilio/outbound": { answer: made.outbound, broken: response(hangUp()) },
-      "/twilio/call-status": { answer: made.callStatus, broken: quiet },
+      "/twilio/call-status": { answer: made.callStatus, broken: null },
       "/twilio/text": { answer: texts.text, broken: response(message(textWords.broke)) },
     },
     now,

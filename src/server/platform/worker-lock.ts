@@ -1,0 +1,75 @@
+import type { Pool, PoolClient } from "pg";
+import type { Log } from "./log.ts";
+import { untilDone } from "./until-done.ts";
+
+// Every process that runs jobs holds this lock, shared, for as long as it lives.
+const workersLock = 7_412_300_002;
+
+/**
+ * A worker that was killed leaves its jobs locked for four hours. When no other process lives, every lock is such a
+ * leftover and is lifted; the lock that tells so is PostgreSQL's and goes with its process. It also goes with its
+ * connection, and is taken again then; what is locked by that time may be under way here.
+ */
+export async function announceWorker(pool: Pool, log: Log): Promise<{ release(): void }> {
+  const released = new AbortController();
+  let client: PoolClient | null = null;
+
+  function keep(held: PoolClient): void {
+    if (released.signal.aborted) return held.release(true);
+    client = held;
+    held.once("end", () => {
+      if (released.signal.aborted) return;
+      client = null;
+      held.release(true);
+      log.warn({}, "the lock of a living worker is taken again");
+      void untilDone(released.signal, async () =>
+        keep(await takeLock(pool, { liftsOthers: false })),
+      );
+    });
+  }
+  keep(await takeLock(pool, { liftsOthers: true }));
+  return {
+    release() {
+      released.abort();
+      client?.release(true);
+    },
+  };
+}
+
+async function takeLock(
+  pool: Pool,
+  { liftsOthers }: { liftsOthers: boolean },
+): Promise<PoolClient> {
+  const client = await pool.connect();
+  try {
+    const isAlone = liftsOthers && (await liftLeftovers(client));
+    await client.query("select pg_advisory_lock_shared($1)", [workersLock]);
+    if (isAlone) await client.query("select pg_advisory_unlock($1)", [workersLock]);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Tells whether no other process lives; then it holds the lock alone for the moment. */
+async function liftLeftovers(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>(
+    "select pg_try_advisory_lock($1) as alone",
+    [workersLock],
+  );
+  if (!rows[0]!.alone) return false;
+  const locked = await client.query<{ locked_by: string }>(
+    "select distinct locked_by from graphile_worker.jobs where locked_by is not null",
+  );
+  await liftLocks(
+    client,
+    locked.rows.map((row) => row.locked_by),
+  );
+  return true;
+}
+
+/** Lets the jobs that these workers had taken be run again. */
+export async function liftLocks(queries: Pick<Pool, "query">, lockedBy: string[]): Promise<void> {
+  await queries.query("select graphile_worker.force_unlock_workers($1::text[])", [lockedBy]);
+}
