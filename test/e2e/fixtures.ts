@@ -29,7 +29,10 @@ type Tools = {
 };
 
 /** The browser tests' ground: a built product per worker, and pages whose console stays silent. */
-export const test = base.extend<Tools & { allowed: (string | RegExp)[] }, { product: Product }>({
+export const test = base.extend<
+  Tools & { allowed: (string | RegExp)[]; productLog: void },
+  { product: Product }
+>({
   product: [
     async ({}, use) => {
       const product = await startProduct();
@@ -37,6 +40,16 @@ export const test = base.extend<Tools & { allowed: (string | RegExp)[] }, { prod
       await product.stop();
     },
     { scope: "worker" },
+  ],
+  productLog: [
+    async ({ product }, use, info) => {
+      product.takeLog();
+      await use();
+      const lines = product.takeLog();
+      if (info.status !== info.expectedStatus && lines.length > 0)
+        await info.attach("what the product logged", { body: lines.join("\n") });
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   allowed: async ({}, use) => use([]),

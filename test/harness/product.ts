@@ -11,13 +11,20 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const adminEmail = "admin@hearthline.test";
 
 /** The built product in a process of its own, as `npm start` runs it, on a database of its own. */
-export type Product = { origin: string; database: TestDatabase; stop(): Promise<void> };
+export type Product = {
+  origin: string;
+  database: TestDatabase;
+  /** What it logged since it was last asked: the cause of a 500, which no answer tells. */
+  takeLog(): string[];
+  stop(): Promise<void>;
+};
 
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const database = await createTestDatabase();
   const child = spawn(process.execPath, ["bin/serve.ts"], {
     cwd: root,
-    stdio: ["ignore", "ignore", "pipe"],
+    // Who measures asks for another level, and is not held up by reading along.
+    stdio: ["ignore", settings.LOG_LEVEL ? "ignore" : "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -35,7 +42,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       ...settings,
     },
   });
+  const logged: string[] = [];
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on("line", (line) => logged.push(line));
   return {
+    takeLog: () => logged.splice(0),
     origin: await readyAddress(child),
     database,
     async stop() {
