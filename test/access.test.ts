@@ -16,7 +16,11 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 let app: TestApp;
 let parties: Parties;
 beforeAll(async () => {
-  const config = { bookingFreeTries: 1_000_000, bookingsPerAddressAnHour: 1_000_000 };
+  const config = {
+    bookingFreeTries: 1_000_000,
+    bookingsPerAddressAnHour: 1_000_000,
+    personLimits: { writesAMinute: 1_000_000, searchesAMinute: 1_000_000, liveChannels: 50 },
+  };
   app = await testApp({ config });
   parties = await accessGround(app);
 });

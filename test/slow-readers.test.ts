@@ -157,6 +157,18 @@ describe("who reads nothing of another answer is cut too, also one who goes on s
   });
 });
 
+test("who reads nothing of the live channel is cut, however many changes there are", async () => {
+  const ana = await app.as(fresh(people.ana));
+  using reader = await askWithoutReading("/events", ana);
+  expect(await reader.firstLine()).toBe("HTTP/1.1 200 OK");
+  for (let count = 0; count < 2_000 && !reader.isCut(); count += 1)
+    await app.sql(
+      "select pg_notify('hearthline_live', json_build_object('owner', $1::text, 'topic', $2::text || repeat('x', 7000))::text)",
+      [ana.id, String(count)],
+    );
+  await expect.poll(reader.isCut, { timeout: 40_000 }).toBe(true);
+});
+
 test("a reader who is slow but steady gets the whole export", async () => {
   const patience = 5_000;
   await using patient = await testApp({ readerPatience: patience });

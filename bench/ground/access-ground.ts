@@ -5,7 +5,11 @@ import { startTestCluster } from "#test/harness/cluster.ts";
 export async function accessGroundOf(): Promise<TestApp> {
   const cluster = await startTestCluster();
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
-  const config = { bookingFreeTries: 1_000_000, bookingsPerAddressAnHour: 1_000_000 };
+  const config = {
+    bookingFreeTries: 1_000_000,
+    bookingsPerAddressAnHour: 1_000_000,
+    personLimits: { writesAMinute: 1_000_000, searchesAMinute: 1_000_000, liveChannels: 50 },
+  };
   const app = await testApp({ config });
   return {
     ...app,

@@ -44,6 +44,8 @@ export async function bookingGround(settings: Record<string, string> = {}): Prom
     TRUSTED_PROXIES: "127.0.0.1",
     BOOKINGS_PER_ADDRESS_AN_HOUR: "100000",
     BOOKING_FREE_TRIES: "1000000",
+    WRITES_PER_PERSON_A_MINUTE: "1000000",
+    SEARCHES_PER_PERSON_A_MINUTE: "1000000",
     ...settings,
   });
   const { database } = product;

@@ -19,7 +19,12 @@ export type WebGround = AsyncDisposable & {
 export async function webGround(say: (line: string) => void): Promise<WebGround> {
   const cluster = await startTestCluster();
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
-  const product = await startProduct({ LOG_LEVEL: "info" });
+  const product = await startProduct({
+    LOG_LEVEL: "info",
+    // One person does here in seconds what nobody does in an hour.
+    WRITES_PER_PERSON_A_MINUTE: "1000000",
+    SEARCHES_PER_PERSON_A_MINUTE: "1000000",
+  });
   const { database, origin } = product;
   say(`Filling in ${contactCount} contacts, ${leads} of them leads`);
   const ana = await addPerson(database, people.ana);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -13,6 +12,7 @@ import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
 import { readMails } from "./mailbox.ts";
 import { demoPartners, demoReferrer } from "./partners.ts";
+import { patientFetch } from "./patient-fetch.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import { tellOfScenarios } from "./scenarios.ts";
 import { tellOfTalks } from "./talks.ts";
@@ -124,7 +124,8 @@ async function signIn(origin: string, email: string): Promise<DemoApi | null> {
 
 function apiOf(origin: string, answer: Response): DemoApi {
   const cookie = cookieOf(answer, "hearthline.session");
-  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
+  const headers = { cookie, origin };
+  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers, fetch: patientFetch }));
 }
 
 function cookieOf({ headers }: Response, name: string): string {
@@ -132,15 +133,13 @@ function cookieOf({ headers }: Response, name: string): string {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))!;
 }
 
-/** Asks the account service; where that has had enough for this minute, waits as it says, like anybody else. */
-async function post(origin: string, path: string, body: object): Promise<Response> {
-  for (;;) {
-    const answer = await fetch(`${origin}/api/auth${path}`, {
+/** Asks the account service. */
+function post(origin: string, path: string, body: object): Promise<Response> {
+  return patientFetch(
+    new Request(`${origin}/api/auth${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", origin },
       body: JSON.stringify(body),
-    });
-    if (answer.status !== 429) return answer;
-    await sleep(1000 * Number(answer.headers.get("x-retry-after") ?? 5));
-  }
+    }),
+  );
 }

@@ -90,12 +90,21 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   };
 }
 
-/** Whoever comes while the database is away hears when to come again. */
+/** Whoever comes while the database is away, or did too much, hears when to come again. */
 async function sayWhenToRetry(call: { next(): Promise<StandardHandleResult> }) {
   const result = await call.next();
-  if (result.response?.status === 503)
-    result.response.headers["retry-after"] = String(retryAfterSeconds);
+  const { response } = result;
+  const seconds = response?.status === 503 ? retryAfterSeconds : waitIn(response);
+  if (response && seconds) response.headers["retry-after"] = String(seconds);
   return result;
+}
+
+/** The seconds that a refusal names in its data, at either door. */
+function waitIn(response: StandardHandleResult["response"]): number | undefined {
+  if (response?.status !== 429) return undefined;
+  type Body = { json?: Body; data?: { retryAfterSeconds?: number } } | undefined;
+  const body = response.body as Body;
+  return (body?.json ?? body)?.data?.retryAfterSeconds;
 }
 
 /** Turns wrong input into words about its fields, and anything unexpected into a bland answer and a line in the log. */

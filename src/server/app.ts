@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pool } from "pg";
 import { signedInErrors, unavailableError, unexpectedError } from "#contract/errors.ts";
+import { tooManyLiveText } from "#domain/account/person-limits.ts";
 import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
 import type { BearerDoor } from "./account/bearer-door.ts";
+import type { PersonLimits } from "./account/person-limits.ts";
 import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGate } from "./account/session-gate.ts";
 import { createApi } from "./api.ts";
@@ -42,6 +44,7 @@ export type AppParts = {
   adminEmail: string | null;
   bookingLimits: BookingLimits;
   accountSettings: AccountSettings;
+  personLimits: PersonLimits;
   database: Database;
   /** The same database, as visitors' requests see it. */
   visitors: Database;
@@ -131,7 +134,8 @@ export function createApp(parts: AppParts) {
     const visitor = await gate.findVisitor(req.headers.cookie);
     if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
     const isStillIn = async () => (await gate.findVisitor(req.headers.cookie)) !== null;
-    parts.live.open(visitor.ownerId, req, res, isStillIn);
+    if (parts.live.open(visitor.ownerId, req, res, isStillIn)) return;
+    refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
   }
 
   function contextOf(req: IncomingMessage, path: string): RequestContext {
@@ -149,6 +153,7 @@ export function createApp(parts: AppParts) {
       clientAddress: () => clientAddress(req, parts.proxies),
       bookingLimits: parts.bookingLimits,
       accountSettings: parts.accountSettings,
+      personLimits: parts.personLimits,
       findDemoProfileId: async () => {
         const admin = await findAdmin(parts.accounts, parts.adminEmail);
         return admin && findDemoProfile(database, admin);
@@ -218,7 +223,9 @@ function isUpload({ method }: IncomingMessage, path: string): boolean {
   return method === "PUT" && path === uploadPath;
 }
 
-function refuse(res: ServerResponse, { status, message }: Refusal): void {
+function refuse(res: ServerResponse, refusal: Refusal): void {
+  const { status, message, retryAfterSeconds: seconds } = refusal;
+  if (seconds) res.setHeader("retry-after", seconds);
   // What was not read of a body that is too large blocks the connection for the next request.
   if (status === 413) res.setHeader("connection", "close");
   json(res, status, { message });

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { loopbackName, originsOf } from "./origins.ts";
 import { startBackground } from "./background.ts";
 import { openAssistant } from "./open-assistant.ts";
 import { connect, type Connections } from "./connections.ts";
@@ -10,6 +11,7 @@ import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
 import { bearerDoor } from "./account/bearer-door.ts";
 import { demandOfOpenSessions } from "./account/second-step/second-step.ts";
+import { createPersonLimits } from "./account/person-limits.ts";
 import { createSessionGate } from "./account/session-gate.ts";
 import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
@@ -67,12 +69,14 @@ export type ServeOptions = {
   siteFolder?: string | null;
   /** How long a reader may take nothing of an answer, in milliseconds. */
   readerPatience?: number;
+  /** How often the live channel writes a sign of life and looks after its sessions, in milliseconds. */
+  liveBeat?: number;
 };
 
 /** Starts the whole product: database, migrations, jobs, live channel, HTTP. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, log, say, now = () => new Date(), siteFolder = builtSite } = options;
-  const { readerPatience = usualPatience } = options;
+  const { readerPatience = usualPatience, liveBeat } = options;
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -127,7 +131,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
     };
     const mailbox = await startMailbox(pools.worker, { mails: isMailLocal, texts: isTextLocal });
     running.push({ name: "mailbox", within: 1_000, end: async () => mailbox?.stop() });
-    const live = await startLive(connections.listener, log);
+    const personLimits = createPersonLimits(config.personLimits);
+    const live = await startLive(connections.listener, log, {
+      beat: liveBeat,
+      mostOfOne: config.personLimits.liveChannels,
+    });
     running.push({ name: "live", within: 1_000, end: () => live.stop() });
     const sender = senderOf(config.mailFrom);
     const assistant = await openAssistant({
@@ -171,6 +179,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
         perAddressAnHour: config.bookingsPerAddressAnHour,
         freeTries: config.bookingFreeTries,
       },
+      personLimits,
       accountSettings: {
         requireMfa: config.requireMfa,
         providers: offeredProviders(config.providers),
@@ -247,24 +256,6 @@ function endsOf({ closePools, stopDatabase }: Connections): StopStep[] {
     { name: "connections", within: stopTimes.connections, end: closePools },
     { name: "database", within: stopTimes.database, end: stopDatabase },
   ];
-}
-
-/** A machine's own address has two names; pages under either may write. */
-function originsOf(baseUrl: string): string[] {
-  if (!isLoopback(baseUrl)) return [baseUrl];
-  const { protocol, port } = new URL(baseUrl);
-  const suffix = port ? `:${port}` : "";
-  return [
-    ...new Set([
-      baseUrl,
-      ...["127.0.0.1", "localhost"].map((host) => `${protocol}//${host}${suffix}`),
-    ]),
-  ];
-}
-
-function loopbackName(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<number> {

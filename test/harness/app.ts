@@ -62,6 +62,7 @@ export async function testApp(
     now?: () => Date;
     log?: string;
     readerPatience?: number;
+    liveBeat?: number;
     /** A way to the database that the test can close. */
     door?: DatabaseDoor;
     database?: TestDatabase;
@@ -83,6 +84,7 @@ export async function testApp(
     now: options.now,
     siteFolder,
     readerPatience: options.readerPatience,
+    liveBeat: options.liveBeat,
   });
   const visitor = clientOf(running.baseUrl, {});
   return {

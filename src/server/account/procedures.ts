@@ -6,11 +6,14 @@ import {
 } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
+import { tooManyText } from "#domain/account/person-limits.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isBearer } from "./bearer.ts";
-import { type OwnWork, ScopeMissing, type SessionGate } from "./session-gate.ts";
+import { countedAs } from "./counted.ts";
+import { type OwnWork, ScopeMissing, type SessionGate, type Visitor } from "./session-gate.ts";
+import type { PersonLimits } from "./person-limits.ts";
 import { scopeOf } from "./scope.ts";
 
 /** What whoever runs this Hearthline has decided about accounts. */
@@ -53,6 +56,8 @@ export type RequestContext = {
   clientAddress: () => string;
   bookingLimits: BookingLimits;
   accountSettings: AccountSettings;
+  /** Counts what each person does. */
+  personLimits: PersonLimits;
   findDemoProfileId: () => Promise<string | null>;
   /** Called after the edit of a deal, in its transaction: what other rooms keep of it follows. */
   followDeal: FollowDeal;
@@ -97,10 +102,25 @@ export const signedInUnchecked: Gated = gated(
 type Gated = ImplementerInternalWithMiddlewares<typeof contract, RequestContext, OwnContext>;
 
 function gated(procedures: typeof open): Gated {
-  return procedures.use(async ({ context, path, procedure, next }) => {
+  return procedures.use(async ({ context, path, procedure, next }, input) => {
     const { gate, cookie, authorization } = context;
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
-    const scope = scopeOf(path, procedure["~orpc"].route.method);
+    const { method } = procedure["~orpc"].route;
+    const scope = scopeOf(path, method);
+    let counted = countedAs(path, method, input);
+    const by = isBearer(authorization) ? "program" : "browser";
+    // Once in each request, by the first piece of work that knows who it is.
+    const count = ({ ownerId }: Visitor) => {
+      const kind = counted;
+      counted = null;
+      const retryAfterSeconds = kind && context.personLimits.count(kind, ownerId, by);
+      if (!kind || !retryAfterSeconds) return;
+      throw new ORPCError("TOO_MANY_REQUESTS", {
+        status: 429,
+        message: tooManyText(kind, retryAfterSeconds),
+        data: { retryAfterSeconds },
+      });
+    };
     // What shows a token or a key is judged by that alone, so that no cookie beside it opens more.
     const pass = isBearer(authorization)
       ? await gate.passOfBearer(authorization, scope)
@@ -110,7 +130,13 @@ function gated(procedures: typeof open): Gated {
       (door: SessionGate) =>
       async <Result>(work: OwnWork<Result>) => {
         try {
-          return await door.enter(pass, { work, refusal });
+          return await door.enter(pass, {
+            refusal,
+            work(tx, me) {
+              count(me);
+              return work(tx, me);
+            },
+          });
         } catch (error) {
           if (error instanceof ScopeMissing)
             throw new ORPCError("FORBIDDEN", { message: `This key lacks the scope ${scope}.` });

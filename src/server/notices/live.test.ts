@@ -80,3 +80,92 @@ describe("the live channel", () => {
     expect(nobody.status).toBe(401);
   });
 });
+
+describe("the live channel ends with its session", () => {
+  // A sign of life, and a look at the sessions, five times a second.
+  const liveBeat = 200;
+  const opened = async (quick: TestApp) => {
+    const ana = await quick.as(fresh(people.ana));
+    const dashboard = await listen(ana);
+    await expect.poll(() => dashboard.events).toEqual(["ready all"]);
+    return { ana, dashboard };
+  };
+  const ends: [string, (quick: TestApp, id: string) => Promise<unknown>][] = [
+    [
+      "its time is over",
+      (quick, id) =>
+        quick.sql("update account.session set expires_at = now() where user_id = $1", [id]),
+    ],
+    [
+      "it waits for a second step again",
+      (quick, id) =>
+        quick.sql("update account.session set pending = true where user_id = $1", [id]),
+    ],
+    [
+      "it was signed out or revoked",
+      (quick, id) => quick.sql("delete from account.session where user_id = $1", [id]),
+    ],
+    [
+      "nothing of the account is proven any more",
+      (quick, id) =>
+        quick.sql(`update account."user" set email_verified = false where id = $1`, [id]),
+    ],
+    [
+      "the account is deleted",
+      (quick, id) => quick.sql(`delete from account."user" where id = $1`, [id]),
+    ],
+  ];
+  test.each(ends)("when %s", async (_, end) => {
+    await using quick = await testApp({ liveBeat });
+    const { ana, dashboard } = await opened(quick);
+    const { dashboard: other } = await opened(quick);
+    await end(quick, ana.id);
+    await expect.poll(dashboard.isOver, { timeout: 10_000 }).toBe(true);
+    // What changes then is told to nobody there.
+    await quick.sql("select pg_notify('hearthline_live', $1)", [
+      JSON.stringify({ owner: ana.id, topic: "contacts" }),
+    ]);
+    expect(dashboard.events).not.toContain("changed contacts");
+    expect(other.isOver()).toBe(false);
+    dashboard[Symbol.dispose]();
+    other[Symbol.dispose]();
+  });
+
+  test("and goes on while it is only the database that can't be asked", async () => {
+    await using quick = await testApp({ liveBeat });
+    const { dashboard } = await opened(quick);
+    await quick.sql("alter function gate.enter(text) rename to enter_elsewhere");
+    await new Promise((resolve) => setTimeout(resolve, 5 * liveBeat));
+    expect(dashboard.isOver()).toBe(false);
+    await quick.sql("alter function gate.enter_elsewhere(text) rename to enter");
+    dashboard[Symbol.dispose]();
+  });
+});
+
+test("of 60 live channels of one person 50 are open, and another person's are as many", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const ben = await app.as(fresh(people.ben));
+  const open: Awaited<ReturnType<typeof listen>>[] = [];
+  for (let count = 0; count < 60; count += 1) open.push(await listen(ana));
+  expect(open.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 50 }, () => 200),
+    ...Array.from({ length: 10 }, () => 429),
+  ]);
+  const refused = await ana.fetch("/events");
+  expect([refused.headers.get("retry-after"), await refused.json()]).toEqual([
+    "30",
+    { message: expect.stringContaining("You have many pages of Hearthline open.") },
+  ]);
+  using other = await listen(ben);
+  expect(other.status).toBe(200);
+  // Where one is closed, there is room for one.
+  open[0]![Symbol.dispose]();
+  await expect
+    .poll(async () => {
+      const again = await listen(ana);
+      open.push(again);
+      return again.status;
+    })
+    .toBe(200);
+  for (const dashboard of open) dashboard[Symbol.dispose]();
+});

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
+import { type DashboardOptions, openDashboards } from "./dashboards.ts";
 
 const channel = "hearthline_live";
 const heartbeat = 20_000; // milliseconds: shorter than the patience of usual proxies
@@ -14,14 +15,15 @@ const recently = 10_000; // milliseconds
 export type Live = {
   /**
    * Keeps an answer open and writes an event into it whenever rows of the owner change. When a session of the owner
-   * ends, `isStillIn` tells whether this one is among those that go on; if not, nothing more is told here.
+   * ends, and now and then, `isStillIn` tells whether this one goes on; if not, nothing more is told here. Answers
+   * false, and writes nothing, when this person has as many open as anybody may.
    */
   open(
     owner: OwnerId,
     req: IncomingMessage,
     res: ServerResponse,
     isStillIn: () => Promise<boolean>,
-  ): void;
+  ): boolean;
   stop(): Promise<void>;
 };
 
@@ -30,8 +32,12 @@ export type Live = {
  * What an event says is only that something of a kind changed; the dashboard asks again and so misses nothing. Whoever
  * was cut off, browser or listener, is told "resync" and asks for everything again.
  */
-export async function startLive(pool: Pool, log: Log): Promise<Live> {
-  const dashboards = new Map<OwnerId, Map<ServerResponse, () => Promise<boolean>>>();
+export async function startLive(
+  pool: Pool,
+  log: Log,
+  { beat = heartbeat, mostOfOne }: Partial<DashboardOptions> & Pick<DashboardOptions, "mostOfOne">,
+): Promise<Live> {
+  const dashboards = openDashboards({ beat, mostOfOne });
   /** When a kind of an owner's rows last changed, by the process's own clock. */
   const recent = new Map<OwnerId, Map<string, number>>();
   let client: PoolClient | null = null;
@@ -39,19 +45,8 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
   let ask = () => {};
   let stopping = false;
 
-  const tell = (owner: OwnerId, event: string, data: string) => {
-    for (const res of dashboards.get(owner)?.keys() ?? [])
-      res.write(`event: ${event}\ndata: ${data}\n\n`);
-  };
-  const sendAway = (owner: OwnerId) => {
-    for (const [res, isStillIn] of dashboards.get(owner) ?? [])
-      // Unknown counts as gone: who is still there comes back by itself.
-      void isStillIn()
-        .catch(() => false)
-        .then((isIn) => isIn || res.end());
-  };
   const tellAll = (event: string) => {
-    for (const owner of dashboards.keys()) tell(owner, event, "all");
+    for (const owner of dashboards.owners()) dashboards.tell(owner, event, "all");
   };
 
   async function listen(): Promise<void> {
@@ -80,8 +75,8 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
         owner,
         (recent.get(owner) ?? new Map<string, number>()).set(topic, performance.now()),
       );
-      tell(owner, "changed", topic);
-      if (topic === "session") sendAway(owner);
+      dashboards.tell(owner, "changed", topic);
+      if (topic === "session") dashboards.sendAway(owner);
     });
     try {
       await fresh.query(`listen ${channel}`);
@@ -100,6 +95,7 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       try {
         await listen();
         tellAll("resync");
+        void dashboards.lookAfterSessions();
       } catch (error) {
         log.warn({ code: codeOf(error) }, "the live channel waits for the database");
         await sleep(wait);
@@ -114,18 +110,17 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
     return Object.fromEntries(ages.filter(([, age]) => age < recently));
   };
 
-  const beat = setInterval(() => {
+  const listening = setInterval(() => {
     // Of a server that is silent altogether nothing is heard, not even that it is gone: a question tells.
     if (client) ask();
     for (const owner of recent.keys())
       if (Object.keys(agesOf(owner)).length === 0) recent.delete(owner);
-    for (const open of dashboards.values())
-      for (const res of open.keys()) res.write(": still here\n\n");
   }, heartbeat);
 
   await listen();
   return {
     open(owner, req, res, isStillIn) {
+      if (dashboards.isFull(owner)) return false;
       res.writeHead(200, {
         "content-type": "text/event-stream",
         "cache-control": "no-store",
@@ -135,17 +130,13 @@ export async function startLive(pool: Pool, log: Log): Promise<Live> {
       const isReturning = req.headers["last-event-id"] !== undefined;
       res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
       if (!isReturning) res.write(`event: before\ndata: ${JSON.stringify(agesOf(owner))}\n\n`);
-      const open = dashboards.get(owner) ?? new Map<ServerResponse, () => Promise<boolean>>();
-      dashboards.set(owner, open.set(res, isStillIn));
-      res.on("close", () => {
-        open.delete(res);
-        if (open.size === 0 && dashboards.get(owner) === open) dashboards.delete(owner);
-      });
+      dashboards.add(owner, { res, isStillIn });
+      return true;
     },
     async stop() {
       stopping = true;
-      clearInterval(beat);
-      for (const open of dashboards.values()) for (const res of open.keys()) res.end();
+      clearInterval(listening);
+      dashboards.stop();
       if (client) giveBack();
     },
   };

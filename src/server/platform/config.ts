@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as z from "zod";
 import { type CaptchaProvider, captchaProviders } from "#domain/account/captcha.ts";
+import { personLimits } from "#domain/account/person-limits.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
 import { launchDateDefault } from "#domain/site/countdown.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
@@ -121,6 +122,9 @@ const environmentKeys = z.object({
   SIGN_IN_TRIES_PER_MINUTE: setting(whole(1, 10_000).default(20)),
   BOOKINGS_PER_ADDRESS_AN_HOUR: setting(whole(1, 100_000).default(bookingLimits.perAddressAnHour)),
   BOOKING_FREE_TRIES: setting(whole(1, 1_000_000).default(bookingLimits.freeTriesPerAddress)),
+  WRITES_PER_PERSON_A_MINUTE: setting(whole(1, 1_000_000).default(personLimits.writesAMinute)),
+  SEARCHES_PER_PERSON_A_MINUTE: setting(whole(1, 1_000_000).default(personLimits.searchesAMinute)),
+  LIVE_CHANNELS_PER_PERSON: setting(whole(1, 10_000).default(personLimits.liveChannels)),
   ...assistant.assistantKeys,
   TRUSTED_PROXIES: setting(
     z
@@ -205,6 +209,8 @@ export type Config = {
   bookingsPerAddressAnHour: number;
   /** How often one address may try to book within ten minutes before it must prove work. */
   bookingFreeTries: number;
+  /** How much one signed-in person may do. */
+  personLimits: Record<keyof typeof personLimits, number>;
   assistant: assistant.AssistantConfig;
   /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
   trustedProxies: string;
@@ -250,6 +256,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,
     bookingsPerAddressAnHour: values.BOOKINGS_PER_ADDRESS_AN_HOUR,
     bookingFreeTries: values.BOOKING_FREE_TRIES,
+    personLimits: {
+      writesAMinute: values.WRITES_PER_PERSON_A_MINUTE,
+      searchesAMinute: values.SEARCHES_PER_PERSON_A_MINUTE,
+      liveChannels: values.LIVE_CHANNELS_PER_PERSON,
+    },
     assistant: assistant.readAssistant(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

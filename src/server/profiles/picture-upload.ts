@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { tooManyText } from "#domain/account/person-limits.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { pictureLimitBytes } from "#domain/profiles/picture.ts";
+import type { PersonLimits } from "#server/account/person-limits.ts";
 import type { OwnWork, SessionGate, Pass } from "#server/account/session-gate.ts";
 import { type BodyLimit, readBody } from "#server/platform/http/body.ts";
 import type { Refusal } from "#server/platform/http/request-guard.ts";
@@ -35,6 +37,7 @@ const refusals = {
 const stillBusy: Refusal = {
   status: 429,
   message: "Your last picture is still being worked on. Try again in a moment.",
+  retryAfterSeconds: 5,
 };
 const tooBusy: Refusal = {
   status: 503,
@@ -42,7 +45,15 @@ const tooBusy: Refusal = {
 };
 
 /** Takes pictures of signed-in people, one of each person at a time, and keeps them (D5). */
-export function pictureUpload({ gate, now }: { gate: SessionGate; now: () => Date }) {
+export function pictureUpload({
+  gate,
+  personLimits,
+  now,
+}: {
+  gate: SessionGate;
+  personLimits: PersonLimits;
+  now: () => Date;
+}) {
   const underWay = new Set<OwnerId>();
   return async (req: IncomingMessage): Promise<Refusal | { profilePictureUrl: string }> => {
     // Who it is comes first: nothing is read or decoded for a stranger.
@@ -52,6 +63,9 @@ export function pictureUpload({ gate, now }: { gate: SessionGate; now: () => Dat
     const { ownerId } = visitor;
     if (underWay.has(ownerId)) return stillBusy;
     if (underWay.size >= mostAtOnce) return tooBusy;
+    const retryAfterSeconds = personLimits.count("writes", ownerId, "browser");
+    if (retryAfterSeconds > 0)
+      return { status: 429, message: tooManyText("writes", retryAfterSeconds), retryAfterSeconds };
     underWay.add(ownerId);
     try {
       const sent = await readBody(req, uploadLimit.bytes);

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyLimit } from "./body.ts";
 
-export type Refusal = { status: number; message: string };
+export type Refusal = {
+  status: number;
+  message: string;
+  /** When it is worth to come again. */
+  retryAfterSeconds?: number;
+};
 
 /**
  * Looks at a request before anything else does: path tricks, bodies that are too large, and writes that another site

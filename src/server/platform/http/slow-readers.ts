@@ -7,25 +7,24 @@ const slowestPace = 16;
 
 /**
  * Cuts the connection of a reader who takes nothing of an answer for so long, whatever the answer is: a page, a file, a
- * picture, an export. One who reads slowly but steadily is left alone, and so is one whose answer is still being made.
- * (A socket's own timeout does not do: each byte that the reader sends would begin it again. The live channel is
- * written to for as long as a page is open, and looks after its readers itself.)
+ * picture, an export, the live channel. One who reads slowly but steadily is left alone, and so is one for whom nothing
+ * is waiting. (A socket's own timeout does not do: each byte that the reader sends would begin it again.)
  */
 export function cutSlowReaders(res: ServerResponse, patience: number): void {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout;
   let movedAt = 0; // milliseconds of the process's own clock
+  const moved = () => (movedAt = performance.now());
 
   const look = () => {
-    const forItsSize = Math.min(res.writableLength / slowestPace, patience);
-    const rest = movedAt + patience + forItsSize - performance.now();
+    const waiting = res.writableLength;
     // Behind another answer on the same connection, that one is looked at.
-    if (rest <= 0 && res.socket) res.destroy();
-    else timer = setTimeout(look, Math.max(rest, patience / 2)).unref();
+    if (waiting === 0 || !res.socket) moved();
+    const forItsSize = Math.min(waiting / slowestPace, patience);
+    if (performance.now() >= movedAt + patience + forItsSize) res.destroy();
+    else timer = setTimeout(look, patience / 4).unref();
   };
-  const watch = () => {
-    movedAt = performance.now();
-    if (!timer && !res.destroyed) look();
-  };
-  res.on("pipe", watch).on("drain", watch).on("prefinish", watch);
+  moved();
+  timer = setTimeout(look, patience / 4).unref();
+  res.on("pipe", moved).on("drain", moved).on("prefinish", moved);
   res.once("close", () => clearTimeout(timer));
 }
