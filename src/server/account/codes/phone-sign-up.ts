@@ -9,6 +9,7 @@ import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
 import { lettersToNumber } from "#server/account/delays/delays.ts";
 import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
+import { passwordCheck } from "#server/account/ground/password-check.ts";
 import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
 import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
@@ -91,7 +92,7 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
       async (ctx) => {
         const number = numberFrom(ctx.body.phoneNumber);
         const { password } = ctx.body;
-        const check = await passwordCheck(ctx.context.password, password);
+        const check = passwordCheck(ctx.context.password, password);
         const known = await findByNumber(pool, number);
         const waiting = await pending.find(pool, number);
         const isRight = await check(known?.passwordHash);
@@ -207,20 +208,4 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
 
 function targetOf(number: string): CodeFor {
   return { purpose: "phone sign-in", subject: number };
-}
-
-type Passwords = {
-  hash(password: string): Promise<string>;
-  verify(data: { hash: string; password: string }): Promise<boolean>;
-};
-
-let nobodysHash: Promise<string> | undefined;
-
-/** Compares a password with hashes that may not be there, always with the same work. */
-async function passwordCheck(passwords: Passwords, password: string) {
-  const nobodys = await (nobodysHash ??= passwords.hash(crypto.randomUUID()));
-  return async (hash: string | null | undefined) => {
-    const isRight = await passwords.verify({ hash: hash ?? nobodys, password });
-    return isRight && !!hash;
-  };
 }

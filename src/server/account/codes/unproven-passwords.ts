@@ -1,8 +1,9 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
-import { emailNotVerified } from "#domain/account/credentials.ts";
+import { emailNotVerified, passwordMaxLength } from "#domain/account/credentials.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { uuidOf } from "#server/account/ground/codes.ts";
+import { passwordCheck } from "#server/account/ground/password-check.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
 export type UnprovenPasswordOptions = {
@@ -24,32 +25,36 @@ export function unprovenPasswords({ accounts, secret, tellOwner }: UnprovenPassw
   const keys = createKeys(secret);
   const rowOf = (email: string) => uuidOf(keys.secretOf(kind, email));
 
-  /** The password of the account at this address, if it has one that the password opens. */
-  async function isOwn(ctx: GenericEndpointContext, email: string, password: string) {
-    const { internalAdapter, password: passwords } = ctx.context;
-    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
-    const hash = found?.accounts.find(({ providerId }) => providerId === "credential")?.password;
-    return { found, isRight: !!hash && (await passwords.verify({ hash, password })) };
+  /** The account at this address, and the hash of its password if it has one. */
+  async function findAccount(ctx: GenericEndpointContext, email: string) {
+    const found = await ctx.context.internalAdapter.findUserByEmail(email, {
+      includeAccounts: true,
+    });
+    const login = found?.accounts.find(({ providerId }) => providerId === "credential");
+    return { found, hash: login?.password };
   }
 
   return {
-    /** Before a sign-in: a password that waits at this address is answered as one that waits for its proof. */
+    /**
+     * Before a sign-in: a password that waits at this address is answered as one that waits for its proof. It is
+     * compared where none waits as well, so that the time does not tell who signed up lately.
+     */
     async before(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/sign-in/email" && ctx.path !== "/sign-up/email") return;
       const { email, password } = readLogin(ctx);
-      if (!email || !password) return;
+      if (!email || !password || password.length > passwordMaxLength) return;
       await accounts.query("select account_keeper.drop_stale_sign_ups($1)", [email]);
       if (ctx.path !== "/sign-in/email") return;
       const { rows } = await accounts.query<{ hash: string }>(
         "select value as hash from account.verification where id = $1 and expires_at > now()",
         [rowOf(email)],
       );
-      const hash = rows[0]?.hash;
-      if (!hash || !(await ctx.context.password.verify({ hash, password }))) return;
-      const { found, isRight } = await isOwn(ctx, email, password);
+      const check = passwordCheck(ctx.context.password, password);
+      if (!(await check(rows[0]?.hash))) return;
+      const { found, hash } = await findAccount(ctx, email);
       // Right, or right before its proof: the account service goes on, and compares it once more.
-      if (isRight) return;
-      await ctx.context.password.verify({ hash, password });
+      if (await check(hash)) return;
+      await check(null);
       if (found) await tellOwner(found.user);
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
     },
