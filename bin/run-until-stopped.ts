@@ -43,6 +43,8 @@ export async function runUntilStopped(
     process.on(signal, () => void stop(0));
 
   const running = await starting.catch((error: unknown) => {
+    // A start that was cut short ends with its stop.
+    if (stoppingSince !== null) return new Promise<never>(() => {});
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(1);
   });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -104,6 +104,17 @@ describe("SIGTERM", () => {
     await once(child.stderr!, "data");
     expect(await end(child, "SIGTERM")).toBe(0);
     expect(findLivingPostmaster(join(dataDir, "postgres"))).toBeNull();
+  });
+
+  test("twice during the start ends it at once, with all that it had begun", async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "hearthline-"));
+    const child = launch();
+    await once(child.stderr!, "data");
+    child.kill("SIGTERM");
+    await sleep(1_100);
+    expect(await end(child, "SIGTERM")).toBe(0);
+    const programs = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");
+    expect(programs.filter((line) => line.includes(dataDir))).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { postgresMajor } from "./binaries.ts";
 import type { Folders } from "./folders.ts";
 import type { RunAs } from "./run-as.ts";
+import { release, supervise } from "./supervised.ts";
 
 /** The cluster's superuser: it owns the schema and migrates; requests never run as it. */
 export const ownerRole = "hearthline_owner";
@@ -56,11 +57,15 @@ function initdb(folder: string, { runAs, durable }: { runAs: RunAs; durable: boo
   const args = [...access, ...language, ...(durable ? [] : ["--no-sync"])];
   return new Promise<void>((done, fail) => {
     const child = runAs.spawn(runAs.binaries.initdb, args, ["ignore", "pipe", "pipe"]);
+    // It would go on writing into a folder that the next start empties.
+    const { pid } = child;
+    if (pid) supervise(pid);
     let said = "";
     child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.on("error", fail);
     child.on("close", (code) => {
+      if (pid) release(pid);
       if (code === 0) return done();
       rmSync(folder, { recursive: true, force: true });
       fail(new Error(`PostgreSQL could not make its data folder:\n${said.trim()}`));

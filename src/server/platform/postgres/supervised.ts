@@ -1,10 +1,10 @@
 import { endPostmaster } from "./postmaster.ts";
 
-/** The servers that this process answers for. */
+/** The servers, and what makes their folders, that this process answers for. */
 const supervised = new Set<number>();
 let isWatching = false;
 
-/** From now on a server does not outlive this process, however it ends (kill -9 alone leaves it to the next start). */
+/** From now on a server (or initdb) does not outlive this process, however it ends (kill -9 alone leaves it to the next start). */
 export function supervise(pid: number): void {
   supervised.add(pid);
   if (isWatching) return;
