@@ -13,6 +13,11 @@ export const bookingLimits = {
   openPerEmail: 3,
   /** Bookings and moves that one email may be entered for in a day, with everybody together: each sends it a mail. */
   perEmailADay: 20,
+  /**
+   * Letters about what visitors do that a mailbox gets in a day as long as nobody opened the link in one of them: as many
+   * as it takes to book, to move and to cancel once.
+   */
+  unansweredLettersADay: 3,
   /** How often a visitor may move one appointment. */
   movesPerAppointment: 10,
 } as const;

@@ -34,6 +34,8 @@ export const newsSchema = z.object({
     sequence: z.number(),
     updatedAt: z.coerce.date(),
   }),
+  /** Whether the client gets a letter as well: an address that a visitor typed gets few. */
+  tellsClient: z.boolean().default(true),
   /** When it would have been before it was moved. */
   movedFrom: z.coerce.date().nullable(),
 });
@@ -51,9 +53,10 @@ export async function tellAbout(
     by: News["by"];
     appointment: ToldAppointment | AppointmentRow;
     movedFrom?: Date;
+    tellsClient?: boolean;
   },
 ): Promise<void> {
-  const { change, by, appointment, movedFrom = null } = news;
-  const told = newsSchema.parse({ change, by, professionalId: owner, appointment, movedFrom });
+  const { movedFrom = null, ...rest } = news;
+  const told = newsSchema.parse({ ...rest, professionalId: owner, movedFrom });
   await tx.execute(sql`select mail.tell_about_appointment(${JSON.stringify(told)}::json)`);
 }

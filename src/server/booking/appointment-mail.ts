@@ -10,7 +10,7 @@ import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { writeClientEvent } from "./client-event.ts";
 import { clientLetter, hostLetter } from "./letters.ts";
-import { codeOf, manageLink, secretOf } from "./own-booking.ts";
+import { codeOf, mailedSecretOf, manageLink } from "./own-booking.ts";
 
 /** What writing letters about appointments needs. */
 export type LetterDesk = {
@@ -49,7 +49,7 @@ export async function writeAppointmentMails(payload: unknown, desk: LetterDesk):
     findHost(tx, news.professionalId),
   );
   if (!host) return; // the account is gone, and with it everything that could be told
-  await writeToClient(news, host, desk);
+  if (news.tellsClient) await writeToClient(news, host, desk);
   if (news.by === "visitor") await writeToHost(news, host, desk);
 }
 
@@ -57,7 +57,8 @@ async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<
   const { appointment } = news;
   const { clientEmail } = appointment;
   if (!clientEmail) return;
-  const link = manageLink(desk.baseUrl, host.id, secretOf(desk.keys, host.id, appointment.id));
+  const secret = mailedSecretOf(desk.keys, host.id, appointment.id);
+  const link = manageLink(desk.baseUrl, host.id, secret);
   const method = methodOf(news);
   const code = await codeToTell(desk, host.id, appointment.id);
   const parts = { host, appointment, link, code, now: desk.now(), email: clientEmail };

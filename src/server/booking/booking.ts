@@ -26,6 +26,7 @@ import {
 } from "#server/platform/attempts.ts";
 import type { Taker } from "./managing.ts";
 import { type Proof, spendProof } from "./proof.ts";
+import { mayWriteToVisitor } from "./visitor-mail.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 
 /** What a visitor asks for, of either kind. */
@@ -141,6 +142,7 @@ export async function bookFor(
     change: "booked",
     by: "visitor",
     appointment: { ...booking, notes: request.notes, updatedAt: now },
+    tellsClient: await mayWriteToVisitor(tx, request.email, now),
   });
   return { kind: "booked", booking };
 }

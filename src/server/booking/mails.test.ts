@@ -306,7 +306,7 @@ test("100 bookings in the name of one mailbox send it three mails", async () => 
   expect(mails).toHaveLength(3);
 });
 
-test("whoever books and moves in the name of one mailbox sends it no more than twenty mails a day", async () => {
+test("whoever books and moves in the name of a mailbox that answered sends it no more than twenty mails a day", async () => {
   const ana = await newHost(app);
   const victim = newVisitor();
   const secrets: string[] = [];
@@ -314,6 +314,10 @@ test("whoever books and moves in the name of one mailbox sends it no more than t
     const asked = wishFor(ana, { startsAt: monday(time), visitor: victim });
     secrets.push((await book(asked)).secret);
   }
+  const [letter] = await mailsTo(app, victim.email);
+  const mailed = new URL(letter!.links.find((link) => link.includes("/manage#"))!).hash.slice(1);
+  const opened = { profileId: ana.id, secret: mailed, timeZone: "UTC" };
+  expect(secrets).toContain((await app.visitor.api.booking.read(opened)).secret);
   const outcomes: (string | undefined)[] = [];
   for (let count = 0; count < 10; count += 1)
     for (const [index, secret] of secrets.entries()) {

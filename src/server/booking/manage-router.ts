@@ -4,9 +4,10 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
 import { readFreeTimes } from "./free-times.ts";
 import { cancelManaged, findManaged, type Managed, moveManaged } from "./managing.ts";
-import { idOfSecret, kindOf, toOwnBooking } from "./own-booking.ts";
+import { idOfSecret, isMailedSecret, kindOf, toOwnBooking } from "./own-booking.ts";
 import type { Booking } from "./store.ts";
 import { visit } from "./visit.ts";
+import { noteAnswer } from "./visitor-mail.ts";
 
 const read = open.booking.read.handler(({ input, context, errors }) =>
   manage(context, input, { unknown: () => errors.NO_BOOKING() }, async (_, { booking, show }) =>
@@ -98,6 +99,9 @@ function manage<Result>(
     const id = idOfSecret(keys, profileId, input.secret);
     const managed = id && (await findManaged(tx, host, { id, locks, now }));
     if (!managed) throw unknown();
+    const { clientEmail } = managed.booking;
+    if (clientEmail && isMailedSecret(keys, profileId, input.secret))
+      await noteAnswer(tx, clientEmail, now);
     const timeZone = isKnownZone(input.timeZone) ? input.timeZone : host.timeZone;
     // The zone that was chosen with the booking holds wherever its link is opened (D2).
     const show = (shown: Booking) =>

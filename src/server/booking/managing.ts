@@ -14,6 +14,7 @@ import { tellTimeline } from "#server/appointments/told.ts";
 import { countDone, countSince, mailboxBucket } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { kindOf } from "./own-booking.ts";
+import { mayWriteToVisitor } from "./visitor-mail.ts";
 import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";
 
 /** Through whom a client acts: the public pages, or the assistant that the client talks to. */
@@ -123,6 +124,7 @@ export async function moveManaged(
     change: "moved",
     by: "visitor",
     appointment: { ...moved, notes: null },
+    tellsClient: await mayWriteToVisitor(tx, booking.clientEmail ?? "", now),
     movedFrom: booking.appointmentTime,
   });
   return { kind: "moved", booking: moved };
@@ -158,6 +160,7 @@ export async function cancelManaged(
     change: "cancelled",
     by: "visitor",
     appointment: { ...cancelled, notes: null },
+    tellsClient: await mayWriteToVisitor(tx, booking.clientEmail ?? "", now),
   });
   return { kind: "cancelled", booking: cancelled };
 }

@@ -9,11 +9,23 @@ import { writeClientEvent } from "./client-event.ts";
 import type { Booking } from "./store.ts";
 
 const purpose = "manage booking";
+const mailedPurpose = "manage booking by mail";
 const codePurpose = "booking code";
 
 /** The secret of the private link that moves and cancels an appointment. */
 export function secretOf(keys: Keys, owner: OwnerId, id: string): string {
   return `${id}.${keys.secretOf(purpose, `${owner}:${id}`)}`;
+}
+
+/** The same as it stands in the client's letters alone: whoever brings it reads that mailbox. */
+export function mailedSecretOf(keys: Keys, owner: OwnerId, id: string): string {
+  return `${secretOf(keys, owner, id)}.${keys.secretOf(mailedPurpose, `${owner}:${id}`)}`;
+}
+
+/** Whether a secret that opens an appointment came by a letter. */
+export function isMailedSecret(keys: Keys, owner: string, secret: string): boolean {
+  const [id = "", , mailed = ""] = secret.split(".");
+  return keys.isSecretOf(mailedPurpose, `${owner}:${id}`, mailed);
 }
 
 /** The appointment that a secret opens; null for one that is not ours. */

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import {
+  eventOn,
+  friday,
+  mailsTo,
+  monday,
+  newHost,
+  newVisitor,
+  wishFor,
+} from "#test/harness/bookings.ts";
+import { people } from "#test/harness/people.ts";
+
+// What visitors do in the name of an address that may be somebody else's.
+
+const adminEmail = "admin@agents.test";
+let app: TestApp;
+let now = friday;
+beforeAll(async () => {
+  const config = { bookingsPerAddressAnHour: 10_000, bookingFreeTries: 10_000, adminEmail };
+  app = await testApp({ now: () => now, config });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const booking = () => app.visitor.api.booking;
+const at = (ana: SignedIn, secret: string) => ({ profileId: ana.id, secret, timeZone: "UTC" });
+const lettersTo = async (email: string) => (await mailsTo(app, email)).length;
+const linkIn = async (email: string) => {
+  const mails = await mailsTo(app, email);
+  const href = mails.flatMap(({ links }) => links).find((link) => link.includes("/manage#"))!;
+  return new URL(href).hash.slice(1);
+};
+
+test("a hundred bookings and cancellations in somebody's name send that person three letters", async () => {
+  const victim = newVisitor();
+  let tried = 0;
+  let done = 0;
+  for (let hosts = 0; hosts < 5; hosts += 1) {
+    const ana = await app.as({ ...people.ana, email: `ana.${newId()}@agents.test` });
+    for (let times = 0; times < 20; times += 1) {
+      tried += 1;
+      const made = await booking()
+        .book(wishFor(ana, { visitor: victim }))
+        .catch(() => null);
+      if (!made) continue;
+      done += 1;
+      await booking()
+        .move({ ...at(ana, made.secret), startsAt: monday("15:00") })
+        .catch(() => null);
+      await booking().cancel(at(ana, made.secret));
+    }
+  }
+  const letters = await lettersTo(victim.email);
+  console.log(
+    `${tried} bookings to one victim address, ${done} made and cancelled: mails=${letters}`,
+  );
+  expect(done).toBeGreaterThan(3);
+  expect(letters).toBe(3);
+});
+
+test("bookings that come at once at several professionals send no more", async () => {
+  const victim = newVisitor();
+  const hosts = await Promise.all(
+    Array.from({ length: 8 }, () => app.as({ ...people.ana, email: `ana.${newId()}@agents.test` })),
+  );
+  await Promise.all(hosts.map((ana) => booking().book(wishFor(ana, { visitor: victim }))));
+  expect(await lettersTo(victim.email)).toBe(3);
+});
+
+test("demos count like appointments", async () => {
+  await newHost(app);
+  const admin = await app.as({ ...people.ana, email: adminEmail });
+  const { phone: _, ...guest } = newVisitor({ company: "Ortega Homes" });
+  for (let times = 0; times < 6; times += 1) {
+    const made = await booking().bookDemo({ ...wishFor(admin), visitor: guest });
+    await booking().cancel(at(admin, made.secret));
+  }
+  expect(await lettersTo(guest.email)).toBe(3);
+});
+
+test("a client who books twice gets both letters; one who opened the link in one of them gets all", async () => {
+  const ana = await newHost(app);
+  const client = newVisitor();
+  const { email } = client;
+  // However the letters of the address are written.
+  const typed = [email, email.toUpperCase()];
+  const book = (time: string) => {
+    const visitor = { ...client, email: typed[Number(time.slice(0, 2)) % 2] };
+    return booking().book(wishFor(ana, { visitor, startsAt: monday(time) }));
+  };
+  const first = await book("09:00");
+  const second = await book("10:00");
+  expect(await lettersTo(client.email)).toBe(2);
+  const secret = await linkIn(client.email);
+  expect([first.id, second.id]).toContain((await booking().read(at(ana, secret))).id);
+  await booking().move({ ...at(ana, second.secret), startsAt: monday("14:00") });
+  await booking().move({ ...at(ana, second.secret), startsAt: monday("15:00") });
+  await booking().cancel(at(ana, second.secret));
+  await book("11:00");
+  expect(await lettersTo(client.email)).toBe(6);
+});
+
+test("only the link of a letter shows that somebody reads the mailbox", async () => {
+  const ana = await newHost(app);
+  const victim = newVisitor();
+  const made = await booking().book(wishFor(ana, { visitor: victim }));
+  const mailed = await linkIn(victim.email);
+  expect(mailed.startsWith(`${made.secret}.`)).toBe(true);
+  for (const tail of ["", ".", ".x", `.${"A".repeat(43)}`, `.${made.secret.split(".")[1]}`])
+    await booking().read(at(ana, `${made.secret}${tail}`));
+  expect(await app.sql("select from guard.attempts where bucket like 'answers of%'")).toEqual([]);
+  await booking().read(at(ana, mailed));
+  expect(await app.sql("select from guard.attempts where bucket like 'answers of%'")).toHaveLength(
+    1,
+  );
+});
+
+test("the professional learns of each, and writes as before to whom the professional knows", async () => {
+  const ana = await newHost(app);
+  const victim = newVisitor();
+  for (let times = 0; times < 4; times += 1) {
+    const made = await booking().book(wishFor(ana, { visitor: victim }));
+    await booking().cancel(at(ana, made.secret));
+  }
+  expect(await lettersTo(victim.email)).toBe(3);
+  expect(await lettersTo(ana.email)).toBe(8);
+  const { id } = await ana.api.appointments.add({
+    id: newId(),
+    event: eventOn("09:00", { clientEmail: victim.email }),
+  });
+  await ana.api.appointments.setStatus({ id, status: "Cancelled" });
+  expect(await lettersTo(victim.email)).toBe(5);
+});
+
+test("what was not sent keeps no letter of the next day away", async () => {
+  now = friday;
+  const ana = await newHost(app);
+  const victim = newVisitor();
+  for (let times = 0; times < 8; times += 1) {
+    const made = await booking().book(wishFor(ana, { visitor: victim }));
+    await booking().cancel(at(ana, made.secret));
+  }
+  now = new Date(friday.getTime() + 24 * 60 * 60 * 1000 + 11 * 60_000);
+  await booking().book(wishFor(ana, { visitor: victim, startsAt: monday("16:00") }));
+  now = friday;
+  expect(await lettersTo(victim.email)).toBe(4);
+});

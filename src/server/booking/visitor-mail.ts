@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { bookingLimits } from "#domain/booking/limits.ts";
+import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+const lettersTo = (email: string) => bucketOf("letters of visitors to", email.toLowerCase());
+const answersOf = (email: string) => bucketOf("answers of", email.toLowerCase());
+
+/**
+ * Whether a letter goes to an address that a visitor typed, which may be somebody else's: a few a day, until somebody
+ * opened the link in one of them. Counts the letter, in the transaction of what it tells about.
+ */
+export async function mayWriteToVisitor(
+  tx: OwnerTransaction,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const bucket = lettersTo(email);
+  // Counted first: whoever books the same address elsewhere at this moment waits for this row.
+  await countDone(tx, { buckets: [bucket], now });
+  const since = new Date(now.getTime() - day);
+  if ((await countSince(tx, { bucket, since })) <= bookingLimits.unansweredLettersADay) return true;
+  if ((await countSince(tx, { bucket: answersOf(email), since })) > 0) return true;
+  // What is not sent does not count, or a flood would keep the next day's letters away as well.
+  await tx.execute(
+    sql`update guard.attempts set count = count - 1
+         where bucket = ${bucket} and since = (select max(a.since) from guard.attempts a where a.bucket = ${bucket})`,
+  );
+  return false;
+}
+
+/** Somebody opened the link of a letter, so the mailbox is theirs. */
+export async function noteAnswer(tx: OwnerTransaction, email: string, now: Date): Promise<void> {
+  await countDone(tx, { buckets: [answersOf(email)], now });
+}
