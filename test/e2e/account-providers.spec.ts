@@ -111,7 +111,7 @@ test("Facebook makes an account that the mail's link opens (AUTH-003, ROUTE-023)
   expect(pages).toContain("/dashboard");
 });
 
-test("a link opened elsewhere proves the address and leads to the sign-in", async ({
+test("a link opened elsewhere asks for a password, proves the address by it and leads to the sign-in", async ({
   page,
   browser,
   baseURL,
@@ -123,7 +123,11 @@ test("a link opened elsewhere proves the address and leads to the sign-in", asyn
   await expect(toast(page, "Check your email")).toBeVisible();
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto((await mailTo(provider.person.email!)).links[0]!);
-  await expect(toast(elsewhere, "Email verified")).toContainText("You can sign in now.");
+  await expect(elsewhere).toHaveURL("/update-password");
+  await elsewhere.getByLabel("New Password").fill("zq8#xk-elsewhere");
+  await elsewhere.getByLabel("Confirm Password").fill("zq8#xk-elsewhere");
+  await elsewhere.getByRole("button", { name: "Save New Password" }).click();
+  await expect(toast(elsewhere, "Email verified")).toContainText("Sign in with your password.");
   await expect(elsewhere).toHaveURL("/signin");
   await elsewhere.context().close();
 });

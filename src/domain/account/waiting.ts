@@ -11,9 +11,35 @@ export const waitRules = {
   pair: { free: 3, first: 1, cap: 300, memory: day },
   /** One account, tried from all browsers that it does not know. */
   account: { free: 10, first: 1, cap: 300, memory: day },
-  /** Letters and texts that strangers cause in one mailbox or on one phone. */
-  mailbox: { free: 5, first: 60, cap: 600, memory: 600 },
 } satisfies Record<string, WaitRule>;
+
+/**
+ * Letters and texts to one mailbox or phone. The one who asks is limited before the mailbox is, and what a browser asks
+ * for that opened the account before is counted by itself: no stranger uses it up (docs/decisions/044).
+ */
+export const letterRules = {
+  /** Such a browser, or somebody who is signed in. */
+  known: { free: 5, first: 60, cap: 600, memory: 600 },
+  /** Codes: one network at one mailbox, and all networks together. The answer says when there are no more. */
+  codesOfAsker: { free: 5, first: 60, cap: 3_600, memory: day },
+  codes: { free: 20, first: 60, cap: 3_600, memory: day },
+  /** Links, likewise; they hold for an hour, so that whoever gets no further one has one that holds. */
+  linksOfAsker: { free: 3, first: 600, cap: 3_000, memory: day },
+  links: { free: 40, first: 600, cap: 3_000, memory: day },
+  /** News that bring nothing to use, to one mailbox, whoever causes them. */
+  news: { free: 3, first: day, cap: day, memory: day },
+} satisfies Record<string, WaitRule>;
+
+/** How often one network asks for links to one mailbox before that no longer counts as writing to many. */
+export const asksAtOne: WaitRule = { free: 3, first: 60, cap: 600, memory: 600 };
+
+/** How often a browser that opened the account before may try there, right or wrong. */
+export const knownBrowserRule = (triesPerMinute: number): WaitRule => ({
+  free: triesPerMinute,
+  first: 1,
+  cap: 60,
+  memory: 60,
+});
 
 /** One network at all accounts; the tries that are free follow from how many a minute are allowed. */
 export const networkRule = (triesPerMinute: number): WaitRule => ({

@@ -15,7 +15,7 @@ export const bookingLimits = {
   perEmailADay: 20,
   /**
    * Letters about what visitors do that a mailbox gets in a day as long as nobody opened the link in one of them: as many
-   * as it takes to book, to move and to cancel once.
+   * as it takes to book, to move and to cancel once; and as many reminders.
    */
   unansweredLettersADay: 3,
   /** How often a visitor may move one appointment. */

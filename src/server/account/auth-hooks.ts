@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from "better-auth";
-import { APIError, createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { type CaptchaOptions, guardCaptcha } from "./delays/captcha.ts";
@@ -9,9 +9,9 @@ import type { Accounts } from "./ground/accounts.ts";
 import { endOtherSessions } from "./second-step/factor-store.ts";
 import { forgetRequirement, refuseLast } from "./second-step/factors.ts";
 import { refuseLastWayIn } from "./providers/identities.ts";
-import { checkRequest } from "./ground/request-rules.ts";
+import { checkRequest, refuseStrangeId } from "./ground/request-rules.ts";
 import { returnFlow } from "./tokens/return-flow.ts";
-import { unprovenPasswords } from "./codes/unproven-passwords.ts";
+import { forgetWaitingPassword, unprovenPasswords } from "./codes/unproven-passwords.ts";
 import { guardPending, type OwnSession, raiseSession } from "./second-step/second-step.ts";
 
 export type HookOptions = {
@@ -49,6 +49,9 @@ export function accountHooks(options: HookOptions) {
       await tries.before(ctx);
       await unproven.before(ctx);
       if (ctx.path === "/sign-up/email") await options.queue();
+      // Without a session the endpoint itself refuses.
+      if (/^\/passkey\/(delete|update)-passkey$/.test(ctx.path) && (await getSessionFromCtx(ctx)))
+        refuseStrangeId((ctx.body ?? {}) as Record<string, unknown>);
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
         if (session) {
@@ -66,6 +69,8 @@ export function accountHooks(options: HookOptions) {
       await tries.after(ctx, returned);
       await returns.after(ctx, ctx.context.responseHeaders);
       if (returned instanceof APIError) return translate(returned);
+      if (ctx.path === "/change-password" && newSession)
+        await forgetWaitingPassword(accounts, options.secret, newSession.user.email);
       if (ctx.path === "/passkey/verify-authentication" && newSession)
         return endEarlierSession(ctx, newSession.session);
       const session = await sessionOf(ctx);

@@ -17,11 +17,12 @@ import type { CaptchaOptions } from "./delays/captcha.ts";
 import { createCodes } from "./ground/codes.ts";
 import { confirmationEndpoints } from "./second-step/confirmations.ts";
 import { emailCodeEndpoints } from "./codes/email-codes.ts";
-import { mayTakeTurn } from "./delays/delay-store.ts";
-import { lettersToEmail } from "./delays/delays.ts";
+import { knownRequests } from "./delays/known-places.ts";
+import { mayTell, mayWriteLink } from "./delays/letters.ts";
 import { factorEndpoints } from "./second-step/factors.ts";
 import { adoptByReset, identityEndpoints } from "./providers/identities.ts";
 import { passkeys } from "./second-step/passkeys.ts";
+import { forgetWaitingPassword } from "./codes/unproven-passwords.ts";
 import { createPendingSignUps } from "./codes/pending-sign-ups.ts";
 import { phoneChangeEndpoints } from "./codes/phone-change.ts";
 import { phonePasswordEndpoints } from "./codes/phone-password.ts";
@@ -108,17 +109,16 @@ export function createAuth(options: AuthOptions): Auth {
   const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
   const mailLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
-  const tellOwner = ({ email, name }: { email: string; name: string }) =>
-    send(emails.alreadyRegisteredEmail(email, name, baseUrl));
+  const tellOwner = async ({ email, name }: { email: string; name: string }) => {
+    if (await mayTell(pool, email)) await send(emails.alreadyRegisteredEmail(email, name, baseUrl));
+  };
+  const askForProof = async ({ email, name }: { email: string; name: string }) => {
+    if (!(await mayWriteLink(pool, "proof", email))) return;
+    const token = await createEmailVerificationToken(options.secret, email, undefined, hour);
+    await send(emails.verificationEmail(email, name, mailLink(token)));
+  };
   const browser = signUpBrowser(pool);
-  const admit = admission({
-    accounts: pool,
-    tellOwner,
-    askForProof: async ({ email, name }) => {
-      const token = await createEmailVerificationToken(options.secret, email, undefined, hour);
-      await send(emails.verificationEmail(email, name, mailLink(token)));
-    },
-  });
+  const admit = admission({ accounts: pool, tellOwner, askForProof });
   const born = bearSession({ accounts: pool, requireMfa: options.requireMfa });
   const codes = createCodes(options.secret);
   const pending = createPendingSignUps(options.secret, log);
@@ -142,30 +142,32 @@ export function createAuth(options: AuthOptions): Auth {
       resetPasswordTokenExpiresIn: 60 * minute,
       sendResetPassword: ({ user, token }) =>
         demand(async () => {
+          if (!(await mayWriteLink(pool, "reset", user.email))) return;
           const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
           await send(emails.resetPasswordEmail(user.email, user.name, href));
         }),
       async onPasswordReset({ user }, request) {
         if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
+        await forgetWaitingPassword(pool, options.secret, user.email);
       },
-      // One who never proved the address gets the proof again by signing in; here both are told the same way.
-      onExistingUserSignUp: ({ user }) => demand(() => tellOwner(user)),
+      // One who never proved the address gets a fresh link; who has an account learns that it is there.
+      onExistingUserSignUp: ({ user }) =>
+        demand(() => (user.emailVerified ? tellOwner(user) : askForProof(user))),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
       // By sign-up-browser.ts, and only where somebody signed up.
       autoSignInAfterVerification: false,
-      async afterEmailVerification({ id }, request) {
+      async afterEmailVerification({ id, email }, request) {
+        await forgetWaitingPassword(pool, options.secret, email);
         browser.noteProof(id, request);
         await noteVerified(id);
       },
       expiresIn: 60 * minute,
-      sendVerificationEmail: ({ user, token, url }, request) =>
+      sendVerificationEmail: ({ user, token, url }) =>
         demand(async () => {
-          // A sign-in before the proof writes too, and says nothing of letters: then the one that came last has to do.
-          const isSignIn = request?.url.includes("/sign-in/");
-          if (isSignIn && !(await mayTakeTurn(pool, lettersToEmail(user.email)))) return;
+          if (!(await mayWriteLink(pool, "proof", user.email))) return;
           const href = mailLink(token, findMoveReturn(url) ?? (await findMailReturn()));
           await send(emails.verificationEmail(user.email, user.name, href));
         }),
@@ -176,7 +178,10 @@ export function createAuth(options: AuthOptions): Auth {
       window: minute,
       max: 300,
       ...columnNames.rateLimit,
-      customRules: { ...limitsPerMinute(options.signInTriesPerMinute), "/get-session": false },
+      customRules: {
+        ...limitsPerMinute(options.signInTriesPerMinute, knownRequests(pool, options)),
+        "/get-session": false,
+      },
     },
     user: {
       changeEmail: {
@@ -249,9 +254,7 @@ export function createAuth(options: AuthOptions): Auth {
       accounts: pool,
       queue: connections.queue,
       keys: createKeys(options.secret),
-      async tellOwner(user) {
-        if (await mayTakeTurn(pool, lettersToEmail(user.email))) await tellOwner(user);
-      },
+      tellOwner,
     }),
     advanced: {
       // Stated, because the library leaves them off where NODE_ENV says "test".

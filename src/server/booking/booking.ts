@@ -142,7 +142,7 @@ export async function bookFor(
     change: "booked",
     by: "visitor",
     appointment: { ...booking, notes: request.notes, updatedAt: now },
-    tellsClient: await mayWriteToVisitor(tx, request.email, now),
+    tellsClient: await mayWriteToVisitor(tx, { email: request.email, kind: "news", now }),
   });
   return { kind: "booked", booking };
 }

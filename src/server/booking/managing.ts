@@ -124,7 +124,7 @@ export async function moveManaged(
     change: "moved",
     by: "visitor",
     appointment: { ...moved, notes: null },
-    tellsClient: await mayWriteToVisitor(tx, booking.clientEmail ?? "", now),
+    tellsClient: await mayTell(tx, booking, now),
     movedFrom: booking.appointmentTime,
   });
   return { kind: "moved", booking: moved };
@@ -160,7 +160,7 @@ export async function cancelManaged(
     change: "cancelled",
     by: "visitor",
     appointment: { ...cancelled, notes: null },
-    tellsClient: await mayWriteToVisitor(tx, booking.clientEmail ?? "", now),
+    tellsClient: await mayTell(tx, booking, now),
   });
   return { kind: "cancelled", booking: cancelled };
 }
@@ -176,4 +176,8 @@ async function countMail(
   if (sent >= bookingLimits.perEmailADay) return false;
   await countDone(tx, { buckets: [bucket], now });
   return true;
+}
+
+function mayTell(tx: OwnerTransaction, { clientEmail }: Booking, now: Date): Promise<boolean> {
+  return mayWriteToVisitor(tx, { email: clientEmail ?? "", kind: "news", now });
 }

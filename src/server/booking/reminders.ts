@@ -9,17 +9,10 @@ import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import { codeToTell, type LetterDesk } from "./appointment-mail.ts";
 import { reminderLetter } from "./letters.ts";
 import { mailedSecretOf, manageLink } from "./own-booking.ts";
-import { findBooking } from "./store.ts";
+import { findBooking, findReceipt } from "./store.ts";
 import { mayWriteToVisitor } from "./visitor-mail.ts";
 
-type Due = {
-  professionalId: OwnerId;
-  id: string;
-  appointmentTime: Date;
-  /** The client's address came from whoever booked, and not from the professional. */
-  isVisitors: boolean;
-  kind: ReminderKind;
-};
+type Due = { professionalId: OwnerId; id: string; appointmentTime: Date; kind: ReminderKind };
 
 const most = 500;
 
@@ -39,7 +32,7 @@ export async function sendReminders(desk: LetterDesk): Promise<void> {
 async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
   const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date; sent: string[] }>(
     `select a.professional_id as "professionalId", a.id, a.appointment_time as "appointmentTime",
-            a.arranged_at as "arrangedAt", a.booked_by <> 'owner' as "isVisitors", array(
+            a.arranged_at as "arrangedAt", array(
               select r.kind from public.sent_reminders r
                where r.professional_id = a.professional_id and r.appointment_id = a.id
                  and r.appointment_time = a.appointment_time) as sent
@@ -71,7 +64,8 @@ async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
     const link = manageLink(desk.baseUrl, owner, mailedSecretOf(desk.keys, owner, due.id));
     const told = { ...appointment, notes: null, updatedAt: now };
     const email = appointment.clientEmail;
-    if (due.isVisitors && !(await mayWriteToVisitor(tx, email, now))) return;
+    const isVisitors = (await findReceipt(tx, owner, due.id)) !== null;
+    if (isVisitors && !(await mayWriteToVisitor(tx, { email, kind: "reminders", now }))) return;
     const letter = reminderLetter({ host, appointment: told, link, code, now, email });
     const mail = composeMail(letter);
     const id = reminderMailId(owner, due, due.kind);

@@ -25,9 +25,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const booking = () => app.visitor.api.booking;
 const at = (ana: SignedIn, secret: string) => ({ profileId: ana.id, secret, timeZone: "UTC" });
-const lettersTo = async (email: string) => (await mailsTo(app, email)).length;
+/** The letters to an address, however it was written. */
+const lettersOf = async (email: string) => [
+  ...(await mailsTo(app, email)),
+  ...(await mailsTo(app, email.toUpperCase())),
+];
+const lettersTo = async (email: string) => (await lettersOf(email)).length;
 const linkIn = async (email: string) => {
-  const mails = await mailsTo(app, email);
+  const mails = await lettersOf(email);
   const href = mails.flatMap(({ links }) => links).find((link) => link.includes("/manage#"))!;
   return new URL(href).hash.slice(1);
 };
@@ -131,6 +136,22 @@ test("the professional learns of each, and writes as before to whom the professi
   });
   await ana.api.appointments.setStatus({ id, status: "Cancelled" });
   expect(await lettersTo(victim.email)).toBe(5);
+});
+
+test("reminders of what was booked in somebody's name are three a day as well", async () => {
+  now = friday;
+  const victim = newVisitor();
+  await app.sql("delete from guard.attempts");
+  for (let hosts = 0; hosts < 8; hosts += 1) {
+    const ana = await app.as({ ...people.ana, email: `ana.${newId()}@agents.test` });
+    await booking().book(wishFor(ana, { visitor: victim }));
+  }
+  expect(await lettersTo(victim.email)).toBe(3);
+  now = new Date(monday("09:00").getTime() - 60 * 60_000);
+  await app.sql("select graphile_worker.add_job('send-reminders')");
+  await app.drain();
+  now = friday;
+  expect(await lettersTo(victim.email)).toBe(6);
 });
 
 test("what was not sent keeps no letter of the next day away", async () => {

@@ -5,7 +5,11 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-const lettersTo = (email: string) => bucketOf("letters of visitors to", email.toLowerCase());
+/** News of what a visitor did, or a reminder of what stands: the one uses up nothing of the other. */
+type Kind = "news" | "reminders";
+
+const lettersTo = (kind: Kind, email: string) =>
+  bucketOf(`visitors' ${kind} to`, email.toLowerCase());
 const answersOf = (email: string) => bucketOf("answers of", email.toLowerCase());
 
 /**
@@ -14,10 +18,9 @@ const answersOf = (email: string) => bucketOf("answers of", email.toLowerCase())
  */
 export async function mayWriteToVisitor(
   tx: OwnerTransaction,
-  email: string,
-  now: Date,
+  { email, kind, now }: { email: string; kind: Kind; now: Date },
 ): Promise<boolean> {
-  const bucket = lettersTo(email);
+  const bucket = lettersTo(kind, email);
   // Counted first: whoever books the same address elsewhere at this moment waits for this row.
   await countDone(tx, { buckets: [bucket], now });
   const since = new Date(now.getTime() - day);

@@ -91,6 +91,11 @@ export const updatePasswordWords = {
   doneText: "Sign in with your new password.",
   noLink: "This page opens from a mail",
   noLinkText: "Ask for a link, and we send it to the address of your account.",
+  verifyTitle: "Choose your password",
+  verifySubtitle:
+    "You opened this link in another browser than the one you signed up in. Enter the password you chose there, or another one. It verifies your email, and only this password will work.",
+  verified: "Email verified",
+  verifiedText: "Sign in with your password.",
   oldLink: "This link no longer works",
   oldLinkText: "A reset link holds for one hour and works once. Ask for a new one.",
   askAgain: "Send a new link",

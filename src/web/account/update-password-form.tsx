@@ -18,12 +18,14 @@ import { session } from "./session.ts";
 /** Props of UpdatePasswordForm. */
 export type UpdatePasswordFormProps = {
   token: string;
+  /** It is the first proof of a sign-up's address. */
+  verifies: boolean;
   /** The link turned out to be used or expired. */
   onUsed: () => void;
 };
 
 /** The new password, twice. */
-export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
+export function UpdatePasswordForm({ token, verifies, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
   const form = useForm({
@@ -47,7 +49,8 @@ export function UpdatePasswordForm({ token, onUsed }: UpdatePasswordFormProps) {
     }
     // The reset ended every session, perhaps one of this browser too.
     await session.recheck();
-    showToast({ title: words.done, text: words.doneText, variant: "success" });
+    const told = verifies ? [words.verified, words.verifiedText] : [words.done, words.doneText];
+    showToast({ title: told[0]!, text: told[1]!, variant: "success" });
     await navigate("/signin", { replace: true });
   });
 

@@ -30,11 +30,12 @@ export default function UpdatePasswordPage() {
   useEffect(() => {
     if (token) session.recover();
   }, [token]);
+  const isFirst = new URLSearchParams(link.search).has("verify");
   const isUsed = token ? token === usedToken : new URLSearchParams(link.search).has("error");
   return (
     <AuthFrame
-      title={words.title}
-      subtitle={words.subtitle}
+      title={isFirst ? words.verifyTitle : words.title}
+      subtitle={isFirst ? words.verifySubtitle : words.subtitle}
       footer={
         <Link
           to="/signin"
@@ -45,7 +46,12 @@ export default function UpdatePasswordPage() {
       }
     >
       {token && !isUsed ? (
-        <UpdatePasswordForm key={token} token={token} onUsed={() => setUsedToken(token)} />
+        <UpdatePasswordForm
+          key={token}
+          token={token}
+          verifies={isFirst}
+          onUsed={() => setUsedToken(token)}
+        />
       ) : (
         <AskAgain wasUsed={isUsed} />
       )}

@@ -5,8 +5,7 @@ import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
-import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
-import { lettersToNumber } from "#server/account/delays/delays.ts";
+import { mayText } from "#server/account/delays/letters.ts";
 import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
 import { passwordCheck } from "#server/account/ground/password-check.ts";
@@ -99,9 +98,9 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
         const isWaiting = await check(waiting?.passwordHash);
         if (!isRight && isWaiting && hasTexts) {
           // Says nothing of texts: after a few of them, the one that came last has to do.
-          const mayText = await mayTakeTurn(pool, lettersToNumber(number));
+          const isSent = await mayText(pool, number);
           await inTransaction(pool, async (tx) => {
-            if (!mayText) return;
+            if (!isSent) return;
             await lockNumber(tx, number);
             await pending.refresh(tx, number);
             await sendSignUpCode(tx, number);

@@ -16,14 +16,25 @@ export type UnprovenPasswordOptions = {
 const kind = "sign-up by email";
 const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale_sign_ups
 
+const rowAt = (secret: string, email: string) =>
+  uuidOf(createKeys(secret).secretOf(kind, email.toLowerCase()));
+
+/** Forgets the password that waits at an address: its owner has another one, or has proved that it is theirs. */
+export async function forgetWaitingPassword(
+  accounts: Accounts,
+  secret: string,
+  email: string,
+): Promise<void> {
+  await accounts.query("delete from account.verification where id = $1", [rowAt(secret, email)]);
+}
+
 /**
  * Keeps a stranger from learning, by signing up and then signing in with the same password, whether the address had an
  * account before (D11): the password of the first sign-up waits at every address, and answers everywhere as it does
  * before an address is proved. It opens nothing.
  */
 export function unprovenPasswords({ accounts, secret, tellOwner }: UnprovenPasswordOptions) {
-  const keys = createKeys(secret);
-  const rowOf = (email: string) => uuidOf(keys.secretOf(kind, email));
+  const rowOf = (email: string) => rowAt(secret, email);
 
   /** The account at this address, and the hash of its password if it has one. */
   async function findAccount(ctx: GenericEndpointContext, email: string) {

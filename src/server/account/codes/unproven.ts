@@ -1,6 +1,15 @@
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
 /**
+ * Takes away what somebody put into an account before its address was proved: passwords and identities, sessions,
+ * passkeys, factors. Nobody knows who that was.
+ */
+export async function dropUnproven(tx: Accounts, userId: string): Promise<void> {
+  for (const table of ["account", "session", "passkey", "authenticator", "recovery_code"])
+    await tx.query(`delete from account.${table} where user_id = $1`, [userId]);
+}
+
+/**
  * Whoever shows that the mailbox is theirs gets its account, and nothing that somebody put there before that proof: no
  * password, no identity, no session (SECURITY, row 15). Null where no account has this address. In a transaction.
  */
@@ -12,8 +21,7 @@ export async function proveMailbox(tx: Accounts, email: string): Promise<string 
   const [user] = rows;
   if (!user) return null;
   if (!user.proved) {
-    for (const table of ["account", "session", "passkey", "authenticator", "recovery_code"])
-      await tx.query(`delete from account.${table} where user_id = $1`, [user.id]);
+    await dropUnproven(tx, user.id);
     await tx.query(
       `update account."user" set email_verified = true, second_step_required = false, updated_at = now() where id = $1`,
       [user.id],

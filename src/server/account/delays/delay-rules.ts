@@ -7,14 +7,24 @@ import { readNumber } from "#server/account/ground/phone-number.ts";
 /** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
 export type TryKind = "password" | "code" | "token";
 
+/** A letter or a text that a request causes. */
+export type Letter = {
+  what: "letter";
+  whose: Whose | null;
+  /** To whom else somebody signed in lets it go. */
+  also: Whose | null;
+  /** It brings a link, of which the one that came last will do. */
+  isLink: boolean;
+};
+
 /** A request that tries a secret, or that causes a letter or a text. */
 export type Tried =
   | { what: "secret"; kind: TryKind; whose: Whose | null; event: EventKind; detail: string }
-  | { what: "letter"; whose: Whose };
+  | Letter;
 
 type Body = Record<string, unknown>;
 type Way = { by: "email" | "phone" | "person" | "nobody"; detail: string } & (
-  | { letter: true }
+  | { letter: "code" | "link" }
   | { letter?: false; kind: TryKind; event: EventKind }
 );
 
@@ -30,7 +40,7 @@ const ways: [RegExp, Way][] = [
   ],
   [
     /^\/(email-otp\/send-verification-otp|email-otp\/request-password-reset|forget-password\/email-otp)$/,
-    { by: "email", letter: true, detail: "" },
+    { by: "email", letter: "code", detail: "" },
   ],
   [
     /^\/(sign-in\/email-otp|email-otp\/.+)$/,
@@ -64,15 +74,15 @@ const ways: [RegExp, Way][] = [
   [/^\/reset-password$/, { by: "nobody", kind: "token", event: signIn, detail: "password" }],
   [
     /^\/(sign-up\/email|request-password-reset|send-verification-email)$/,
-    { by: "email", letter: true, detail: "" },
+    { by: "email", letter: "link", detail: "" },
   ],
   [
     /^\/(sign-up\/phone|phone-number\/(send-otp|request-password-reset))$/,
-    { by: "phone", letter: true, detail: "" },
+    { by: "phone", letter: "code", detail: "" },
   ],
   [
     /^\/(reauthenticate|change-email|phone-number\/change)$/,
-    { by: "person", letter: true, detail: "" },
+    { by: "person", letter: "code", detail: "" },
   ],
 ];
 
@@ -81,7 +91,10 @@ export async function findTried(ctx: GenericEndpointContext): Promise<Tried | nu
   const way = ways.find(([path]) => path.test(ctx.path))?.[1];
   if (!way) return null;
   const whose = way.by === "person" ? await personOf(ctx) : typedBy(way.by, ctx.body as Body);
-  if (way.letter) return whose && { what: "letter", whose };
+  if (way.letter) {
+    const also = way.by === "person" ? typedBy("phone", ctx.body as Body) : null;
+    return { what: "letter", whose, also, isLink: way.letter === "link" };
+  }
   // Without a session the endpoint itself refuses, before it looks at any secret.
   if (way.by === "person" && !whose) return null;
   return { what: "secret", kind: way.kind, whose, event: way.event, detail: way.detail };
@@ -92,7 +105,11 @@ async function personOf(ctx: GenericEndpointContext): Promise<Whose | null> {
   return found && { column: "id", value: found.user.id };
 }
 
-function typedBy(by: "email" | "phone" | "nobody", body: Body | undefined): Whose | null {
+/** Whose account a body is about, by the address or number in it. */
+export function typedBy(
+  by: "email" | "phone" | "nobody",
+  body: Body | null | undefined,
+): Whose | null {
   const typed = by === "email" ? body?.email : by === "phone" ? body?.phoneNumber : null;
   if (typeof typed !== "string" || typed === "") return null;
   return by === "email"

@@ -350,48 +350,6 @@ describe("the second step and confirmations", () => {
   });
 });
 
-describe("letters", () => {
-  test("go to one mailbox five times in ten minutes, whoever asks and whether it has an account or not", async () => {
-    const asked = async (path: string, email: string) => {
-      await app.sql("delete from account.delay");
-      const answers = [];
-      for (let number = 1; number <= 7; number += 1) {
-        const body = { email, name: "Nia", password: "zq8#xk" };
-        answers.push(await post(path, body, { from: network(number) }));
-      }
-      expect(
-        answers.map(({ status }) => status),
-        path,
-      ).toEqual([200, 200, 200, 200, 200, 429, 429]);
-      return answers.map(({ status, body }) => [status, Object.keys(body), body.message]);
-    };
-    for (const path of ["/request-password-reset", "/sign-up/email"]) {
-      const known = await someone();
-      expect(await asked(path, known)).toEqual(await asked(path, fresh(people.nia).email));
-      expect((await app.mails()).filter(({ to }) => to === known)).toHaveLength(5);
-    }
-  });
-
-  test("caused by one network in many mailboxes come to an end too", async () => {
-    let refused = 0;
-    for (let number = 0; number < 65; number += 1) {
-      const { status } = await post("/request-password-reset", {
-        email: `nobody${number}@example.com`,
-      });
-      if (status === 429) refused += 1;
-    }
-    expect(refused).toBe(5);
-  });
-
-  test("of a sign-in before the address is proved end as silently", async () => {
-    const nia = { email: fresh(people.nia).email, name: "Nia", password: "zq8#xk" };
-    await post("/sign-up/email", nia);
-    for (let number = 1; number <= 8; number += 1)
-      expect((await post("/sign-in/email", nia, { from: network(number) })).status).toBe(403);
-    expect((await app.mails()).filter(({ to }) => to === nia.email)).toHaveLength(5);
-  });
-});
-
 describe("what is written down", () => {
   test("of an account that exists: what failed, from where; at most twenty in an hour", async () => {
     const person = fresh(people.ana);

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import {
-  networkMailRule,
+  knownBrowserRule,
   networkRule,
   signInEffort,
   waitRules,
@@ -11,7 +11,7 @@ import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
 import { clientIpHeader } from "#server/account/ground/auth-names.ts";
-import { emailKey, findTried, type Tried } from "./delay-rules.ts";
+import { findTried, type Tried } from "./delay-rules.ts";
 import {
   forgive,
   noteFailure,
@@ -19,10 +19,10 @@ import {
   takeTurn,
   type Turn,
   type Waiting,
-  type Whose,
 } from "./delay-store.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { accountKey, knownPlaces } from "./known-places.ts";
+import { countLetter, forgiveLetters, noteAsker } from "./letters.ts";
 import type { OwnSession } from "#server/account/second-step/second-step.ts";
 
 /** The header in which a browser sends the work that it did instead of waiting. */
@@ -46,19 +46,6 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
   const places = knownPlaces(accounts, baseUrl);
   const counted = new WeakMap<object, Counted>();
 
-  async function guardLetters(tried: Tried, network: string): Promise<void> {
-    const turns: Turn[] = [
-      {
-        ...networkMailRule(triesPerMinute),
-        bucket: bucketOf("letters from", network),
-        waits: true,
-      },
-    ];
-    if (tried.whose) turns.push(lettersTo(tried.whose));
-    const waiting = await takeTurn(accounts, turns);
-    if (waiting.length > 0) throw refusal(waiting);
-  }
-
   async function guardSecret(ctx: GenericEndpointContext, tried: Secret, network: string) {
     const { kind } = tried;
     const account = tried.whose && accountKey(tried.whose);
@@ -78,6 +65,13 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
       shared.push({ ...waitRules.account, bucket: bucketOf(`${kind} at`, account), waits: true });
     const own: Turn[] = pair ? [{ ...waitRules.pair, bucket: pair, waits: true }] : [];
     const turns = [...own, ...shared];
+    if (account && place) {
+      // The coarse limit of the network does not count these (request-rules.ts).
+      const uses = bucketOf("uses of", `${account} ${place}`);
+      const often = { ...knownBrowserRule(triesPerMinute), bucket: uses, waits: true };
+      const tooOften = await takeTurn(accounts, [often]);
+      if (tooOften.length > 0) throw refusal(tooOften);
+    }
     let waiting = await takeTurn(accounts, turns);
     // Short codes are for people with the phone in their hands: there, nobody buys more tries by work.
     if (waiting.length > 0 && account && kind === "password") {
@@ -102,12 +96,13 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
   return {
     /** Refuses a try that comes too early; counts one that may go on as a failure until it turns out well. */
     async before(ctx: GenericEndpointContext): Promise<void> {
+      const network = networkFrom(ctx);
+      await noteAsker({ network, place: await places.read(ctx) });
       const tried = await findTried(ctx);
       if (!tried) return;
-      const network = networkOf(headerOf(ctx, clientIpHeader) ?? "unknown");
-      await (tried.what === "letter"
-        ? guardLetters(tried, network)
-        : guardSecret(ctx, tried, network));
+      if (tried.what === "secret") return guardSecret(ctx, tried, network);
+      const waiting = await countLetter(accounts, tried, triesPerMinute);
+      if (waiting.length > 0) throw refusal(waiting);
     },
     /** What follows from the outcome. */
     async after(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
@@ -123,24 +118,12 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
         newSession ?? (known?.tried.event === "second_step_failed" && !isFailure && session);
       if (!opened) return;
       const isOwed = newSession && (newSession.session as OwnSession).pending;
-      if (!isOwed) await places.remember(ctx, opened.user);
+      if (isOwed) return;
+      const names = await places.remember(ctx, opened.user);
+      await forgiveLetters(accounts, names, networkFrom(ctx));
     },
   };
 }
-
-/** The turn that a letter or text to somebody takes. */
-function lettersTo(whose: Whose): Turn {
-  const bucket = bucketOf("letters to", accountKey(whose));
-  return { ...waitRules.mailbox, bucket, waits: true };
-}
-
-/** The same for a mailbox. */
-export const lettersToEmail = (email: string): Turn =>
-  lettersTo({ column: "email", value: emailKey(email) });
-
-/** The same for a phone. */
-export const lettersToNumber = (number: string): Turn =>
-  lettersTo({ column: "phone_number", value: number });
 
 function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret, error: APIError) {
   // The password was right: no guess to tell of.
@@ -177,6 +160,10 @@ function refusal(waiting: Waiting[], challenge?: object): APIError {
   return new APIError("TOO_MANY_REQUESTS", challenge ? { ...body, challenge } : body, {
     "retry-after": String(retryAfterSeconds),
   });
+}
+
+function networkFrom(ctx: GenericEndpointContext): string {
+  return networkOf(headerOf(ctx, clientIpHeader) ?? "unknown");
 }
 
 function headerOf(ctx: GenericEndpointContext, name: string): string | null {

@@ -3,6 +3,8 @@ import type { GenericEndpointContext } from "better-auth";
 import { placesLastDays } from "#domain/account/waiting.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
 import { ownCookie } from "#server/account/ground/auth-names.ts";
+import { signedCookie } from "#server/account/ground/session-cookie.ts";
+import { typedBy } from "./delay-rules.ts";
 import { isKnownPlace, rememberPlace, type Whose } from "./delay-store.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
@@ -17,6 +19,11 @@ export function knownPlaces(accounts: Accounts, baseUrl: string) {
   const read = async (ctx: GenericEndpointContext) =>
     (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
   return {
+    /** The place that a request comes from, if it opened any account before. */
+    async read(ctx: GenericEndpointContext): Promise<string | null> {
+      const device = await read(ctx);
+      return device && placeOf(device);
+    },
     /** The place that a request comes from, if it opened this account before. */
     async find(ctx: GenericEndpointContext, account: string): Promise<string | null> {
       const device = await read(ctx);
@@ -24,12 +31,14 @@ export function knownPlaces(accounts: Accounts, baseUrl: string) {
       const place = placeOf(device);
       return (await isKnownPlace(accounts, account, place)) ? place : null;
     },
-    /** Remembers the place, now that it opened the account. */
-    async remember(ctx: GenericEndpointContext, user: User): Promise<void> {
+    /** Remembers the place, now that it opened the account; answers under which names. */
+    async remember(ctx: GenericEndpointContext, user: User): Promise<string[]> {
       const device = (await read(ctx)) ?? randomBytes(16).toString("base64url");
-      await rememberPlace(accounts, namesOf(user).map(accountKey), placeOf(device));
+      const names = namesOf(user).map(accountKey);
+      await rememberPlace(accounts, names, placeOf(device));
       const maxAge = placesLastDays * 24 * 60 * 60;
       await ctx.setSignedCookie(name, device, ctx.context.secret, { ...attributes, maxAge });
+      return names;
     },
   };
 }
@@ -49,4 +58,25 @@ function namesOf({ id, email, phoneNumber }: User): Whose[] {
       ? [{ column: "phone_number" as const, value: phoneNumber }]
       : []),
   ];
+}
+
+/**
+ * Tells of a request, before anything of it was looked at, whether it is about an account that this browser opened
+ * before: the coarse limit of a network is for everybody else in it.
+ */
+export function knownRequests(
+  accounts: Accounts,
+  { baseUrl, secret }: { baseUrl: string; secret: string },
+) {
+  const readDevice = signedCookie(ownCookie(baseUrl, "device").name, secret);
+  return async (request: Request): Promise<boolean> => {
+    const device = readDevice(request.headers.get("cookie") ?? undefined);
+    if (!device) return false;
+    const typed = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    const whose = typedBy("email", typed) ?? typedBy("phone", typed);
+    return whose !== null && isKnownPlace(accounts, accountKey(whose), placeOf(device));
+  };
 }

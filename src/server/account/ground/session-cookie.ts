@@ -9,7 +9,11 @@ export type SessionCookie = (header: string | undefined) => string | null;
  * Whoever forges one is turned away without a question to the database.
  */
 export function sessionCookie({ baseUrl, secret }: { baseUrl: string; secret: string }) {
-  const { name } = cookieNames(baseUrl).cookies.session_token;
+  return signedCookie(cookieNames(baseUrl).cookies.session_token.name, secret);
+}
+
+/** Any other cookie that the account service signs. */
+export function signedCookie(name: string, secret: string): SessionCookie {
   const key = createSecretKey(secret, "utf8");
   const read: SessionCookie = (header) => {
     const [, token, signature] = valueOf(name, header)?.match(/^([\w-]{1,128})\.(.{44})$/) ?? [];

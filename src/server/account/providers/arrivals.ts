@@ -4,8 +4,6 @@ import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
-import { mayTakeTurn } from "#server/account/delays/delay-store.ts";
-import { lettersToEmail } from "#server/account/delays/delays.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { refusalOf } from "#server/account/ground/returns.ts";
 
@@ -60,14 +58,11 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
     return rows[0] ?? null;
   }
 
-  // The way back says nothing of letters: beyond what a mailbox may get, the one that came last has to do.
-  const mayWriteTo = (email: string) => mayTakeTurn(accounts, lettersToEmail(email));
-
   async function checkStranger(provider: ProviderId, { subject, vouched }: Arrival, email: string) {
     const known = await findByIdentity(provider, subject);
     if (known?.proven) return;
     if (known && !vouched) {
-      if (await mayWriteTo(known.email)) await askForProof(known);
+      await askForProof(known);
       throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
     }
     if (known) return;
@@ -80,7 +75,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
       [email],
     );
     if (!rows[0]) return;
-    if (await mayWriteTo(email)) await tellOwner(rows[0]);
+    await tellOwner(rows[0]);
     throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
   }
 

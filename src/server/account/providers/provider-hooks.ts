@@ -38,6 +38,7 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
             refuseFoldedAddress(ctx);
             refuseOddReturn(ctx);
             await browser.refuseStrangeMove(ctx);
+            await browser.leadStranger(ctx);
             const ends = await prepareStart(ctx);
             if (ends) return { context: { body: { ...(ctx.body as object), ...ends } } };
           }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/harness/app.ts";
+import { newId } from "#server/platform/ids.ts";
 import { type Browser, openBrowser } from "#test/harness/browser.ts";
 import { addPerson, addSession, fresh, people, testPassword } from "#test/harness/people.ts";
 
@@ -15,6 +16,11 @@ const link = async (address: string) => {
   const href = mails.flatMap(({ links }) => links).find((text) => text.includes("verify-email"))!;
   const { pathname, search } = new URL(href);
   return pathname + search;
+};
+/** Of the page that sets a password, to which a link leads. */
+const tokenIn = (location: string | null) => {
+  expect(location).toMatch(/^\/update-password\?verify#token=[\w-]{24}$/);
+  return location!.split("=")[1]!;
 };
 const follow = async (browser: Browser, path: string) =>
   (await browser.fetch(path)).headers.get("location");
@@ -47,24 +53,98 @@ describe("the verification link", () => {
     expect(await nia.whoami()).toBeNull();
   });
 
-  test("elsewhere proves the address and opens nothing", async () => {
+  test("elsewhere proves nothing by itself, and leads to the page that sets a password", async () => {
     const laptop = openBrowser(app);
     const email = await signUp(laptop);
     const phone = openBrowser(app);
-    expect(await follow(phone, await link(email))).toBe("/signin?verified");
-    expect(await isVerified(email)).toBe(true);
+    const path = await link(email);
+    // Programs that look into mails open links as well, and more than once.
+    for (let times = 0; times < 5; times += 1) await follow(openBrowser(app), path);
+    const token = tokenIn(await follow(phone, path));
+    expect(await isVerified(email)).toBe(false);
     expect(await phone.whoami()).toBeNull();
-    expect(await laptop.post("/sign-in/email", { email, password })).toMatchObject({ status: 200 });
+    // Who signed up here may type the same password; it is proved now that it is theirs.
+    expect(await phone.post("/reset-password", { token, newPassword: password })).toMatchObject({
+      status: 200,
+    });
+    expect(await isVerified(email)).toBe(true);
+    for (const browser of [phone, laptop])
+      expect(await browser.post("/sign-in/email", { email, password })).toMatchObject({
+        status: 200,
+      });
   });
 
-  test("of a stranger's sign-up leads nobody into that stranger's account, not even one who signed up too", async () => {
+  test("still signs in where somebody signed up after it was opened elsewhere", async () => {
+    const nia = openBrowser(app);
+    const email = await signUp(nia);
+    const path = await link(email);
+    await follow(openBrowser(app), path);
+    await follow(nia, path);
+    expect(await nia.whoami()).toMatchObject({ email });
+    await nia.post("/sign-out", {});
+    expect(await nia.post("/sign-in/email", { email, password })).toMatchObject({ status: 200 });
+  });
+
+  test("of a stranger's sign-up opened by the address's owner leaves nothing of what the stranger put there", async () => {
     const attacker = openBrowser(app);
     const email = await signUp(attacker);
+    const [user] = await app.sql<{ id: string }>(`select id from account."user" where email = $1`, [
+      email,
+    ]);
+    // Whatever a stranger might ever bring into an account that nobody proved.
+    const [session, identity, passkey] = [newId(), newId(), newId()];
+    await app.sql(
+      `insert into account.session (id, token, user_id, expires_at, created_at, updated_at)
+       values ($1, $2, $3, now() + interval '7 days', now(), now())`,
+      [session, `planted-${session}`, user!.id],
+    );
+    await app.sql(
+      `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+       values ($1::uuid, $2, $1::text, 'facebook', now(), now())`,
+      [identity, user!.id],
+    );
+    await app.sql(
+      `insert into account.passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up, created_at)
+       values ($1::uuid, $2, 'k', $1::text, 0, 'singleDevice', false, now())`,
+      [passkey, user!.id],
+    );
     const victim = openBrowser(app);
-    // The victim's own sign-up with the address answers as any other, and is none.
+    // The victim's own sign-up with the address answers as any other; its mail brings a link as well.
     await victim.post("/sign-up/email", { email, name: "Ana Ruiz", password: testPassword });
-    expect(await follow(victim, await link(email))).toBe("/signin?verified");
+    const proofs = (await app.mails()).filter(
+      ({ to, subject }) => to === email && subject.startsWith("Verify your email"),
+    );
+    expect(proofs).toHaveLength(2);
+    const token = tokenIn(await follow(victim, await link(email)));
     expect(await victim.whoami()).toBeNull();
+    await victim.post("/reset-password", { token, newPassword: testPassword });
+    expect(await victim.post("/sign-in/email", { email, password: testPassword })).toMatchObject({
+      status: 200,
+    });
+    expect(await attacker.post("/sign-in/email", { email, password })).toMatchObject({
+      status: 401,
+    });
+    await follow(attacker, await link(email));
+    expect(await attacker.whoami()).toBeNull();
+    for (const [table, id] of Object.entries({ session, account: identity, passkey }))
+      expect(await app.sql(`select from account.${table} where id = $1`, [id]), table).toEqual([]);
+    // The page's link works once.
+    expect(await victim.post("/reset-password", { token, newPassword: password })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test("of a stranger's sign-up proves nothing of the stranger's by a return to an app either", async () => {
+    const attacker = openBrowser(app);
+    const { email, fullName: name } = fresh(people.nia);
+    const codeChallenge = "A".repeat(43);
+    const body = { email, name, password, callbackURL: "/signin", codeChallenge };
+    expect(await attacker.post("/sign-up/email", body)).toMatchObject({ status: 200 });
+    expect(await follow(openBrowser(app), await link(email))).toContain("code=");
+    expect(await isVerified(email)).toBe(true);
+    expect(await attacker.post("/sign-in/email", { email, password })).toMatchObject({
+      status: 401,
+    });
   });
 
   test("leaves a session of somebody else in that browser as it is", async () => {
@@ -85,7 +165,7 @@ describe("the verification link", () => {
     });
     expect(await right.post("/sign-in/email", { email, password })).toMatchObject({ status: 403 });
     for (const browser of [wrong, right]) expect([...browser.cookies.keys()]).toEqual([]);
-    expect(await follow(right, await link(email))).toBe("/signin?verified");
+    tokenIn(await follow(right, await link(email)));
     expect(await right.whoami()).toBeNull();
   });
 

@@ -1,17 +1,19 @@
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx, isAPIError } from "better-auth/api";
+import { generateRandomString } from "better-auth/crypto";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
-import { decodeJwt } from "jose";
+import { decodeJwt, jwtVerify } from "jose";
 import { newId } from "#server/platform/ids.ts";
+import { dropUnproven } from "#server/account/codes/unproven.ts";
 import { findWaiting } from "./arrivals.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
 const lasts = 60 * 60; // seconds, as long as the link of the mail
 
 /**
- * The browser in which somebody signed up is signed in by the link of the verification mail; elsewhere the link proves
- * the address and opens nothing, so that nobody is led into an account that a stranger made for them
- * (docs/decisions/023).
+ * The browser in which somebody signed up is signed in by the link of the verification mail. Elsewhere nobody knows who
+ * chose the password: there the link leads to the page that sets one, which proves the address and takes away whatever
+ * was there before (docs/decisions/044).
  */
 export function signUpBrowser(accounts: Accounts) {
   /** Whose address the request that is just answered has proved. */
@@ -25,7 +27,32 @@ export function signUpBrowser(accounts: Accounts) {
     await ctx.setSignedCookie(name, userId, ctx.context.secret, attributes);
   }
 
+  async function isSignUpBrowser(ctx: GenericEndpointContext, userId: string): Promise<boolean> {
+    return (await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret)) === userId;
+  }
+
   return {
+    /** Before the link of a sign-up's mail does anything: leads on whoever opens it where nobody signed up. */
+    async leadStranger(ctx: GenericEndpointContext): Promise<void> {
+      if (ctx.path !== "/verify-email") return;
+      const email = await readSignUpLink(ctx.query?.token, ctx.context.secret);
+      const { rows } = await accounts.query<{ id: string }>(
+        `select id from account."user" where email = $1 and not email_verified`,
+        [email],
+      );
+      const [user] = rows;
+      if (!user || (await isSignUpBrowser(ctx, user.id))) return;
+      // An API client gets its session by this way, and sets a password afterwards.
+      if (ctx.query?.codeChallenge) return dropUnproven(accounts, user.id);
+      const token = generateRandomString(24, "a-z", "A-Z", "0-9");
+      await ctx.context.internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: user.id,
+        expiresAt: new Date(Date.now() + lasts * 1000),
+      });
+      throw ctx.redirect(`/update-password?verify#token=${token}`);
+    },
+
     noteProof(userId: string, request: Request | undefined): void {
       if (request) proven.set(request, userId);
     },
@@ -60,13 +87,11 @@ export function signUpBrowser(accounts: Accounts) {
       if (ctx.path !== "/verify-email" || ctx.query?.codeChallenge) return;
       const userId = ctx.request && proven.get(ctx.request);
       if (!userId || ctx.context.newSession) return;
-      const cookie = cookieOf(ctx);
-      const rememberedId = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-      if (rememberedId !== userId) throw ctx.redirect("/signin?verified");
+      if (!(await isSignUpBrowser(ctx, userId))) throw ctx.redirect("/signin?verified");
       const { internalAdapter } = ctx.context;
       const user = await internalAdapter.findUserById(userId);
       if (!user) return;
-      expireCookie(ctx, cookie);
+      expireCookie(ctx, cookieOf(ctx));
       await setSessionCookie(ctx, { session: await internalAdapter.createSession(userId), user });
     },
   };
@@ -79,4 +104,13 @@ function isMove(token: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** The address that the link of a sign-up's mail is for; null for any other link, or one that no longer holds. */
+async function readSignUpLink(token: unknown, secret: string): Promise<string | null> {
+  const read = await jwtVerify(String(token), new TextEncoder().encode(secret), {
+    algorithms: ["HS256"],
+  }).catch(() => null);
+  const { email, updateTo } = read?.payload ?? {};
+  return typeof email === "string" && updateTo === undefined ? email : null;
 }
