@@ -30,8 +30,9 @@ export default defineConfig({
           include: ["src/server/**/*.test.ts", "test/*.test.ts"],
           exclude: ["test/architecture.test.ts", "test/landed-migrations.test.ts"],
           globalSetup: ["test/harness/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Hundreds of passwords are hashed in some, and the machine may be slow: this only ends what hangs.
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {
