@@ -194,10 +194,10 @@ test("an address that is not verified gets its mail again, and after the mail's 
   expect(mail.subject).toBe("Verify your email for Hearthline");
   // Nobody signed up in this browser, so the link asks for the password first: whose it is shows there.
   await page.goto(mail.links[0]!);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your password");
-  await page.getByLabel("New Password").fill(testPassword);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verify your email");
+  await password.fill(testPassword);
   await page.getByLabel("Confirm Password").fill(testPassword);
-  await page.getByRole("button", { name: "Save New Password" }).click();
+  await page.getByRole("button", { name: "Verify Email" }).click();
   await expect(toast(page, "Email verified")).toContainText("Sign in with your password.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
   await email.fill(nia.email);

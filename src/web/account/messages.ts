@@ -91,9 +91,10 @@ export const updatePasswordWords = {
   doneText: "Sign in with your new password.",
   noLink: "This page opens from a mail",
   noLinkText: "Ask for a link, and we send it to the address of your account.",
-  verifyTitle: "Choose your password",
+  verifyTitle: "Verify your email",
   verifySubtitle:
-    "You opened this link in another browser than the one you signed up in. Enter the password you chose there, or another one. It verifies your email, and only this password will work.",
+    "Enter the password you signed up with, or choose a new one. From now on, only this password works.",
+  verifySubmit: "Verify Email",
   verified: "Email verified",
   verifiedText: "Sign in with your password.",
   oldLink: "This link no longer works",

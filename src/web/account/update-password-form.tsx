@@ -57,7 +57,7 @@ export function UpdatePasswordForm({ token, verifies, onUsed }: UpdatePasswordFo
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
-        label={labels.newPassword}
+        label={verifies ? labels.password : labels.newPassword}
         hint={<PasswordHint password={typed} />}
         error={errors.password}
         required
@@ -76,7 +76,7 @@ export function UpdatePasswordForm({ token, verifies, onUsed }: UpdatePasswordFo
         />
       </Field>
       <Button type="submit" variant="primary" className="mt-1" busy={isSubmitting}>
-        {words.submit}
+        {verifies ? words.verifySubmit : words.submit}
       </Button>
     </form>
   );
