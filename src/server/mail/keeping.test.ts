@@ -1,8 +1,10 @@
 import { Writable } from "node:stream";
+import { Client, Pool } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
+import { requeueMails } from "#server/mail/outbox.ts";
 import { serve } from "#server/serve.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
@@ -91,6 +93,40 @@ describe("without a mail server, at a public address", () => {
       await runJob(database, "tidy-mails");
     }
     expect(smtp.recipients().sort()).toEqual(ids.map((id) => `${id}@agents.test`).sort());
+    await database.drop();
+  });
+
+  test("a mail that a worker takes while a start queues what waits has one job, not two", async () => {
+    const database = await createTestDatabase();
+    {
+      await using _app = await runOn(database, publicly);
+    }
+    const first = await mailOf(database.sql, { days: 0.2 });
+    const second = await mailOf(database.sql, { days: 0.1 });
+    const holder = new Client({ connectionString: database.url });
+    await holder.connect();
+    const pool = new Pool({ connectionString: database.url });
+    await holder.query("begin");
+    await holder.query("select from graphile_worker._private_jobs where key = $1 for update", [
+      `mail:${first}`,
+    ]);
+    const requeued = requeueMails(pool, { isStart: true });
+    await expect
+      .poll(() => database.sql("select from pg_locks where not granted"), { timeout: 10_000 })
+      .toHaveLength(1);
+    // As the queue's library does.
+    await database.sql(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker', attempts = 1
+        where id in (select id from graphile_worker._private_jobs where key = $1 for update skip locked)`,
+      [`mail:${second}`],
+    );
+    await holder.query("rollback");
+    await requeued;
+    const jobs = await database.sql<{ mail: string }>(
+      "select payload->>'mailId' as mail from graphile_worker._private_jobs order by 1",
+    );
+    expect(jobs.map(({ mail }) => mail)).toEqual([first, second].sort());
+    await Promise.all([holder.end(), pool.end()]);
     await database.drop();
   });
 

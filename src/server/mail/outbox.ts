@@ -74,11 +74,12 @@ const isLate = `created_at < now() - interval '${mostDays.waiting} days'`;
 
 /**
  * Sends what waits and has no job that will: after a time without a mail server all of it, at once; after a job was lost
- * that one. What is being sent right now is left alone.
+ * that one. What is being sent right now is left alone, also when a worker took it since this began: a second job beside
+ * it would send it twice.
  */
 export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }): Promise<void> {
   // A start tries everything anew: what held mails up may have been a setting.
-  const hasJob = `j.key = 'mail:' || o.id and (j.locked_at is not null ${isStart ? "" : "or j.attempts < j.max_attempts"})`;
+  const isDue = isStart ? "true" : "attempts >= max_attempts";
   let last = { createdAt: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
   for (;;) {
     const { rows } = await pool.query<typeof last>(
@@ -86,11 +87,19 @@ export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }
          select id, created_at from mail.outbox
           where ${isWaiting} and not (${isLate}) and (created_at, id) > ($1, $2)
           order by created_at, id limit 500
+       ), known as (
+         select o.id, j.id as job, j.attempts, j.max_attempts
+           from waiting o left join graphile_worker.jobs j on j.key = 'mail:' || o.id
        ), queued as (
-         select graphile_worker.add_job('send-mail', json_build_object('mailId', o.id), job_key := 'mail:' || o.id)
-           from waiting o where not exists (select from graphile_worker.jobs j where ${hasJob})
+         select graphile_worker.add_job('send-mail', json_build_object('mailId', id), job_key := 'mail:' || id,
+                                        job_key_mode := 'unsafe_dedupe')
+           from known where job is null
+       ), again as (
+         select from graphile_worker.reschedule_jobs(
+           array(select job from known where job is not null and ${isDue}), run_at := now(), attempts := 0)
        )
-       select created_at::text as "createdAt", id from waiting, (select count(*) from queued) done
+       select created_at::text as "createdAt", id
+         from waiting, (select count(*) from queued) added, (select count(*) from again) taken_up
         order by created_at desc, id desc limit 1`,
       [last.createdAt, last.id],
     );
