@@ -97,7 +97,7 @@ create table account.api_key (
   last_used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   constraint api_key_hash_key UNIQUE (hash),
-  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_pkey PRIMARY KEY (user_id, id),
   constraint api_key_user_id_user_id_fkey FOREIGN KEY (user_id) REFERENCES account."user"(id) ON DELETE CASCADE
 );
 CREATE INDEX api_key_user ON account.api_key USING btree (user_id);
@@ -728,10 +728,9 @@ CREATE OR REPLACE FUNCTION gate.enter_key(key_hash text, scope text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
-  key uuid;
   may boolean;
 begin
-  select u.id, u.email, u.name, k.id, scope = any (k.scopes) into id, email, name, key, may
+  select u.id, u.email, u.name, scope = any (k.scopes) into id, email, name, may
     from account.api_key k join account."user" u on u.id = k.user_id
    where k.hash = key_hash and (k.expires_at is null or k.expires_at > now())
      and (u.email_verified or u.phone_number_verified);
@@ -741,9 +740,9 @@ begin
     raise insufficient_privilege using message = 'scope';
   end if;
   update account.api_key k set last_used_at = now()
-   where k.id = (select l.id from account.api_key l
-                  where l.id = key and (l.last_used_at is null or l.last_used_at < now() - interval '1 minute')
-                    for update skip locked);
+   where k.hash = (select l.hash from account.api_key l
+                    where l.hash = key_hash and (l.last_used_at is null or l.last_used_at < now() - interval '1 minute')
+                      for update skip locked);
   return next;
 end
 $function$;

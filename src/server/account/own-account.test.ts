@@ -127,6 +127,31 @@ describe("the own account", () => {
     expect((await make()).status).toBe(200);
   });
 
+  test("makes a key under an id that somebody else's key has, like any other", async () => {
+    const { browser: first } = await someone();
+    const { browser: second } = await someone();
+    const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
+    const made = await Promise.all(
+      [first, second].map((browser) => browser.send("POST", "/api/v1/account/keys", key)),
+    );
+    expect(made.map(({ status }) => status)).toEqual([200, 200]);
+    const use = ({ body }: (typeof made)[number]) =>
+      fetch(new URL("/api/v1/contacts?type=Lead", app.running.baseUrl), {
+        headers: { authorization: `Bearer ${(body as { key: string }).key}` },
+      });
+    expect((await use(made[0]!)).status).toBe(200);
+    const [{ used }] = (await app.sql(
+      "select array_agg(last_used_at is not null order by last_used_at is null) as used from account.api_key where id = $1",
+      [key.id],
+    )) as [{ used: boolean[] }];
+    // The use of the one is not the other's.
+    expect(used).toEqual([true, false]);
+    expect((await first.send("DELETE", `/api/v1/account/keys/${key.id}`)).status).toBe(200);
+    expect((await use(made[0]!)).status).toBe(401);
+    expect((await use(made[1]!)).status).toBe(200);
+    expect((await first.send("DELETE", `/api/v1/account/keys/${key.id}`)).status).toBe(404);
+  });
+
   test("is nobody else's: their sessions, keys and events are not there", async () => {
     const ana = await someone();
     const ben = await someone();

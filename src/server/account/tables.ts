@@ -222,7 +222,7 @@ export const returnCodes = accountSchema.table(
 export const apiKeys = accountSchema.table(
   "api_key",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     userId: ofUser(),
     name: text("name").notNull(),
     /** The first characters, to tell keys apart. */
@@ -236,7 +236,11 @@ export const apiKeys = accountSchema.table(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index("api_key_user").on(table.userId)],
+  (table) => [
+    // The caller makes the id: two people may have the same.
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("api_key_user").on(table.userId),
+  ],
 );
 
 /** What happened to an account: written by triggers and by the account room, never changed (docs/decisions/022). */
