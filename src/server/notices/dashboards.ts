@@ -23,6 +23,8 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
   let isLooking = false;
 
   function write({ res }: Dashboard, text: string): void {
+    // One that was sent away and reads nothing is still here: a word after the end would end the process.
+    if (res.writableEnded) return;
     res.write(text);
     if (res.writableLength > mostUnread) res.destroy();
   }
@@ -55,6 +57,8 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
     owners: () => dashboards.keys(),
     isFull: (owner: OwnerId) => (dashboards.get(owner)?.size ?? 0) >= mostOfOne,
     add(owner: OwnerId, dashboard: Dashboard): void {
+      // Whoever left while the session was looked up says so no more, and would count for ever.
+      if (dashboard.res.destroyed) return;
       const open = dashboards.get(owner) ?? new Set();
       dashboards.set(owner, open.add(dashboard));
       dashboard.res.on("close", () => {
