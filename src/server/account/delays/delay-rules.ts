@@ -105,11 +105,14 @@ async function personOf(ctx: GenericEndpointContext): Promise<Whose | null> {
   return found && { column: "id", value: found.user.id };
 }
 
+/** Whose account the body of any request names. */
+export function namedBy(body: unknown): Whose | null {
+  const named = typeof body === "object" ? (body as Body | null) : null;
+  return typedBy("email", named) ?? typedBy("phone", named);
+}
+
 /** Whose account a body is about, by the address or number in it. */
-export function typedBy(
-  by: "email" | "phone" | "nobody",
-  body: Body | null | undefined,
-): Whose | null {
+function typedBy(by: "email" | "phone" | "nobody", body: Body | null | undefined): Whose | null {
   const typed = by === "email" ? body?.email : by === "phone" ? body?.phoneNumber : null;
   if (typeof typed !== "string" || typed === "") return null;
   return by === "email"

@@ -11,7 +11,7 @@ import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
 import { clientIpHeader } from "#server/account/ground/auth-names.ts";
-import { findTried, type Tried } from "./delay-rules.ts";
+import { findTried, namedBy, type Tried } from "./delay-rules.ts";
 import {
   forgive,
   noteFailure,
@@ -46,6 +46,18 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
   const places = knownPlaces(accounts, baseUrl);
   const counted = new WeakMap<object, Counted>();
 
+  /** Counts by the browser what the coarse limit of its network leaves out, whatever is asked (request-rules.ts). */
+  async function guardKnown(ctx: GenericEndpointContext): Promise<void> {
+    const whose = namedBy(ctx.body);
+    const account = whose && accountKey(whose);
+    const place = account && (await places.find(ctx, account));
+    if (!place) return;
+    const uses = bucketOf("uses of", `${account} ${place}`);
+    const often = { ...knownBrowserRule(triesPerMinute), bucket: uses, waits: true };
+    const tooOften = await takeTurn(accounts, [often]);
+    if (tooOften.length > 0) throw refusal(tooOften);
+  }
+
   async function guardSecret(ctx: GenericEndpointContext, tried: Secret, network: string) {
     const { kind } = tried;
     const account = tried.whose && accountKey(tried.whose);
@@ -65,13 +77,6 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
       shared.push({ ...waitRules.account, bucket: bucketOf(`${kind} at`, account), waits: true });
     const own: Turn[] = pair ? [{ ...waitRules.pair, bucket: pair, waits: true }] : [];
     const turns = [...own, ...shared];
-    if (account && place) {
-      // The coarse limit of the network does not count these (request-rules.ts).
-      const uses = bucketOf("uses of", `${account} ${place}`);
-      const often = { ...knownBrowserRule(triesPerMinute), bucket: uses, waits: true };
-      const tooOften = await takeTurn(accounts, [often]);
-      if (tooOften.length > 0) throw refusal(tooOften);
-    }
     let waiting = await takeTurn(accounts, turns);
     // Short codes are for people with the phone in their hands: there, nobody buys more tries by work.
     if (waiting.length > 0 && account && kind === "password") {
@@ -98,6 +103,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     async before(ctx: GenericEndpointContext): Promise<void> {
       const network = networkFrom(ctx);
       await noteAsker({ network, place: await places.read(ctx) });
+      await guardKnown(ctx);
       const tried = await findTried(ctx);
       if (!tried) return;
       if (tried.what === "secret") return guardSecret(ctx, tried, network);

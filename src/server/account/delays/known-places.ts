@@ -4,7 +4,7 @@ import { placesLastDays } from "#domain/account/waiting.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
 import { ownCookie } from "#server/account/ground/auth-names.ts";
 import { signedCookie } from "#server/account/ground/session-cookie.ts";
-import { typedBy } from "./delay-rules.ts";
+import { namedBy } from "./delay-rules.ts";
 import { isKnownPlace, rememberPlace, type Whose } from "./delay-store.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
@@ -76,7 +76,7 @@ export function knownRequests(
       .clone()
       .json()
       .catch(() => null);
-    const whose = typedBy("email", typed) ?? typedBy("phone", typed);
+    const whose = namedBy(typed);
     return whose !== null && isKnownPlace(accounts, accountKey(whose), placeOf(device));
   };
 }

@@ -256,3 +256,25 @@ describe("forty tries from one address", () => {
     expect(right.filter((status) => status === 200).length).toBeLessThanOrEqual(22);
   });
 });
+
+describe("a browser that opened an account before", () => {
+  test.each([
+    ["/sign-up/email", { name: "Ana Agent", password: "strangers-own-7" }],
+    ["/request-password-reset", {}],
+    ["/send-verification-email", {}],
+  ])(
+    "asks %s only so often, also where the limit of its network leaves it out",
+    async (path, more) => {
+      const email = await someone();
+      const own = await knownBrowser(email, "192.0.2.20");
+      let asked = 0;
+      let status = 200;
+      for (; status !== 429 && asked < 60; asked += 1)
+        ({ status } = await own.post(path, { ...more, email }));
+      expect(status).toBe(429);
+      expect(asked).toBeGreaterThan(20);
+      // It is held up by itself: whoever else comes from there is not.
+      expect((await from("192.0.2.20").post(path, { ...more, email })).status).not.toBe(429);
+    },
+  );
+});
