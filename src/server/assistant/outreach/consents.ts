@@ -40,6 +40,15 @@ export async function recordConsent(
   return kept.rowCount === 1;
 }
 
+/** What is kept under an id. */
+export async function findConsent(tx: OwnerTransaction, owner: OwnerId, id: string) {
+  const [found] = await tx
+    .select()
+    .from(outreachConsents)
+    .where(and(eq(outreachConsents.userId, owner), eq(outreachConsents.id, id)));
+  return found ?? null;
+}
+
 /** What was agreed to for one address, the newest first. */
 export function listConsents(tx: OwnerTransaction, owner: OwnerId, address: string) {
   return tx

@@ -5,7 +5,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { listConsentsOfContact, recordConsent as keepConsent } from "./consents.ts";
+import { findConsent, listConsentsOfContact, recordConsent as keepConsent } from "./consents.ts";
 import {
   addressFor,
   addressOfNobody,
@@ -57,7 +57,18 @@ const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
         evidence,
         now,
       };
-      if (!(await keepConsent(tx, owner, consent))) return;
+      if (!(await keepConsent(tx, owner, consent))) {
+        // A consent that is not kept must not look as if it was.
+        const kept = (await findConsent(tx, owner, id))!;
+        const isSame =
+          kept.contactId === contactId &&
+          kept.channel === channel &&
+          kept.purpose === purpose &&
+          kept.basis === basis &&
+          kept.wording === wording;
+        if (!isSame) throw errors.ID_TAKEN();
+        return;
+      }
       // What was not allowed when the lead came in may be now.
       if (reached.type === "Lead") await lookAtLeadAgain(tx, owner, { contactId, now });
     }),

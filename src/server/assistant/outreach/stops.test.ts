@@ -145,6 +145,31 @@ describe("the professional", () => {
     now = noon;
   });
 
+  test("tells when the id of a consent is that of another, which would not be kept", async () => {
+    const ana = await reachable(app);
+    const { outreach } = ana.api.assistant;
+    const { contactId } = await ana.contact({ consents: ["mail"] });
+    const first = {
+      contactId,
+      id: newId(),
+      channel: "text",
+      purpose: "service",
+      basis: "oral",
+      wording: "Text me.",
+    } as const;
+    await outreach.recordConsent(first);
+    const others = [
+      { ...first, purpose: "marketing" as const },
+      { ...first, channel: "phone" as const },
+      { ...first, basis: "written" as const },
+      { ...first, wording: "Text me offers." },
+    ];
+    for (const other of others)
+      await expect(outreach.recordConsent(other)).rejects.toMatchObject({ code: "ID_TAKEN" });
+    const { consents } = await outreach.recordConsent(first);
+    expect(consents.filter(({ wording }) => wording.startsWith("Text me"))).toHaveLength(1);
+  });
+
   test("leaves alone once, however often it is asked, and once more for what was agreed to since", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
