@@ -17,6 +17,8 @@ export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
 
   /** One call of Playwright. Without `isAgain` it notes in `failed` what the second try is then limited to. */
   async function runKind(kind, { isAgain }) {
+    // A chosen file need not have journeys of both kinds; all files together have.
+    const mayBeNone = !isAgain && args.length > 0;
     const runner = `playwright-${kind}${isAgain ? "-again" : ""}`;
     const report = `${folder}/${runner}.json`;
     const failed = `${folder}/playwright-${kind}-failed.json`;
@@ -24,8 +26,7 @@ export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
     const options = ["--config", config, "--project", kind, "--last-failed-file", failed];
     // Playwright empties the output folder first, and the first try's traces are to stay.
     if (isAgain) options.push("--last-failed", "--workers", "1", "--output", `${folder}/${runner}`);
-    // A chosen file need not have journeys of both kinds.
-    else options.push("--pass-with-no-tests");
+    else if (mayBeNone) options.push("--pass-with-no-tests");
     const code = await run([program, "test", ...options, ...args], {
       env: { ...env, PLAYWRIGHT_REPORT: report },
     });
@@ -33,7 +34,7 @@ export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
       runner,
       code,
       byTitle,
-      mayBeNone: !isAgain,
+      mayBeNone,
       parse: readPlaywright,
     });
     return tests.map((test) => (test.id ? { ...test, kind } : test));

@@ -123,3 +123,34 @@ test("exactly the journeys that failed are tried again, one at a time, and their
     rmSync(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+test("a whole run in which one kind of journey finds none has failed", async () => {
+  mkdirSync(cache(), { recursive: true });
+  const folder = mkdtempSync(cache("journeys-"));
+  // One journey runs together with others, and none alone.
+  const run = async (words, { env }) => {
+    const isAlone = words.includes("alone");
+    const spec = {
+      id: "a",
+      title: "opens",
+      file: "a.spec.ts",
+      tests: [{ status: "expected", results: [] }],
+    };
+    writeFileSync(
+      env.PLAYWRIGHT_REPORT,
+      JSON.stringify({ suites: [{ specs: isAlone ? [] : [spec] }] }),
+    );
+    return isAlone && !words.includes("--pass-with-no-tests") ? 1 : 0;
+  };
+  const runOf = (args) =>
+    runJourneys({ args, env: {}, byTitle: false, strict: false }, { run, folder });
+  try {
+    expect((await runOf(["a.spec.ts"])).map(({ ok }) => ok)).toEqual([true]);
+    expect((await runOf([])).map(({ ok, file }) => [file, ok])).toEqual([
+      [expect.stringMatching(/a.spec.ts$/), true],
+      ["playwright-alone", false],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
