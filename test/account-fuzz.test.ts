@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountEndpoints, type Endpoint } from "./harness/account-endpoints.ts";
 import { type TestApp, testApp } from "./harness/app.ts";
@@ -211,3 +212,17 @@ test("nor at an address or a cookie", async () => {
   console.log(`hostile addresses and cookies: ${counts.tried} tried, none answered 5xx`);
   expect(counts.tried).toBeGreaterThan(2_000);
 }, 300_000);
+
+test("a path of any length that nobody has is not found, and nothing of it is kept", async () => {
+  const answers = new Set<number>();
+  for (const bytes of [100, 400, 2_100, 6_000])
+    for (const method of ["GET", "POST"]) {
+      const path = `/api/auth/${randomBytes(bytes).toString("base64url")}`;
+      answers.add((await app.visitor.fetch(path, { method })).status);
+    }
+  expect([...answers]).toEqual([404]);
+  const [row] = await app.sql<{ longest: number }>(
+    "select max(length(key)) as longest from account.rate_limit",
+  );
+  expect(row!.longest).toBeLessThan(400);
+});

@@ -73,6 +73,10 @@ const sessionSeconds = 7 * day;
 const signUpsAtOnce = 3;
 const mostWaiting = 100;
 
+// Far longer than any path of the service. The limit of a network is kept by path, before anybody looks whether there
+// is one, and the database indexes none that fills a third of a page.
+const longestPath = 300; // characters
+
 // What the account page and the API do by ways of their own (docs/spec-calls.md), and what nobody needs.
 const closed = [
   "/account-info",
@@ -277,12 +281,15 @@ export function createAuth(options: AuthOptions): Auth {
   const answer = (request: Request) => connections.answer(() => auth.handler(request));
   const inLane = createLaneOfEach(mostWaiting);
   return {
-    // Pressed twice, a change of the password would end the session that the first press has just been given. Whoever
-    // waits holds no connection.
-    handler: (request) =>
-      new URL(request.url).pathname.endsWith("/change-password")
+    async handler(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.length > longestPath) return new Response(null, { status: 404 });
+      // Pressed twice, a change of the password would end the session that the first press has just been given. Whoever
+      // waits holds no connection.
+      return pathname.endsWith("/change-password")
         ? inLane(request.headers.get("cookie") ?? "", () => answer(request))
-        : answer(request),
+        : answer(request);
+    },
     findKeys: () => auth.api.getJwks(),
     endpoints: auth.api,
     options: auth.options,
