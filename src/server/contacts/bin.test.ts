@@ -220,6 +220,20 @@ test("a save that is sent again after its contact was deleted brings nobody back
   }
 });
 
+test("a save that is sent again at the moment of its contact's deletion does not bring it back beside the copy in the bin", async () => {
+  const ana = await app.as(fresh(people.ana));
+  const { contacts } = ana.api;
+  const told = (act: Promise<unknown>) =>
+    act.catch((error: { code?: string }) => expect(error.code).toBe("DELETED"));
+  for (let round = 0; round < 10; round += 1) {
+    const id = await addLead(ana);
+    const save = () => told(contacts.addLead({ id, lead }));
+    await Promise.all([contacts.remove({ id }), save(), save()]);
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await binRows(id)).toHaveLength(1);
+  }
+});
+
 test("whatever four tabs do at once, a contact is in the lists or in the bin, once, and nothing fails unexpectedly", async () => {
   const ana = await app.as(fresh(people.ana));
   const ids = await Promise.all(Array.from({ length: 4 }, () => addLead(ana)));

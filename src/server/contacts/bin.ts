@@ -4,7 +4,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/cursor.ts";
-import { isInBin, lockContact } from "./store.ts";
+import { isInBin, lockContact, lockPlace } from "./store.ts";
 import { deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
@@ -30,6 +30,7 @@ export async function throwAway(
   owner: OwnerId,
   { id, now }: { id: string; now: Date },
 ): Promise<"deleted" | "already" | null> {
+  await lockPlace(tx, owner, id);
   // Locked before the bin is touched: of two deletions at once the second finds no contact and leaves the bin alone.
   if (!(await lockContact(tx, owner, id)))
     return (await isInBin(tx, owner, { id, now })) ? "already" : null;

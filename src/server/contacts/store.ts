@@ -29,6 +29,16 @@ export async function lockContact(
   return row ?? null;
 }
 
+/**
+ * An addition and a deletion of the same contact go one after the other, also while there is no row that could be locked:
+ * an addition that looked into the bin before the deletion was done would bring the contact back beside its copy there.
+ */
+export async function lockPlace(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text || ${id}::text, 13))`,
+  );
+}
+
 /** Whether a deleted contact can be restored. */
 export async function isInBin(
   tx: OwnerTransaction,
@@ -57,6 +67,7 @@ export async function addContact(
   owner: OwnerId,
   { columns, now, ...contact }: NewContact,
 ): Promise<ContactRow | null> {
+  await lockPlace(tx, owner, contact.id);
   if (await isInBin(tx, owner, { id: contact.id, now })) return null;
   const [row] = await tx
     .insert(contacts)
