@@ -19,6 +19,9 @@ export function readBody(
   limit = formLimit.bytes,
 ): Promise<Buffer<ArrayBuffer> | null> {
   return new Promise((resolve, reject) => {
+    const cutOff = () => reject(new Error("The connection ended before the body did."));
+    // Whoever left while it was looked up who they are says so no more.
+    if (req.destroyed) return cutOff();
     const chunks: Buffer[] = [];
     let bytes = 0;
     req.on("data", (chunk: Buffer) => {
@@ -29,7 +32,7 @@ export function readBody(
     });
     req.on("end", () => resolve(Buffer.concat(chunks)));
     req.on("error", reject);
-    req.on("close", () => reject(new Error("The connection ended before the body did.")));
+    req.on("close", cutOff);
   });
 }
 
