@@ -49,7 +49,7 @@ describe("the live channel", () => {
     using dashboard = await listen(await app.as(fresh(people.ana)));
     await expect.poll(() => dashboard.events).toEqual(["ready all"]);
     await app.sql(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen hearthline_live%'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen hearthline_live%'",
     );
     await expect
       .poll(() => dashboard.events, { timeout: 5_000 })
