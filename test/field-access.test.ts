@@ -122,7 +122,14 @@ test("(d) 21: an invitation is accepted by the invited alone, once, as the very 
   const other = await app.as(fresh(people.leo));
   expect(await endOf(other.api.links.invite({ id, profileId: ana.id }))).toBe("INVITATION_EXISTS");
   expect(await answer(ana)).toBe("done");
-  expect(await answer(ana)).toBe("ALREADY_ANSWERED");
+  // The same again, after a lost answer, changes nothing; another answer comes too late.
+  const accepted = await app.sql("select * from profile_link_invitations where id = $1", [id]);
+  expect(await answer(ana)).toBe("done");
+  expect(await endOf(ana.api.links.answer({ id, status: "declined" }))).toBe("ALREADY_ANSWERED");
+  expect(await endOf(lena.api.links.answer({ id, status: "cancelled" }))).toBe("ALREADY_ANSWERED");
+  expect(await app.sql("select * from profile_link_invitations where id = $1", [id])).toEqual(
+    accepted,
+  );
   expect((await ana.api.profiles.mine())!.linkedLoanOfficerId).toBe(lena.id);
 });
 

@@ -4,6 +4,7 @@ import type { ProfileInput } from "#domain/profiles/profile.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { plainPicture, sendPicture } from "#test/harness/pictures.ts";
+import { listen } from "#test/harness/live.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -127,13 +128,10 @@ describe("an uploaded picture", () => {
 
   test("reaches the other open dashboards of its owner", async () => {
     const ana = await app.as(fresh(people.ana));
-    const stop = new AbortController();
-    const live = await ana.fetch("/events", { signal: stop.signal });
-    const reader = live.body!.pipeThrough(new TextDecoderStream()).getReader();
-    await reader.read();
+    using dashboard = await listen(ana);
+    await expect.poll(() => dashboard.events).toContain("ready all");
     await upload(ana);
-    expect((await reader.read()).value).toContain("data: profiles");
-    stop.abort();
+    await expect.poll(() => dashboard.events).toContain("changed profiles");
   });
 });
 
