@@ -1,7 +1,20 @@
 import type { Page } from "@playwright/test";
 import { newId } from "#server/platform/ids.ts";
+import { startProduct } from "../harness/product.ts";
 import { apiOf, contactPage, partsOf } from "./contact-ground.ts";
-import { expect, people, test } from "./fixtures.ts";
+import { expect, people, test as base } from "./fixtures.ts";
+
+/** A program writes hundreds of texts at once here, more than anybody does by hand. */
+const test = base.extend<object, object>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ WRITES_PER_PERSON_A_MINUTE: "10000" });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+});
 
 // SECURITY §2 row 18 for the contacts: text that would run where it is written as markup, as an address or as code.
 
