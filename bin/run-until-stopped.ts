@@ -29,7 +29,7 @@ export async function runUntilStopped(
     stoppingSince = performance.now();
     console.error("Stopping: finishing requests and jobs, closing the database");
     setTimeout(() => {
-      console.error("It did not stop in time and is ended.");
+      console.error("Hearthline didn’t stop in time, so it was ended.");
       process.exit(1);
     }, startPatience + longestStop);
     // A stop during the start waits for it: what was begun is ended, not left behind.
@@ -74,7 +74,7 @@ export async function runUntilStopped(
 const mails: Record<MailPlace, string> = {
   out: "go out by SMTP",
   here: "kept here",
-  kept: "KEPT: nobody gets any before SMTP_URL is set and MAIL is send",
+  kept: "KEPT: no mail goes out until SMTP_URL is set and MAIL=send",
 };
 
 /** Settles when a start has gone on for too long. */

@@ -127,7 +127,7 @@ export const outreachContract = {
     .errors({
       ...permissionErrors,
       NO_ADDRESS: { status: 409, message: "This contact has no number or email for that." },
-      ID_TAKEN: { status: 409, message: "Another consent was noted under this id." },
+      ID_TAKEN: { status: 409, message: "This id already belongs to another consent." },
       STOPPED: {
         status: 409,
         message: "They asked not to be contacted. Note their own word first.",

@@ -26,4 +26,4 @@ export function tooManyText(kind: Counted, seconds: number): string {
 }
 
 export const tooManyLiveText =
-  "You have many pages of Hearthline open. Close some of them: this one doesn’t hear of changes by itself.";
+  "You have many pages of Hearthline open. Close some of them: this one won’t update by itself.";

@@ -7,7 +7,7 @@
 /** How many lists and objects may stand in each other; forms of ours have three. */
 const mostLevels = 32;
 
-export const unstorable = "This text holds characters that cannot be stored.";
+export const unstorable = "This text contains characters that can’t be saved.";
 export const tooManyLevels = "This request is nested too deeply.";
 
 /** The text without NUL, and with U+FFFD in the place of half a character. */

@@ -47,7 +47,7 @@ describe("a sign-up that nothing can read back", () => {
     for (const more of [{ name: odd }, { password: `long-enough${odd}` }])
       expect(await signUp(number, more)).toMatchObject({
         status: 400,
-        body: { code: "MALFORMED", message: "This text holds characters that cannot be stored." },
+        body: { code: "MALFORMED", message: "This text contains characters that can’t be saved." },
       });
     expect(await signUp(number)).toMatchObject({ status: 200 });
     expect(await verify(number)).toMatchObject({ status: 200 });
