@@ -59,6 +59,9 @@ grant select (email, email_verified, id, name, phone_number_verified) on account
 grant delete, select (created_at, email, email_verified, id, name, phone_number, phone_number_verified, second_step_required), update (second_step_required) on account."user" to hearthline_person;
 grant select (created_at, email, id, name) on account."user" to hearthline_worker;
 CREATE TRIGGER user_changed AFTER UPDATE OF email, phone_number, second_step_required ON account."user" FOR EACH ROW EXECUTE FUNCTION account_keeper.user_changed();
+CREATE TRIGGER waiting_passwords_at_end AFTER DELETE ON account."user" FOR EACH ROW WHEN (old.email_verified) EXECUTE FUNCTION account_keeper.drop_waiting_passwords();
+CREATE TRIGGER waiting_passwords_at_proof AFTER UPDATE OF email, email_verified ON account."user" FOR EACH ROW WHEN (new.email_verified AND (NOT old.email_verified OR old.email <> new.email)) EXECUTE FUNCTION account_keeper.drop_waiting_passwords();
+CREATE TRIGGER waiting_passwords_at_start AFTER INSERT ON account."user" FOR EACH ROW WHEN (new.email_verified) EXECUTE FUNCTION account_keeper.drop_waiting_passwords();
 
 create table account.account (
   id uuid not null,
@@ -85,6 +88,8 @@ create policy service on account.account for all to hearthline_account using (tr
 grant delete, insert, select, update on account.account to hearthline_account;
 grant select (account_id, created_at, id, provider_id, user_id) on account.account to hearthline_person;
 CREATE TRIGGER login_changed AFTER INSERT OR DELETE OR UPDATE OF password ON account.account FOR EACH ROW EXECUTE FUNCTION account_keeper.login_changed();
+CREATE TRIGGER waiting_passwords_at_change AFTER UPDATE OF password ON account.account FOR EACH ROW WHEN (new.password IS DISTINCT FROM old.password) EXECUTE FUNCTION account_keeper.drop_replaced_passwords();
+CREATE TRIGGER waiting_passwords_at_first AFTER INSERT ON account.account FOR EACH ROW WHEN (new.password IS NOT NULL) EXECUTE FUNCTION account_keeper.drop_replaced_passwords();
 
 create table account.api_key (
   id uuid not null,
@@ -328,8 +333,10 @@ CREATE INDEX verification_identifier ON account.verification USING btree (identi
 alter table account.verification enable row level security;
 alter table account.verification force row level security;
 create policy forget on account.verification for all to hearthline_worker using (expires_at < now());
+create policy keeper on account.verification for all to hearthline_account_keeper using (identifier = 'sign-up by email'::text);
 create policy service on account.verification for all to hearthline_account using (true) with check (true);
 grant delete, insert, select, update on account.verification to hearthline_account;
+grant delete, select (id) on account.verification to hearthline_account_keeper;
 grant delete, select (expires_at) on account.verification to hearthline_worker;
 
 CREATE OR REPLACE FUNCTION account.take_turn(rules jsonb)
@@ -373,6 +380,21 @@ grant execute on function account.take_turn(rules jsonb) to hearthline_account;
 create schema account_keeper authorization hearthline_account_keeper;
 grant usage on schema account_keeper to hearthline_account, hearthline_worker;
 
+CREATE OR REPLACE FUNCTION account_keeper.drop_replaced_passwords()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  address text := (select u.email from account."user" u where u.id = new.user_id and u.email_verified);
+begin
+  delete from account.verification where id = account_keeper.sign_up_id(address);
+  return null;
+end
+$function$;
+alter function account_keeper.drop_replaced_passwords() owner to hearthline_account_keeper;
+
 CREATE OR REPLACE FUNCTION account_keeper.drop_stale_sign_ups(address text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE sql
@@ -400,6 +422,24 @@ BEGIN ATOMIC
 END;
 alter function account_keeper.drop_unproven(address text) owner to hearthline_account_keeper;
 grant execute on function account_keeper.drop_unproven(address text) to hearthline_account;
+
+CREATE OR REPLACE FUNCTION account_keeper.drop_waiting_passwords()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op in ('UPDATE', 'DELETE') then
+    delete from account.verification where id = account_keeper.sign_up_id(old.email);
+  end if;
+  if tg_op in ('INSERT', 'UPDATE') then
+    delete from account.verification where id = account_keeper.sign_up_id(new.email);
+  end if;
+  return null;
+end
+$function$;
+alter function account_keeper.drop_waiting_passwords() owner to hearthline_account_keeper;
 
 CREATE OR REPLACE FUNCTION account_keeper.event_noted()
  RETURNS trigger
@@ -534,6 +574,15 @@ end
 $function$;
 alter function account_keeper.session_changed() owner to hearthline_account_keeper;
 grant execute on function account_keeper.session_changed() to public;
+
+CREATE OR REPLACE FUNCTION account_keeper.sign_up_id(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN (encode(SUBSTRING(sha256(convert_to(('sign-up by email '::text || address), 'UTF8'::name)) FROM 1 FOR 16), 'hex'::text))::uuid;
+alter function account_keeper.sign_up_id(address text) owner to hearthline_account_keeper;
+grant execute on function account_keeper.sign_up_id(address text) to hearthline_account;
 
 CREATE OR REPLACE FUNCTION account_keeper.user_changed()
  RETURNS trigger
@@ -884,6 +933,9 @@ begin
       from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
      where n.current_results -> 'is_within_limits' is distinct from o.current_results -> 'is_within_limits'
        and links.is_live(n.user_id, n.agent_id)
+       -- A verdict that the agent was not told when it was saved is not told by a change either.
+       and (n.shows_verdict or not coalesce((select h.hides_finances from public.link_sharing h
+                                              where h.user_id = n.user_id and h.agent_id = n.agent_id), false))
        and (
          coalesce((select h.shares_all_deals from public.link_sharing h
                     where h.user_id = n.user_id and h.agent_id = n.agent_id), true)
@@ -894,7 +946,8 @@ begin
   loop
     perform links.tell(
       s.agent_id, 'scenario changed', s.rechecked_at, s.user_id, s.deal_id,
-      links.name_of_deal(s.user_id, s.deal_id), (s.current_results ->> 'is_within_limits')::boolean
+      links.name_of_deal(s.user_id, s.deal_id), (s.current_results ->> 'is_within_limits')::boolean,
+      array(select jsonb_array_elements_text(coalesce(s.current_results -> 'not_stated', '[]')))
     );
   end loop;
   return null;
@@ -912,7 +965,8 @@ begin
   perform links.record(new.user_id, new.agent_id, 'scenario saved', new.saved_at, new.agent_id, new.deal_id);
   perform links.tell(
     new.user_id, 'scenario saved', new.saved_at, new.agent_id, new.deal_id,
-    links.name_of_deal(new.user_id, new.deal_id), (new.results ->> 'is_within_limits')::boolean
+    links.name_of_deal(new.user_id, new.deal_id), (new.results ->> 'is_within_limits')::boolean,
+    array(select jsonb_array_elements_text(coalesce(new.results -> 'not_stated', '[]')))
   );
   return null;
 end
@@ -1048,6 +1102,27 @@ AS $function$
 $function$;
 alter function links.is_live(officer uuid, agent uuid) owner to hearthline_link_keeper;
 
+CREATE OR REPLACE FUNCTION links.last_scenarios()
+ RETURNS TABLE(deal_id uuid, agent_id uuid, agent_name text, saved_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select distinct on (s.deal_id) s.deal_id, s.agent_id, s.agent_name, s.saved_at
+    from public.profile_link_invitations l
+    join public.scenarios s on s.user_id = l.loan_officer_id
+   where l.agent_id = public.app_owner() and l.status = 'accepted' and l.ended_at is null
+     and (
+       coalesce((select h.shares_all_deals from public.link_sharing h
+                  where h.user_id = l.loan_officer_id and h.agent_id = l.agent_id), true)
+       or exists (select from public.deal_shares d
+                   where d.user_id = s.user_id and d.agent_id = l.agent_id and d.deal_id = s.deal_id)
+     )
+   order by s.deal_id, s.saved_at desc, s.id desc
+$function$;
+alter function links.last_scenarios() owner to hearthline_link_keeper;
+grant execute on function links.last_scenarios() to hearthline_links;
+
 CREATE OR REPLACE FUNCTION links.name_of_deal(owner uuid, deal uuid)
  RETURNS text
  LANGUAGE sql
@@ -1084,7 +1159,7 @@ AS $function$
 $function$;
 alter function links.record_sharing(officer uuid, agent uuid, shares_all_deals boolean, hides_finances boolean, at timestamp with time zone) owner to hearthline_link_keeper;
 
-CREATE OR REPLACE FUNCTION links.tell(recipient uuid, kind text, at timestamp with time zone, actor uuid, deal uuid DEFAULT NULL::uuid, deal_name text DEFAULT NULL::text, within boolean DEFAULT NULL::boolean)
+CREATE OR REPLACE FUNCTION links.tell(recipient uuid, kind text, at timestamp with time zone, actor uuid, deal uuid DEFAULT NULL::uuid, deal_name text DEFAULT NULL::text, within boolean DEFAULT NULL::boolean, not_stated text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1100,15 +1175,16 @@ declare
 begin
   if not (bell or post) then return; end if;
   insert into public.notices (
-    user_id, id, happened_at, kind, actor_id, actor_name, deal_id, deal_name, is_within_limits, in_bell, read_at
+    user_id, id, happened_at, kind, actor_id, actor_name, deal_id, deal_name, is_within_limits, not_stated, in_bell,
+    read_at
   )
   select recipient, notice, at, tell.kind, actor, (select p.full_name from public.profiles p where p.id = actor),
-         deal, tell.deal_name, within, bell, case when not bell then at end
+         deal, tell.deal_name, within, tell.not_stated, bell, case when not bell then at end
     from public.profiles where id = recipient;
   if found and post then perform mail.tell_about_notice(recipient, notice); end if;
 end
 $function$;
-alter function links.tell(recipient uuid, kind text, at timestamp with time zone, actor uuid, deal uuid, deal_name text, within boolean) owner to hearthline_link_keeper;
+alter function links.tell(recipient uuid, kind text, at timestamp with time zone, actor uuid, deal uuid, deal_name text, within boolean, not_stated text[]) owner to hearthline_link_keeper;
 
 -- mail -------------------------------------------------------------------------------------
 create schema mail authorization hearthline_worker;
@@ -1126,6 +1202,8 @@ create table mail.outbox (
   calendar_method text,
   failed_at timestamp with time zone,
   failure text,
+  reply_to text,
+  unsubscribe text,
   constraint outbox_pkey PRIMARY KEY (id)
 );
 alter table mail.outbox owner to hearthline_worker;
@@ -1164,17 +1242,18 @@ $function$;
 alter function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text) owner to hearthline_worker;
 grant execute on function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text) to hearthline_account, hearthline_app, hearthline_person;
 
-CREATE OR REPLACE FUNCTION mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text)
+CREATE OR REPLACE FUNCTION mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text, reply_to text DEFAULT NULL::text, unsubscribe text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  insert into mail.outbox (id, recipient, subject, body_text, body_html, calendar, calendar_method)
-  values (
+  insert into mail.outbox (
+    id, recipient, subject, body_text, body_html, calendar, calendar_method, reply_to, unsubscribe
+  ) values (
     enqueue.id, enqueue.recipient, enqueue.subject, enqueue.body_text, enqueue.body_html, enqueue.calendar,
-    enqueue.calendar_method
+    enqueue.calendar_method, enqueue.reply_to, enqueue.unsubscribe
   )
   on conflict do nothing;
   if not found then return; end if;
@@ -1183,8 +1262,8 @@ begin
   );
 end
 $function$;
-alter function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text) owner to hearthline_worker;
-grant execute on function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text) to hearthline_app, hearthline_visitor;
+alter function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text, reply_to text, unsubscribe text) owner to hearthline_worker;
+grant execute on function mail.enqueue(id uuid, recipient text, subject text, body_text text, body_html text, calendar text, calendar_method text, reply_to text, unsubscribe text) to hearthline_account, hearthline_app, hearthline_person, hearthline_visitor;
 
 CREATE OR REPLACE FUNCTION mail.forget(recipient text)
  RETURNS void
@@ -1211,6 +1290,22 @@ end
 $function$;
 alter function mail.tell_about_appointment(news json) owner to hearthline_worker;
 grant execute on function mail.tell_about_appointment(news json) to hearthline_app, hearthline_visitor;
+
+CREATE OR REPLACE FUNCTION mail.tell_about_move(owner uuid, appointment uuid, wait interval)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  perform graphile_worker.add_job(
+    'tell-about-move', json_build_object('owner', owner, 'appointment', appointment),
+    run_at := pg_catalog.now() + wait, job_key := 'moved:' || owner || ':' || appointment
+  );
+end
+$function$;
+alter function mail.tell_about_move(owner uuid, appointment uuid, wait interval) owner to hearthline_worker;
+grant execute on function mail.tell_about_move(owner uuid, appointment uuid, wait interval) to hearthline_app;
 
 CREATE OR REPLACE FUNCTION mail.tell_about_notice(owner uuid, id uuid)
  RETURNS void
@@ -1317,6 +1412,8 @@ create table public.appointments (
   sequence integer not null default 0,
   client_language text,
   words text not null generated always as (public.appointment_words(client_name, notes)) stored,
+  moved_from_time timestamp with time zone,
+  moved_from_minutes integer,
   constraint appointments_client_language CHECK (client_language = ANY (ARRAY['en'::text, 'es'::text])),
   constraint appointments_duration CHECK (duration_minutes >= 1 AND duration_minutes <= 1440),
   constraint appointments_finite_time CHECK (isfinite(appointment_time)),
@@ -1326,15 +1423,16 @@ create table public.appointments (
 );
 CREATE INDEX appointments_by_contact ON public.appointments USING btree (professional_id, contact_id, appointment_time) WHERE contact_id IS NOT NULL;
 CREATE INDEX appointments_by_time ON public.appointments USING btree (professional_id, appointment_time, id);
+CREATE INDEX appointments_open ON public.appointments USING btree (professional_id, appointment_time, id) WHERE (status = ANY (ARRAY['Scheduled'::text, 'Confirmed'::text])) AND outcome IS NULL;
 CREATE INDEX appointments_to_remind ON public.appointments USING btree (appointment_time) WHERE tells_client AND (status = ANY (ARRAY['Scheduled'::text, 'Confirmed'::text]));
 alter table public.appointments enable row level security;
 alter table public.appointments force row level security;
 create policy appointments_to_remind on public.appointments for all to hearthline_worker using (tells_client AND (status = ANY (ARRAY['Scheduled'::text, 'Confirmed'::text])));
 create policy own_appointments on public.appointments for all to hearthline_app using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
 create policy visited_appointments on public.appointments for all to hearthline_visitor using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
-grant delete, insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, outcome, professional_id, sequence, status, tells_client, updated_at), select, update (appointment_time, arranged_at, duration_minutes, outcome, sequence, status, updated_at) on public.appointments to hearthline_app;
-grant insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, professional_id, status, tells_client, updated_at), select (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, duration_minutes, id, occupies_time, professional_id, sequence, status, tells_client), update (appointment_time, arranged_at, client_language, client_time_zone, duration_minutes, sequence, status, updated_at) on public.appointments to hearthline_visitor;
-grant select (appointment_time, arranged_at, id, professional_id, status, tells_client) on public.appointments to hearthline_worker;
+grant delete, insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, outcome, professional_id, sequence, status, tells_client, updated_at), select, update (appointment_time, arranged_at, duration_minutes, moved_from_minutes, moved_from_time, outcome, sequence, status, updated_at) on public.appointments to hearthline_app;
+grant insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, professional_id, status, tells_client, updated_at), select (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, duration_minutes, id, occupies_time, professional_id, sequence, status, tells_client), update (appointment_time, arranged_at, client_language, client_time_zone, duration_minutes, moved_from_minutes, moved_from_time, sequence, status, updated_at) on public.appointments to hearthline_visitor;
+grant select (appointment_time, arranged_at, id, moved_from_time, professional_id, status, tells_client) on public.appointments to hearthline_worker;
 CREATE TRIGGER appointments_deleted AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
 CREATE TRIGGER appointments_inserted AFTER INSERT ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
 CREATE TRIGGER appointments_updated AFTER UPDATE ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
@@ -1540,6 +1638,7 @@ create table public.contact_events (
   constraint contact_events_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX contact_events_newest ON public.contact_events USING btree (user_id, contact_id, happened_at DESC, id DESC);
+CREATE INDEX contact_events_touches ON public.contact_events USING btree (user_id, contact_id) WHERE kind <> ALL (ARRAY['created'::text, 'deleted'::text, 'restored'::text]);
 alter table public.contact_events enable row level security;
 alter table public.contact_events force row level security;
 create policy own_contact_events on public.contact_events for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
@@ -1648,7 +1747,7 @@ create policy worded_contacts on public.contacts for select to hearthline_word_k
 grant delete, insert, select, update (address, assigned_to_user_id, available_days, city, company_name, deal_parties, deal_progress, details, email, first_name, is_refinance, last_name, lead_id, loan_officer_deal_params, notes, phone_e164, phone_number, pre_approval_results, refinance_details, source, state, status, tags, type, updated_at, version, website, zip_code) on public.contacts to hearthline_app;
 grant select (first_name, id, last_name, user_id) on public.contacts to hearthline_link_keeper;
 grant select (created_at, first_name, id, last_name, loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, type, user_id), update (pre_approval_results, realtor_prequal_inputs) on public.contacts to hearthline_links;
-grant select (created_at, id, is_refinance, name_key, search_text, sort_name, status, type, user_id) on public.contacts to hearthline_search;
+grant select (closing_day, created_at, deal_amount, id, is_refinance, name_key, search_text, sort_name, status, type, user_id) on public.contacts to hearthline_search;
 grant insert (company_name, created_at, details, email, first_name, id, is_refinance, last_name, lead_id, phone_e164, phone_number, source, status, type, updated_at, user_id, version), select (created_at, email_key, first_name, id, last_name, phone_e164, status, type, user_id) on public.contacts to hearthline_visitor;
 grant select (name_key, type, user_id) on public.contacts to hearthline_word_keeper;
 CREATE TRIGGER assistant_dates AFTER UPDATE ON public.contacts FOR EACH ROW WHEN (new.type = 'Deal'::text AND old.deal_progress IS DISTINCT FROM new.deal_progress) EXECUTE FUNCTION assistant.notice_dates();
@@ -1812,6 +1911,7 @@ create table public.notices (
   is_within_limits boolean,
   read_at timestamp with time zone,
   in_bell boolean not null default true,
+  not_stated text[] not null default '{}'::text[],
   constraint notices_pkey PRIMARY KEY (user_id, id),
   constraint notices_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -1991,9 +2091,16 @@ create table public.profiles (
       WHEN lower(business_type) ~~ '%mortgage%'::text OR lower(business_type) ~~ '%real estate%'::text THEN public.profile_side(business_type, role_in_business)
       ELSE NULL::text
   END) stored,
-  card_text text generated always as (lower((((full_name || ''::text) || COALESCE(company_name, ''::text)) || ''::text) || COALESCE(role_in_business, ''::text))) stored,
   first_steps text not null default 'new'::text,
   booking_link_copied_at timestamp with time zone,
+  card_text text generated always as (public.fold_text((((full_name || ''::text) || COALESCE(company_name, ''::text)) || ''::text) || COALESCE(role_in_business, ''::text))) stored,
+  shows_phone_to_clients boolean not null default false,
+  shows_email_to_clients boolean not null default false,
+  booking_phone text generated always as (
+  CASE
+      WHEN shows_phone_to_clients THEN phone
+      ELSE NULL::text
+  END) stored,
   constraint profiles_first_steps CHECK (first_steps = ANY (ARRAY['new'::text, 'begun'::text, 'ended'::text])),
   constraint profiles_id_user_id_fkey FOREIGN KEY (id) REFERENCES account."user"(id) ON DELETE CASCADE,
   constraint profiles_pkey PRIMARY KEY (id)
@@ -2009,10 +2116,10 @@ create policy kept_profiles on public.profiles for all to hearthline_link_keeper
 create policy own_profile on public.profiles for all to hearthline_app using (id = (( SELECT public.app_owner() AS app_owner))) with check (id = (( SELECT public.app_owner() AS app_owner)));
 create policy visited_profile on public.profiles for all to hearthline_visitor using (id = (( SELECT public.app_owner() AS app_owner)));
 grant select (id), update (email) on public.profiles to hearthline_account_keeper;
-grant delete, insert (created_at, email, full_name, id, time_zone, updated_at), select, update (address, availability_preferences, booking_link_copied_at, business_type, company_name, desired_functions, first_steps, full_name, is_profile_complete, license_number, location_city, location_state, phone, profile_picture_url, role_in_business, shows_license_on_booking, shows_picture_on_booking, social_media_links, time_zone, title, updated_at, website, years_in_business) on public.profiles to hearthline_app;
+grant delete, insert (created_at, email, full_name, id, time_zone, updated_at), select, update (address, availability_preferences, booking_link_copied_at, business_type, company_name, desired_functions, first_steps, full_name, is_profile_complete, license_number, location_city, location_state, phone, profile_picture_url, role_in_business, shows_email_to_clients, shows_license_on_booking, shows_phone_to_clients, shows_picture_on_booking, social_media_links, time_zone, title, updated_at, website, years_in_business) on public.profiles to hearthline_app;
 grant select (card_text, found_as, full_name, id, is_profile_complete, linked_loan_officer_id, linked_real_estate_agent_id, side), update (linked_loan_officer_id, linked_real_estate_agent_id) on public.profiles to hearthline_link_keeper;
 grant select (business_type, company_name, found_as, full_name, id, is_profile_complete, location_city, location_state, phone, profile_picture_url, role_in_business) on public.profiles to hearthline_links;
-grant select (availability_preferences, booking_license_number, booking_picture_url, company_name, email, full_name, id, time_zone, title) on public.profiles to hearthline_visitor;
+grant select (availability_preferences, booking_license_number, booking_phone, booking_picture_url, company_name, email, full_name, id, shows_email_to_clients, time_zone, title) on public.profiles to hearthline_visitor;
 CREATE TRIGGER profiles_inserted AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
 CREATE TRIGGER profiles_updated AFTER UPDATE ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
 
@@ -2027,18 +2134,21 @@ create table public.scenarios (
   results jsonb not null,
   current_results jsonb not null,
   rechecked_at timestamp with time zone,
+  shows_verdict boolean not null default true,
   constraint scenarios_pkey PRIMARY KEY (user_id, id),
   constraint scenarios_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX scenarios_newest ON public.scenarios USING btree (user_id, deal_id, saved_at DESC, id DESC);
 alter table public.scenarios enable row level security;
 alter table public.scenarios force row level security;
+create policy kept_scenarios on public.scenarios for select to hearthline_link_keeper using (true);
 create policy own_scenarios on public.scenarios for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 create policy scenarios_of_purged_deals on public.scenarios for all to hearthline_worker using (true);
 create policy tried_scenarios on public.scenarios for all to hearthline_links using (agent_id = (( SELECT public.app_owner() AS app_owner)) AND (EXISTS ( SELECT
    FROM public.contacts c
   WHERE c.user_id = scenarios.user_id AND c.id = scenarios.deal_id)));
 grant select, update (current_results, rechecked_at) on public.scenarios to hearthline_app;
+grant select (agent_id, agent_name, deal_id, id, saved_at, user_id) on public.scenarios to hearthline_link_keeper;
 grant insert, select on public.scenarios to hearthline_links;
 grant delete, select (deal_id, user_id) on public.scenarios to hearthline_worker;
 CREATE TRIGGER scenarios_insert_to_agent_id AFTER INSERT ON public.scenarios REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('agent_id');
@@ -2114,7 +2224,7 @@ CREATE OR REPLACE FUNCTION public.contact_search_text(first_name text, last_name
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(((((((((((((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ''::text) || COALESCE(email, ''::text)) || ''::text) || COALESCE(company_name, ''::text)) || ''::text) || COALESCE(phone_number, ''::text)) || ''::text) || COALESCE(phone_e164, ''::text)) || ''::text) || COALESCE(lead_id, ''::text)) || ''::text) || COALESCE(array_to_string(tags, ''::text), ''::text)));
+RETURN public.fold_text((((((((((((((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ''::text) || COALESCE(email, ''::text)) || ''::text) || COALESCE(company_name, ''::text)) || ''::text) || COALESCE(phone_number, ''::text)) || ''::text) || COALESCE(phone_e164, ''::text)) || CASE WHEN (POSITION((regexp_replace(phone_number, '\D'::text, ''::text, 'g'::text)) IN (COALESCE(phone_e164, ''::text))) = 0) THEN (' '::text || regexp_replace(phone_number, '\D'::text, ''::text, 'g'::text)) ELSE ''::text END) || ''::text) || COALESCE(lead_id, ''::text)) || ''::text) || COALESCE(array_to_string(tags, ''::text), ''::text)));
 grant execute on function public.contact_search_text(first_name text, last_name text, email text, company_name text, phone_number text, phone_e164 text, lead_id text, tags text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.contact_sort_name(first_name text, last_name text)
@@ -2145,11 +2255,18 @@ CREATE OR REPLACE FUNCTION public.deal_last_day(type text, deal_progress jsonb)
 RETURN CASE WHEN ((type = 'Deal'::text) AND (deal_progress IS NOT NULL)) THEN (SELECT max(day.day) AS max FROM unnest(ARRAY[(deal_last_day.deal_progress ->> 'contracts_out_date'::text), (deal_last_day.deal_progress ->> 'contracts_in_date'::text), (deal_last_day.deal_progress ->> 'inspection_date'::text), (deal_last_day.deal_progress ->> 'appraisal_ordered_date'::text), (deal_last_day.deal_progress ->> 'appraisal_in_date'::text), (deal_last_day.deal_progress ->> 'title_ordered_date'::text), (deal_last_day.deal_progress ->> 'title_in_date'::text), (deal_last_day.deal_progress ->> 'walk_through_date'::text), (deal_last_day.deal_progress ->> 'closing_date'::text), (deal_last_day.deal_progress ->> 'move_in_date'::text)]) day(day) WHERE (day.day ~ '^\d{4}-\d{2}-\d{2}$'::text)) ELSE NULL::text END;
 grant execute on function public.deal_last_day(type text, deal_progress jsonb) to public;
 
+CREATE OR REPLACE FUNCTION public.fold_text(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (octet_length(words) = length(words)) THEN lower(words) ELSE translate(replace(replace(replace(replace(lower(regexp_replace(NORMALIZE(words, NFKD), '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), 'øłđðħŧıς‘’‛ʼ′“”‐‒–—−'::text, 'olddhtiσ''''''''''""-----'::text) END;
+grant execute on function public.fold_text(words text) to public;
+
 CREATE OR REPLACE FUNCTION public.folded_words(words text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (octet_length(words) = length(words)) THEN ((' '::text || btrim(regexp_replace(lower(words), '[^a-z0-9]+'::text, ' '::text, 'g'::text))) || ' '::text) ELSE ((' '::text || btrim(regexp_replace(translate(replace(replace(replace(lower(regexp_replace(NORMALIZE(words, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'øłđðħı'::text, 'olddhi'::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text))) || ' '::text) END;
+RETURN CASE WHEN (octet_length(words) = length(words)) THEN ((' '::text || btrim(regexp_replace(lower(words), '[^a-z0-9]+'::text, ' '::text, 'g'::text))) || ' '::text) ELSE ((' '::text || btrim(regexp_replace(public.fold_text(words), '[^[:alnum:]]+'::text, ' '::text, 'g'::text))) || ' '::text) END;
 grant execute on function public.folded_words(words text) to public;
 
 CREATE OR REPLACE FUNCTION public.partner_keys(type text, first_name text, last_name text, company_name text)
@@ -2177,8 +2294,8 @@ grant execute on function public.words_of_key(name_key text) to public;
 create schema search authorization hearthline_search;
 grant usage on schema search to hearthline_app;
 
-CREATE OR REPLACE FUNCTION search.contacts(of_type text, statuses text[], term text, tag text, refinance boolean, by_name boolean, descending boolean, after_at timestamp with time zone, after_name text, after_id uuid, most integer)
- RETURNS SETOF uuid
+CREATE OR REPLACE FUNCTION search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer)
+ RETURNS TABLE(found_id uuid, found_rank integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 50
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2186,67 +2303,152 @@ AS $function$
 declare
   owner constant uuid := public.app_owner();
   -- A small account is walked whole, and a common term fills its page early: neither needs the trigrams.
-  nearby constant int := 1500;
+  nearby constant int := greatest(1500, 4 * most);
   -- With fewer than these among the nearby, a list by name is gathered first and sorted then.
   few constant int := 10;
-  -- As they are: % and _ and \ are plain characters.
-  plain_term constant text := regexp_replace(lower(term), '([\\%_])', '\\\1', 'g');
-  -- A tag stands behind the six other fields, between separators.
-  plain_tag constant text := E'%\x1f' || regexp_replace(lower(tag), '([\\%_])', '\\\1', 'g');
-  list text := 'from public.contacts where user_id = $1 and type = $2';
-  wanted text := 'true';
-  behind text := 'true';
-  place constant text := format('order by %1$s %2$s, id %2$s limit $12',
-    case when by_name then 'sort_name' else 'created_at' end, case when descending then 'desc' else 'asc' end);
-  query text;
+  list text := format('public.contacts where user_id = %L and type = %L', owner, of_type);
+  way constant text := case when descending then 'desc' else 'asc' end;
+  sign constant text := case when descending then '<' else '>' end;
+  -- What has no day or no amount comes last in either direction.
+  key constant text := case sort
+    when 'name' then 'sort_name'
+    when 'closing' then format('coalesce(closing_day, %L)', case when descending then '' else '9999-99-99' end)
+    when 'price' then format('coalesce(deal_amount, %L::numeric)', case when descending then '-Infinity' else 'Infinity' end)
+    else 'created_at' end;
+  after constant text := case
+    when sort = 'closing' and after_key = '' then format('%L', case when descending then '' else '9999-99-99' end)
+    when sort = 'price' and after_key = '' then format('%L::numeric', case when descending then '-Infinity' else 'Infinity' end)
+    when sort = 'price' then format('%L::numeric', after_key)
+    when sort in ('closing', 'name') then format('%L', after_key)
+    else format('%L::timestamptz', after_key) end;
+  behind text := case when after_id is null then 'true' else format('(%s, id) %s (%s, %L::uuid)', key, sign, after, after_id) end;
+  place constant text := format('order by %1$s %2$s, id %2$s limit %3$s', key, way, most);
+  wanted text := search.demands(parts, typed_number, digits, meant);
+  plain_tag constant text := E'%\x1f' || regexp_replace(tag, '([\\%_])', '\\\1', 'g');
+  -- By name_key: how a name is found.
+  is_begun text;
+  is_part text;
+  tiers text[];
+  wanted_rank int := coalesce(after_rank, 0);
+  still int := most;
+  got int;
   found uuid[];
   is_all boolean;
 begin
   if owner is null then return; end if;
-  if statuses is not null then wanted := wanted || ' and status = any ($3)'; end if;
-  if term is not null then wanted := wanted || ' and search_text like $4'; end if;
+  if statuses is not null then wanted := wanted || format(' and status = any (%L::text[])', statuses); end if;
   if tag is not null then
-    wanted := wanted || ' and (search_text like $5 or search_text like $6)
-                          and (string_to_array(search_text, chr(31)))[7:] @> array[$7]';
+    -- A tag stands behind the six other fields, between separators.
+    wanted := wanted || format(
+      ' and (search_text like %L or search_text like %L) and (string_to_array(search_text, chr(31)))[7:] @> array[%L]',
+      plain_tag, plain_tag || E'\x1f%', tag);
   end if;
-  if refinance is not null then wanted := wanted || ' and is_refinance = $8'; end if;
-  if after_id is not null then
-    behind := format(case when by_name then '(sort_name, id) %s ($10, $11)' else '(created_at, id) %s ($9, $11)' end,
-                     case when descending then '<' else '>' end);
+  if refinance is not null then wanted := wanted || format(' and is_refinance = %L', refinance); end if;
+
+  if sort = 'best' and cardinality(names) > 0 then
+    select string_agg(format('name_key like %L', '% ' || regexp_replace(name, '([\\%_])', '\\\1', 'g') || '%'), ' and '),
+           string_agg(format('name_key like %L', '%' || regexp_replace(name, '([\\%_])', '\\\1', 'g') || '%'), ' and ')
+      into is_begun, is_part from unnest(names) as name;
+    -- Trigrams know no part of one or two letters.
+    if exists (select from unnest(names) as name where length(name) < 3) then is_part := 'false'; end if;
+    -- All of a small account is ranked in one walk; of a large one each rank is asked for until the page is full.
+    execute format('select count(*) < %s from (select from %s limit %1$s) as near', nearby, list) into is_all;
+    if is_all then
+      return query execute format(
+        'select id, rank from (
+           select id, created_at, case when %s then 0 when %s then 1 else 2 end as rank from %s and %s) as hits
+          where rank > %s or rank = %5$s and %s order by rank, created_at %s, id %7$s limit %s',
+        is_begun, is_part, list, wanted, wanted_rank, behind, way, most);
+      return;
+    end if;
+    -- Those nearby come first here too. Then names are gathered by their own trigrams alone: with what is wanted beside
+    -- them, the planner would rather read all that have a common part in some other field.
+    tiers := array[is_begun, format('%s and not (%s)', is_part, is_begun), format('not (%s or %s)', is_begun, is_part)];
+    while wanted_rank <= 2 and still > 0 loop
+      execute format(
+        'with near as materialized (
+           select id, status, is_refinance, search_text, name_key from %s and %s order by created_at %s, id %3$s limit %s)
+         select array(select id from near where %s and %s limit %s)',
+        list, behind, way, nearby, wanted, tiers[wanted_rank + 1], still) into found;
+      if cardinality(found) = still then
+        return query select id, wanted_rank from unnest(found) as id;
+        return;
+      end if;
+      return query execute format(
+        'with hits as materialized (select id, created_at, status, is_refinance, search_text, name_key from %s and %s)
+         select id, %s from hits where %s and %s and %s order by created_at %s, id %7$s limit %s',
+        list, case when wanted_rank = 2 then wanted else tiers[wanted_rank + 1] end, wanted_rank, wanted,
+        tiers[wanted_rank + 1], behind, way, still);
+      get diagnostics got = row_count;
+      still := still - got;
+      behind := 'true';
+      wanted_rank := wanted_rank + 1;
+    end loop;
+    return;
   end if;
 
-  if not exists (
+  -- No index has these orders: what is found is gathered first.
+  if sort in ('closing', 'price') then
+    return query execute format(
+      'with hits as materialized (select id, %1$s as key from %2$s and %3$s)
+       select id, null::int from hits where %4$s order by key %5$s, id %5$s limit %6$s',
+      key, list, wanted,
+      case when after_id is null then 'true' else format('(key, id) %s (%s, %L::uuid)', sign, after, after_id) end, way, most);
+    return;
+  end if;
+
+  if coalesce(cardinality(meant), 0) = 0 and not exists (
     select from public.contacts where user_id = owner and type = of_type and octet_length(search_text) > 2000
   ) then
     list := list || ' and octet_length(search_text) <= 2000';
-    query := format(
-      'with near as materialized (select id, status, is_refinance, search_text %1$s and %2$s %3$s)
-       select ids, cardinality(ids) < $13 and (select count(*) from near) < $12
-         from (select array(select id from near where %4$s limit $13) as ids offset 0) as page',
-      list, behind, place, wanted);
-    execute query into found, is_all
-      using owner, of_type, statuses, '%' || plain_term || '%', plain_tag, plain_tag || E'\x1f%', lower(tag), refinance,
-            after_at, after_name, after_id, nearby, most;
+    execute format(
+      'with near as materialized (
+         select id, status, is_refinance, search_text from %1$s and %2$s order by %3$s %4$s, id %4$s limit %5$s)
+       select ids, cardinality(ids) < %6$s and (select count(*) from near) < %5$s
+         from (select array(select id from near where %7$s limit %6$s) as ids offset 0) as page',
+      list, behind, key, way, nearby, most, wanted) into found, is_all;
     if is_all or cardinality(found) = most then
-      return query select unnest(found);
+      return query select id, null::int from unnest(found) as id;
       return;
     end if;
   end if;
 
-  query := 'select id %1$s and %4$s and %2$s %3$s';
-  if by_name and cardinality(found) < few then
-    query := 'with hits as materialized (select id %1$s and %4$s)
-              select id from public.contacts join hits using (id) where user_id = $1 and %2$s %3$s';
+  if sort = 'name' and coalesce(cardinality(found), 0) < few then
+    return query execute format(
+      'with hits as materialized (select id from %s and %s)
+       select id, null::int from public.contacts join hits using (id) where user_id = %L and %s %s',
+      list, wanted, owner, behind, place);
+    return;
   end if;
-  return query execute format(query, list, behind, place, wanted)
-    using owner, of_type, statuses, '%' || plain_term || '%', plain_tag, plain_tag || E'\x1f%', lower(tag), refinance,
-          after_at, after_name, after_id, most;
+  return query execute format('select id, null::int from %s and %s and %s %s', list, wanted, behind, place);
 end
 $function$;
-alter function search.contacts(of_type text, statuses text[], term text, tag text, refinance boolean, by_name boolean, descending boolean, after_at timestamp with time zone, after_name text, after_id uuid, most integer) owner to hearthline_search;
-grant execute on function search.contacts(of_type text, statuses text[], term text, tag text, refinance boolean, by_name boolean, descending boolean, after_at timestamp with time zone, after_name text, after_id uuid, most integer) to hearthline_app;
+alter function search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) owner to hearthline_search;
+grant execute on function search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) to hearthline_app;
 
-CREATE OR REPLACE FUNCTION search.holding(part text, most integer)
+CREATE OR REPLACE FUNCTION search.demands(parts text[], typed_number text[], digits text, meant text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with held as (
+    select part, format('search_text like %L', '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%') as test
+      from unnest(parts || typed_number) as part
+  )
+  select concat_ws(' and ', 'true',
+    (select string_agg(test, ' and ') from held where part = any (parts)),
+    case when digits is not null then format('(%s or search_text like %L)',
+      coalesce((select string_agg(test, ' and ') from held where part = any (typed_number)), 'false'),
+      '%' || regexp_replace(digits, '\D', '', 'g') || '%') end,
+    (select string_agg(
+        case when word ~ '^[[:alnum:]]+(\|[[:alnum:]]+)*$' then format('name_key ~ %L', ' (' || word || ') ')
+        else 'false' end, ' and ')
+       from unnest(meant) as word))
+$function$;
+alter function search.demands(parts text[], typed_number text[], digits text, meant text[]) owner to hearthline_search;
+
+CREATE OR REPLACE FUNCTION search.holding(parts text[], typed_number text[], digits text, most integer)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 30
@@ -2254,18 +2456,18 @@ CREATE OR REPLACE FUNCTION search.holding(part text, most integer)
 AS $function$
 declare
   owner constant uuid := public.app_owner();
-  wanted constant text := format('search_text like %L', '%' || regexp_replace(lower(part), '([\\%_])', '\\\1', 'g') || '%');
   -- The index that is walked has no longer texts than these; the trigrams have all.
   has_long boolean;
 begin
   if owner is null then return; end if;
   select exists (select from public.contacts where user_id = owner and octet_length(search_text) > 2000) into has_long;
   return query select search.newest_of_each_type(
-    owner, 'search_text', 'octet_length(search_text) <= 2000', not has_long, wanted, most);
+    owner, 'search_text', 'octet_length(search_text) <= 2000', not has_long,
+    search.demands(parts, typed_number, digits, '{}'), most);
 end
 $function$;
-alter function search.holding(part text, most integer) owner to hearthline_search;
-grant execute on function search.holding(part text, most integer) to hearthline_app;
+alter function search.holding(parts text[], typed_number text[], digits text, most integer) owner to hearthline_search;
+grant execute on function search.holding(parts text[], typed_number text[], digits text, most integer) to hearthline_app;
 
 CREATE OR REPLACE FUNCTION search.named(words text[], whole boolean, most integer)
  RETURNS SETOF uuid

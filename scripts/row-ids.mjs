@@ -8,7 +8,10 @@ const oneId = /^([A-Z]{3,6}-\d{3})(?:\.(\d+)(?:-(\d+))?)?$/;
 /** Decisions and resolved ambiguities may stand in the list; they are not counted. */
 const reference = /^(D\d+|AMB-\d+)$/;
 
-/** Reads a title; `rows` maps each row to its number of checks. Unknown ids are named in `problems`. */
+/**
+ * Reads a title; `rows` maps each row to its rule and its number of checks. Unknown ids are named in
+ * `problems`.
+ */
 export function readIds(title, rows) {
   const list = title.match(idList)?.[1].split(",") ?? [];
   const checks = [];
@@ -16,7 +19,7 @@ export function readIds(title, rows) {
   for (const id of list.map((part) => part.trim())) {
     if (reference.test(id)) continue;
     const [, row, from, to] = id.match(oneId) ?? [];
-    const count = rows[row] ?? 0;
+    const count = rows[row]?.checks ?? 0;
     const first = Number(from ?? 1);
     const last = Number(to ?? from ?? count);
     if (count === 0 || first < 1 || first > last || last > count) problems.push(id);
@@ -37,7 +40,7 @@ export function weigh(tests, rows) {
   }
   const isProved = (check) => passed.has(check) && !failed.has(check);
   const groups = new Map();
-  for (const [row, count] of Object.entries(rows)) {
+  for (const [row, { checks: count }] of Object.entries(rows)) {
     const name = row.split("-")[0];
     const group = groups.get(name) ?? {
       name,
@@ -57,4 +60,12 @@ export function weigh(tests, rows) {
     group.missing.push(...(open.length === count ? [row] : open));
   }
   return { groups: [...groups.values()], problems };
+}
+
+/** The row that an id of one of its checks belongs to: "CRM-048" for "CRM-048.3". */
+const rowOf = (id) => id.split(".")[0];
+
+/** A line for each id that is still to be proved: the id, and what its row says must be true. */
+export function describeMissing(missing, rows) {
+  return missing.map((id) => `${id.padEnd(12)}${rows[rowOf(id)].rule}`.trimEnd());
 }

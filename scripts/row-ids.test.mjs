@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readIds, weigh } from "./row-ids.mjs";
+import { describeMissing, readIds, weigh } from "./row-ids.mjs";
 
-const rows = { "CRM-048": 3, "CRM-049": 1, "PUB-001": 2 };
+const rows = {
+  "CRM-048": { checks: 3, rule: "A lead keeps (1) its name; (2) its email; (3) its phone" },
+  "CRM-049": { checks: 1, rule: "" },
+  "PUB-001": { checks: 2, rule: "Anybody can open the landing page" },
+};
 
 describe("the ids in a title", () => {
   test.each([
@@ -51,4 +55,12 @@ test("a group counts what passed and what no failing test contradicts", () => {
     { name: "PUB", checks: 2, proved: 0, rows: 1, whole: 0, missing: ["PUB-001"] },
   ]);
   expect(problems).toEqual(['XYZ-001 in "d (XYZ-001)" (d)']);
+});
+
+test("what is missing is said with the rule of its row", () => {
+  expect(describeMissing(["CRM-048.2", "CRM-049", "PUB-001"], rows)).toEqual([
+    "CRM-048.2   A lead keeps (1) its name; (2) its email; (3) its phone",
+    "CRM-049",
+    "PUB-001     Anybody can open the landing page",
+  ]);
 });

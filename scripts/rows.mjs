@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { at } from "./project.mjs";
-import { weigh } from "./row-ids.mjs";
+import { describeMissing, weigh } from "./row-ids.mjs";
 
 const { values } = parseArgs({ options: { missing: { type: "string" } } });
 const lastRun = at("test-results", "last-run.json");
@@ -26,7 +26,7 @@ function printMissing(name) {
     process.exit(1);
   }
   console.log(`${name}: ${group.proved} of ${group.checks} checks proved. Not proved:`);
-  console.log(group.missing.join(" ") || "none");
+  console.log(describeMissing(group.missing, rows).join("\n") || "none");
 }
 
 function printTable() {

@@ -164,6 +164,7 @@ describe("the account schema", () => {
         column: `account.user.${column}`,
         may: "SELECT",
       })),
+      { column: "account.verification.id", may: "SELECT" },
       { column: "public.profiles.email", may: "UPDATE" },
       { column: "public.profiles.id", may: "SELECT" },
     ]);

@@ -25,7 +25,8 @@ const grounds: Record<string, { zone: string; below: string[] }> = {
 /** The written list: each room names the rooms right below it, and may import those and all below them. */
 const roomsBelow: Record<string, string[]> = {
   account: [],
-  profiles: ["account"],
+  drafts: ["account"],
+  profiles: ["drafts"],
   contacts: ["profiles"],
   links: ["contacts"],
   notices: ["links"],

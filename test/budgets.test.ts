@@ -12,11 +12,12 @@ const leads = ["shell/dashboard-layout", "contacts/all-leads-page"];
  */
 const budgets = {
   // The inline scripts of index.html, the only ones of that page; 6 KB is more than they may ever take.
-  "landing page: scripts": { bytes: 3_600, files: () => inlineScripts("index.html") },
-  // The HTML with all that is inline, its styles among it. With 1,000 bytes of headers it travels in the ten packets
-  // (14,600 bytes) that a server sends before it waits for an answer: more than this takes one more way there and back.
+  "landing page: scripts": { bytes: 4_200, files: () => inlineScripts("index.html") },
+  // The HTML with all that is inline, its styles among it. With its headers, about 700 bytes once HTTP/2 has packed them,
+  // it travels in the ten packets (14,600 bytes) that a server sends before it waits for an answer: more than this takes
+  // one more way there and back.
   "landing page: HTML and CSS": {
-    bytes: 13_400,
+    bytes: 13_900,
     files: () => [file("index.html"), ...styles("index.html")],
   },
   // The files of type that both faces need; the extended Latin comes only where its letters occur.
@@ -27,9 +28,10 @@ const budgets = {
     bytes: 149_500,
     files: () => scriptsOf("site/public-layout", "account/sign-in/sign-in-page"),
   },
-  // All scripts before a visitor can choose a time; the proof of work comes when one is asked for.
+  // All scripts before a visitor can choose a time, with what finds a booking and a draft again after a reload; the proof
+  // of work comes when one is asked for.
   "booking page: scripts": {
-    bytes: 153_000,
+    bytes: 160_000,
     files: () => scriptsOf("site/public-layout", "shell/book-page"),
   },
   // All scripts before a visitor can talk to an assistant; beside the booking form they come on a press.
@@ -49,7 +51,7 @@ const budgets = {
   },
   // What a press on Add Lead brings besides, before its first field can be filled in; what checks it comes behind it.
   "Lead form: scripts": {
-    bytes: 17_900,
+    bytes: 20_400,
     files: () => besides(scriptsOf(...leads), "contact-form"),
   },
   "every other page: HTML and first CSS": {
@@ -88,7 +90,7 @@ const requests = {
   "landing page": { most: 4, files: () => [...styles("index.html"), ...typeFiles("index.html")] },
   // Beside the page itself and its type, all that a visitor waits for after the first paint.
   "booking page": {
-    most: 15,
+    most: 16,
     files: () => [
       ...filesOf(".js", "site/public-layout", "shell/book-page"),
       ...styles("book/any/index.html"),

@@ -92,6 +92,7 @@ const accountDoors: Record<string, [path: string, body?: object]> = {
   "a token": ["/token?grant_type=password", { email: "ana@agents.test", password: testPassword }],
   "a new password": ["/reset-password", { token: "x", newPassword: "another-one-8" }],
   "the session": ["/get-session"],
+  "a sign-out that names its session": ["/sign-out", { sessionId: newId() }],
 };
 
 /** Pages need nothing of the database to be there: what they show asks for it. */

@@ -110,6 +110,7 @@ const ofAgents: Record<string, Attempt> = {
       savedAt: now,
       inputs,
       results: {},
+      showsVerdict: true,
     }),
   listScenarios: (tx, me) => listScenarios(tx, leo.id, { dealId: deal, agentId: me }),
   findScenario: (tx, me) => findScenario(tx, leo.id, { id: scenario, agentId: me }),

@@ -7,6 +7,7 @@ import {
   dealsWithoutStep,
   dueEntries,
   entriesWithoutOutcome,
+  overdueEntries,
   untouchedLeads,
 } from "#server/overview/today.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -19,7 +20,8 @@ import { people } from "#test/harness/people.ts";
 
 const now = new Date();
 const today = wallTimeOf(utc, now).day;
-const look = lookAt(utc, now);
+// Also just before midnight something is still due.
+const look = { ...lookAt(utc, now), endOfToday: new Date(now.getTime() + 24 * 60 * 60 * 1000) };
 const longAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
 
 let app: TestApp;
@@ -39,17 +41,19 @@ beforeAll(async () => {
   await app.sql(
     `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, appointment_type)
      values ($1, $2, now() - interval '3 hours', 30, 'Scheduled', 'Secret', null),
-            ($1, $3, now() - interval '2 hours', 30, 'Scheduled', 'Secret', 'Callback')`,
-    [ana.id, newId(), newId()],
+            ($1, $3, now() - interval '2 hours', 30, 'Scheduled', 'Secret', 'Callback'),
+            ($1, $4, now() + interval '2 hours', 30, 'Scheduled', 'Secret', 'Callback')`,
+    [ana.id, newId(), newId(), newId()],
   );
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 const attempts: Record<string, Attempt> = {
-  dueEntries: (tx, owner) => dueEntries(tx, owner, look),
-  entriesWithoutOutcome: (tx, owner) => entriesWithoutOutcome(tx, owner, look),
-  untouchedLeads: (tx, owner) => untouchedLeads(tx, owner, look),
-  dealsWithoutStep: (tx, owner) => dealsWithoutStep(tx, owner, look),
+  dueEntries: async (tx, owner) => (await dueEntries(tx, owner, look)).lines,
+  overdueEntries: async (tx, owner) => (await overdueEntries(tx, owner, look)).lines,
+  entriesWithoutOutcome: async (tx, owner) => (await entriesWithoutOutcome(tx, owner, look)).lines,
+  untouchedLeads: async (tx, owner) => (await untouchedLeads(tx, owner)).lines,
+  dealsWithoutStep: async (tx, owner) => (await dealsWithoutStep(tx, owner, look)).lines,
   readStages: async (tx, owner) => (await readStages(tx, owner)).filter(({ deals }) => deals > 0),
   readClosings: async (tx, owner) => (await readClosings(tx, owner, today)).closings,
   "readClosings, counted": async (tx, owner) => (await readClosings(tx, owner, today)).count,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
-import { readQuery } from "#domain/search/query.ts";
+import { readQuery } from "#domain/kernel/search/query.ts";
 import { gatherAppointments, readAppointments } from "#server/search/appointments.ts";
 import { gatherContacts, readContacts } from "#server/search/contacts.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -72,7 +72,7 @@ test.each(Object.entries(attempts))("%s meets the first wall as well", async (_,
 test("the functions that search say nothing to whoever has no owner", async () => {
   for (const call of [
     "search.named(array['secretive'], false, 9)",
-    "search.holding('secretive', 9)",
+    "search.holding(array['secretive'], '{}', null, 9)",
     "search.similar_words(array['secret%'], 9, 9)",
   ])
     expect(await app.sql(`select ${call}`), call).toEqual([]);

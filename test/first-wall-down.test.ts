@@ -23,7 +23,7 @@ import {
 } from "#server/booking/store.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 import { findKnown } from "#server/contacts/known.ts";
-import { listContacts } from "#server/contacts/list.ts";
+import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
@@ -53,7 +53,12 @@ beforeAll(async () => {
   app = await testApp();
   ana = await app.as(people.ana);
   ben = await app.as(people.ben);
-  const person = { firstName: "Secret", lastName: "Client", email: "secret@x.test" };
+  const person = {
+    firstName: "Secret",
+    lastName: "Client",
+    email: "secret@x.test",
+    tags: ["secret"],
+  };
   await ana.api.contacts.addLead({ id: lead, lead: person });
   await ana.api.contacts.addNote({ id: lead, noteId: note, text: "Secret" });
   await ana.api.contacts.addLead({ id: deleted, lead: person });
@@ -107,11 +112,23 @@ const attempts: Record<string, Attempt> = {
   throwAway: (tx, owner) => throwAway(tx, owner, { id: lead, now }),
   takeBack: (tx, owner) => takeBack(tx, owner, { id: deleted, now }),
   forget: (tx, owner) => forget(tx, owner, { id: deleted, now }),
-  listContacts: (tx, owner) => listContacts(tx, owner, list),
-  "listContacts, by name": (tx, owner) =>
-    listContacts(tx, owner, { ...list, sort: "name", direction: "asc" }),
-  "listContacts, searched": (tx, owner) => listContacts(tx, owner, { ...list, search: "secret" }),
-  "listContacts, narrowed": (tx, owner) => listContacts(tx, owner, { ...list, isRefinance: false }),
+  listContacts: async (tx, owner) => (await listContacts(tx, owner, list)).rows,
+  "listContacts, by name": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, sort: "name", direction: "asc" })).rows,
+  "listContacts, searched": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, search: "secret" })).rows,
+  "listContacts, the best first": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, search: "secret", sort: "best" })).rows,
+  "listContacts, with an error": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, search: "secrte" })).rows,
+  "listContacts, by closing": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, sort: "closing", direction: "asc" })).rows,
+  "listContacts, narrowed": async (tx, owner) =>
+    (await listContacts(tx, owner, { ...list, isRefinance: false })).rows,
+  countContacts: async (tx, owner) => (await countContacts(tx, owner, list)).count,
+  "countContacts, searched": async (tx, owner) =>
+    (await countContacts(tx, owner, { ...list, search: "secret" })).count,
+  listTags: (tx, owner) => listTags(tx, owner, "Lead"),
   listBin: (tx, owner) => listBin(tx, owner, page),
   countNewLeads: (tx, owner) => countNewLeads(tx, owner, now),
   readUpcoming: async (tx, owner) => (await readUpcoming(tx, owner, page)).appointments,

@@ -297,6 +297,9 @@ describe("the keeper of links", () => {
         "linked_real_estate_agent_id",
         "side",
       ].map((column) => `profiles.${column}`),
+      ...["agent_id", "agent_name", "deal_id", "id", "saved_at", "user_id"].map(
+        (column) => `scenarios.${column}`,
+      ),
     ]);
     const deletes = await app.sql(
       "select from information_schema.table_privileges where grantee = $1 and privilege_type in ('DELETE', 'TRUNCATE')",
@@ -305,7 +308,7 @@ describe("the keeper of links", () => {
     expect(deletes).toEqual([]);
   });
 
-  test("lends its search to the role between professionals and the others to nobody, with a search path that no caller chooses", async () => {
+  test("lends its search and the names of who saved last to the role between professionals and the others to nobody, with a search path that no caller chooses", async () => {
     const functions = await app.sql<{ name: string; config: string[]; callers: string[] }>(
       `select p.oid::regprocedure::text as name, p.proconfig as config,
               array(select grantee::regrole::text from aclexplode(p.proacl)
@@ -316,14 +319,15 @@ describe("the keeper of links", () => {
     expect(functions.length).toBeGreaterThanOrEqual(9);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
-      const isSearch = /^links\.find_(similar_)?professionals\(/.test(name);
-      expect(callers, name).toEqual(isSearch ? ["hearthline_links"] : []);
+      const isLent = /^links\.(find_(similar_)?professionals|last_scenarios)\(/.test(name);
+      expect(callers, name).toEqual(isLent ? ["hearthline_links"] : []);
     }
     const asNobody = await clientAs(app.database, "links");
     for (const search of ["find_professionals", "find_similar_professionals"]) {
       const { rows } = await asNobody.query(`select links.${search}('leo', 'agent', 9)`);
       expect(rows, search).toEqual([]);
     }
+    expect((await asNobody.query("select links.last_scenarios()")).rows).toEqual([]);
     await asNobody.end();
     const others = await app.sql(
       "select from pg_proc where pronamespace = 'links'::regnamespace and proowner::regrole::text <> $1",

@@ -58,6 +58,8 @@ const endings: Record<string, Case> = {
   "profiles.setFirstSteps": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "profiles.noteBookingLink": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.list": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "contacts.count": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
+  "contacts.tags": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.getLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addLead": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.editLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },

@@ -31,7 +31,8 @@ const readByVisitors = Object.entries({
   contacts: "created_at email_key first_name id last_name phone_e164 status type user_id",
   profile_pictures: "image name",
   profiles:
-    "availability_preferences booking_license_number booking_picture_url company_name email full_name id time_zone title",
+    "availability_preferences booking_license_number booking_phone booking_picture_url company_name email full_name id " +
+    "shows_email_to_clients time_zone title",
   sent_reminders: "appointment_id appointment_time kind professional_id sent_at",
 }).flatMap(columnsOf);
 
@@ -156,10 +157,10 @@ describe("the roles that serve requests", () => {
 
 describe("the roles that keep a function", () => {
   const everyContact =
-    "select * from search.contacts('Lead', null, null, null, null, false, true, null, null, null, 9)";
+    "select * from search.contacts('Lead', null, '{}', '{}', null, '{}', '{}', null, null, 'added', true, null, null, null, 9)";
   const everyName = [
     "select search.named(array['s'], false, 9)",
-    "select search.holding('s', 9)",
+    "select search.holding(array['s'], '{}', null, 9)",
     "select search.similar_words(array['s%'], 6, 9)",
   ];
   const keepers = Object.values(keeperRoles);
@@ -220,7 +221,9 @@ describe("the roles that keep a function", () => {
       hearthline_search: [
         "public.contact_words.user_id",
         "public.contact_words.word",
+        "public.contacts.closing_day",
         "public.contacts.created_at",
+        "public.contacts.deal_amount",
         "public.contacts.id",
         "public.contacts.is_refinance",
         "public.contacts.name_key",
@@ -257,7 +260,7 @@ describe("the roles that keep a function", () => {
       "gate.enter_key(text,text)",
       "gate.enter_session(uuid,uuid)",
       expect.stringMatching(/^search\.contacts\(/),
-      "search.holding(text,integer)",
+      "search.holding(text[],text[],text,integer)",
       "search.named(text[],boolean,integer)",
       "search.similar_words(text[],integer,integer)",
     ]);
@@ -473,15 +476,16 @@ describe("the role of the assistant", () => {
 });
 
 describe("the search", () => {
-  const everything = `select id from search.contacts('Lead', null, $1, null, null, false, true, null, null, null, 100) as id`;
+  const everything = `select found_id as id from search.contacts('Lead', null, $1::text[], '{}', null, '{}', '{}', null, null,
+                                                                'added', true, null, null, null, 100)`;
 
   test("gives each owner the own contacts and nobody anything (PERM-025)", async () => {
     const id = newId();
     await ana.api.contacts.addLead({ id, lead: { firstName: "Ana's", lastName: "Lead" } });
     const searching = async (owner?: string) => {
       const client = await connectAs("app", owner);
-      const { rows } = await client.query<{ id: string }>(everything, ["lead"]);
-      const all = await client.query(everything, [null]);
+      const { rows } = await client.query<{ id: string }>(everything, [["lead"]]);
+      const all = await client.query(everything, [[]]);
       expect(all.rows).toEqual(rows);
       await client.end();
       return rows;
@@ -498,8 +502,8 @@ describe("the search", () => {
       "select pg_get_function_arguments(oid) as arguments from pg_proc where proname = 'contacts' and pronamespace = 'search'::regnamespace",
     );
     expect(search!.arguments).toBe(
-      "of_type text, statuses text[], term text, tag text, refinance boolean, by_name boolean, " +
-        "descending boolean, after_at timestamp with time zone, after_name text, after_id uuid, most integer",
+      "of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, " +
+        "refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer",
     );
     const client = await connectAs("app", ana.id);
     const { rows: bens } = await client.query("select id from contacts where user_id = $1", [
@@ -518,22 +522,37 @@ describe("the search", () => {
       "%",
       "_",
     ])
-      for (const place of [2, 3, 4, 9]) {
-        const values = [
-          "Lead",
-          null,
-          null,
-          null,
-          null,
-          true,
-          true,
-          null,
-          null,
-          null,
-          100,
-        ] as unknown[];
-        values[place - 1] = place === 2 ? [text] : text;
-        if (place === 9) values[9] = ben.id;
+      for (const place of [
+        "of_type",
+        "statuses",
+        "parts",
+        "digits",
+        "names",
+        "meant",
+        "tag",
+        "sort",
+        "after_key",
+      ]) {
+        const isMany = ["statuses", "parts", "names", "meant"].includes(place);
+        const asked: Record<string, unknown> = {
+          of_type: "Lead",
+          statuses: null,
+          parts: ["nowhere"],
+          typed_number: [],
+          digits: null,
+          names: [],
+          meant: [],
+          tag: null,
+          refinance: null,
+          sort: place === "names" ? "best" : "name",
+          descending: true,
+          after_rank: null,
+          after_key: null,
+          after_id: place === "after_key" ? ben.id : null,
+          most: 100,
+          [place]: isMany ? [text] : text,
+        };
+        const values = Object.values(asked);
         const marks = values.map((_, index) => `$${index + 1}`).join();
         const found = await client.query(`select * from search.contacts(${marks})`, values);
         expect(found.rows, `${text} at ${place}`).toEqual([]);

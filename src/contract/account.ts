@@ -128,7 +128,7 @@ export const accountContract = {
       tags,
     })
     .errors(signedInErrors)
-    .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(100))) }))
+    .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ events: z.array(accountEvent), next: z.nullable(z.string()) })),
   /**
    * Makes a personal API key under an id that the caller made; the answer is the only time that it is told. Asks for a

@@ -19,6 +19,9 @@ const isSpan = ({ from, until }: { from: Date; until: Date }) => {
   return days > 0 && days <= longestSpanDays;
 };
 
+/** What of the professional a client who has booked sees on the page of the booking. */
+const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() });
+
 const taken = {
   ID_TAKEN: { status: 409, message: "Another appointment has this id. Please try again." },
 } as const;
@@ -114,21 +117,36 @@ export const appointmentsContract = {
         /** False as long as nothing is set, so that the spec's fixed starts apply. */
         isSet: z.boolean(),
         timeZone: z.nullable(z.string()),
+        shownToClients,
       }),
     ),
   /** Saves when visitors may book. Appointments that exist stay. */
   saveAvailability: oc
-    .route({ method: "PUT", path: "/availability", summary: "Save my booking hours", tags })
+    .route({
+      method: "PUT",
+      path: "/availability",
+      summary: "Save my booking hours",
+      description: "Replaces all rules: one that is left out is as it was before anything was set.",
+      tags,
+    })
     .errors({
       ...signedInErrors,
       UNKNOWN_ZONE: { status: 422, message: "Choose a time zone of the list." },
     })
-    .input(z.strictObject({ availability: availabilitySchema, timeZone }))
+    .input(
+      z.strictObject({
+        availability: availabilitySchema,
+        timeZone,
+        /** Left out, it stays as it is. */
+        shownToClients: z.optional(shownToClients),
+      }),
+    )
     .output(
       z.object({
         availability: availabilitySchema,
         isSet: z.boolean(),
         timeZone: z.nullable(z.string()),
+        shownToClients,
       }),
     ),
   /** The address of the private iCalendar feed, or null where there is none. */

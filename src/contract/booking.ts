@@ -42,13 +42,22 @@ const request = {
   timeZone,
   language,
   proof,
+  /** Asks what came of this very request, after an answer that was lost: what it did not book is not booked now. */
+  onlyIfBooked: z.optional(z.boolean()),
 };
 
 /** What a visitor gets to see of an appointment: the own one, by its private link. */
 const ownBooking = z.object({
   id: recordId,
   kind: z.enum(["Appointment", "Demo"]),
-  professional: z.object({ id: recordId, fullName: z.string(), companyName: nullableText }),
+  professional: z.object({
+    id: recordId,
+    fullName: z.string(),
+    companyName: nullableText,
+    /** How they may be reached about it, where they chose to show that. */
+    phone: nullableText,
+    email: nullableText,
+  }),
   clientName: z.string(),
   /** In which mails about it speak; null where nobody told. */
   language: z.nullable(z.enum(languages)),
@@ -62,6 +71,8 @@ const ownBooking = z.object({
   secret: z.string(),
   /** An iCalendar text for the visitor's own calendar. */
   calendar: z.string(),
+  /** No mail tells about it today: so many went to this address because of what was done from here. */
+  isMailWithheld: z.optional(z.boolean()),
   /** What the clocks do where the visitor and the professional are. */
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),
 });

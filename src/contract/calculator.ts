@@ -17,7 +17,7 @@ export const sharedDeal = z.object({
   /** Income, debts and the DTI without housing are null for an agent from whom the finances are hidden. */
   loanOfficerDealParams: z.nullable(storedLoanOfficerDealParams),
   realtorPrequalInputs: z.nullable(storedScenarioSchema),
-  /** The updated DTI is null for an agent from whom the finances are hidden. */
+  /** The updated DTI and the verdict are null for an agent from whom the finances are hidden. */
   preApprovalResults: z.nullable(storedResultsSchema),
 });
 export type SharedDeal = z.output<typeof sharedDeal>;
@@ -36,8 +36,19 @@ export const savedScenario = z.object({
   currentResults: storedResultsSchema,
   /** When the officer's parameters last changed what comes out; null as long as they did not. */
   recheckedAt: z.nullable(z.date()),
+  /** The finances are hidden and it was saved after the last question of that day: the officer alone sees the verdict. */
+  isVerdictHidden: z.boolean(),
 });
 export type SavedScenario = z.output<typeof savedScenario>;
+
+/** Who saved the latest scenario of a deal, whose inputs every agent who sees the deal begins with. */
+export const lastSaved = z.object({
+  dealId: recordId,
+  agentId: recordId,
+  agentName: z.string(),
+  savedAt: z.date(),
+});
+export type LastSaved = z.output<typeof lastSaved>;
 
 /** The deal is not there, not shared with me, or my link has ended: one answer for all. */
 const notSharedError = {
@@ -68,6 +79,10 @@ export const calculatorContract = {
         officer: z.nullable(z.object({ id: recordId, fullName: z.string() })),
         hidesFinances: z.boolean(),
         deals: z.array(sharedDeal),
+        /** For the deals of which a scenario was saved. */
+        lastSaved: z.array(lastSaved),
+        /** Where the finances are hidden: the deals of which there can be no result, because no income is set. */
+        withoutIncome: z.array(recordId),
       }),
     ),
   /**
@@ -86,7 +101,8 @@ export const calculatorContract = {
     .output(bluntVerdictSchema),
   /**
    * Saves a scenario to the deal and tells the loan officer. The server reckons the results from the officer's stored
-   * parameters (AMB-79). Under an id that the caller made: the same call twice saves once.
+   * parameters. Never refused for hidden finances: without a question left the verdict is the officer's alone. The
+   * scenario that I saved last saves nothing again. Under an id that the caller made: the same call twice saves once.
    */
   save: oc
     .route({

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
+import { fold } from "#domain/kernel/fold.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { answers, type Answer } from "#domain/links/invitation.ts";
 import { sharingSchema } from "#domain/links/sharing.ts";
@@ -7,6 +8,7 @@ import { shortestTerm } from "#domain/links/sought.ts";
 import { notFoundError, signedInErrors } from "./errors.ts";
 
 const tags = ["Links"];
+const tooShort = "Enter at least 2 characters.";
 const nullableText = z.nullable(z.string());
 
 /** Either party of an invitation, as the other sees it (SPEC §3). */
@@ -88,13 +90,12 @@ export const linksContract = {
     .errors(signedInErrors)
     .input(
       z.strictObject({
-        term: z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(shortestTerm, "Enter at least 2 characters."),
-            z.maxLength(200, "Use at most 200 characters."),
-          ),
+        term: z.string().check(
+          z.trim(),
+          z.minLength(shortestTerm, tooShort),
+          z.refine((term) => fold(term).length >= shortestTerm, tooShort),
+          z.maxLength(200, "Use at most 200 characters."),
+        ),
       }),
     )
     .output(z.array(professional)),

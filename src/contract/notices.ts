@@ -19,6 +19,8 @@ export const notice = z.object({
   dealName: z.nullable(z.string()),
   /** The verdict that it tells of, where it tells of one. */
   isWithinLimits: z.nullable(z.boolean()),
+  /** What the deal does not state, so that nothing can be within limits: "payment", "dti" or "debts". */
+  notStated: z.array(z.string()),
 });
 export type Notice = z.output<typeof notice>;
 

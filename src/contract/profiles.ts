@@ -11,7 +11,8 @@ const nullableText = z.nullable(z.string());
 /** One professional's own profile (SPEC §3). Only its owner ever receives it in this form. */
 export const ownProfile = z.object({
   id: recordId,
-  email: z.string(),
+  /** Null for who has only a phone. */
+  email: nullableText,
   fullName: z.string(),
   phone: nullableText,
   companyName: nullableText,
@@ -43,6 +44,8 @@ export const ownProfile = z.object({
   linkedRealEstateAgentId: z.nullable(recordId),
   firstSteps: z.enum(firstStepsStates),
   updatedAt: z.date(),
+  /** Another one after every save of the profile or its picture; a save that names it undoes no other. */
+  version: z.int(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
@@ -57,11 +60,28 @@ export const profilesContract = {
     .route({ method: "POST", path: "/profile", summary: "Create my profile", tags: ["Profiles"] })
     .errors(signedInErrors)
     .output(ownProfile),
-  /** Saves the own profile, which completes it (SPEC §4), and returns the saved row. */
+  /**
+   * Saves the own profile, which completes it, and returns the saved row. With the version that the form was
+   * filled from, a newer profile is not overwritten; the same save again, after a lost answer, is no conflict.
+   */
   save: oc
-    .route({ method: "PUT", path: "/profile", summary: "Save my profile", tags: ["Profiles"] })
-    .errors(signedInErrors)
-    .input(profileSchema)
+    .route({
+      method: "PUT",
+      path: "/profile",
+      summary: "Save my profile",
+      description:
+        "Replaces what the profile form says: a field that is left out is emptied, a switch is off. Email, booking hours and links to other professionals stay.",
+      tags: ["Profiles"],
+    })
+    .errors({
+      ...signedInErrors,
+      CHANGED: {
+        status: 409,
+        message: "Your profile was changed in another window or on another device.",
+        data: z.object({ current: ownProfile }),
+      },
+    })
+    .input(z.safeExtend(profileSchema, { version: z.optional(z.int()) }))
     .output(ownProfile),
   /**
    * Takes my picture away, an uploaded one and an address alike; twice is the same as once. A picture is uploaded as it

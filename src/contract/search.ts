@@ -4,7 +4,7 @@ import { contactTypes } from "#domain/contacts/contact.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { tooLong } from "#domain/kernel/clean-text.ts";
 import { fieldKinds, hows } from "#domain/search/match.ts";
-import { longestQuery } from "#domain/search/query.ts";
+import { longestQuery } from "#domain/kernel/search/query.ts";
 import { signedInErrors } from "./errors.ts";
 
 const tags = ["Search"];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StandardRPCSerializer } from "@orpc/client/standard";
 import { SmartCoercionPlugin } from "@orpc/json-schema";
-import { OpenAPIGenerator } from "@orpc/openapi";
+import { CompositeSchemaConverter } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import { ORPCError, ValidationError } from "@orpc/server";
 import { StrictGetMethodPlugin } from "@orpc/server/plugins";
@@ -12,15 +12,16 @@ import {
   StandardRPCMatcher,
 } from "@orpc/server/standard";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { contract } from "#contract/contract.ts";
 import { unavailableError, unexpectedError } from "#contract/errors.ts";
 import { mendTexts, tooManyLevels } from "#domain/kernel/storable.ts";
 import type { RequestContext } from "./account/procedures.ts";
+import { describeApi } from "./open-document.ts";
 import { causeCode, codeOf } from "./platform/database.ts";
+import { PlainValues } from "./platform/http/plain-values.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
 import { serveProcedure } from "./platform/http/standard.ts";
 import type { Log } from "./platform/log.ts";
-import { isUnavailable, retryAfterSeconds } from "./platform/unavailable.ts";
+import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
 import type { createRouter } from "./router.ts";
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
@@ -56,7 +57,10 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   );
   const open = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
-    plugins: [new SmartCoercionPlugin({ schemaConverters: converters })],
+    plugins: [
+      new SmartCoercionPlugin({ schemaConverters: converters }),
+      new PlainValues(new CompositeSchemaConverter(converters)),
+    ],
     clientInterceptors: [guard],
   });
   return {
@@ -70,23 +74,8 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
         return serveProcedure(req, res, { handler: rpc, prefix: "/rpc", context });
       return (await open.handle(req, res, { prefix: "/api/v1", context })).matched;
     },
-    /** The OpenAPI 3.1 document, generated from the contract. */
-    describe: (origin: string) =>
-      new OpenAPIGenerator({ schemaConverters: converters }).generate(contract, {
-        info: { title: "Hearthline", version: "1" },
-        // Also for what visitors may call, where it is not needed.
-        security: [{ bearer: [] }],
-        components: {
-          securitySchemes: {
-            bearer: {
-              type: "http",
-              scheme: "bearer",
-              description: `An access token from POST ${origin}/api/auth/token, or a personal API key (hl_…).`,
-            },
-          },
-        },
-        servers: [{ url: `${origin}/api/v1` }],
-      }),
+    /** The OpenAPI 3.1 document of the second door. */
+    describe: (origin: string) => describeApi(origin, converters),
   };
 }
 
@@ -126,7 +115,8 @@ function toAnswer(error: unknown, log: Log): unknown {
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   if (isUnavailable(error)) {
-    log.warn({ code: causeCode(error) }, "the database is not available");
+    const code = causeCode(error);
+    log.warn({ code }, unavailableText(code));
     return new ORPCError("SERVICE_UNAVAILABLE", unavailableError);
   }
   log.error(

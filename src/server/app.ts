@@ -20,16 +20,21 @@ import { clientAddress, type TrustedProxies } from "./platform/http/client-addre
 import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { answerMethod } from "./platform/http/methods.ts";
-import { type Refusal, refuseRequest } from "./platform/http/request-guard.ts";
+import {
+  type Refusal,
+  refuseRequest,
+  withoutProgramsMetadata,
+} from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { cutSlowReaders } from "./platform/http/slow-readers.ts";
 import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
-import { isUnavailable, retryAfterSeconds } from "./platform/unavailable.ts";
+import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
 import { ianaRelease } from "./platform/zones.ts";
 import { picturePage } from "./profiles/picture-page.ts";
 import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
+import { unsubscribeHandler } from "./unsubscribe.ts";
 import { createRouter } from "./router.ts";
 import { takeout, takeoutPath } from "./takeout/takeout.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
@@ -78,6 +83,7 @@ export function createApp(parts: AppParts) {
   const api = createApi(log, router);
   const askFor = siteQuestions(router.booking, log);
   const serveFeed = feedHandler(parts);
+  const unsubscribe = unsubscribeHandler({ ...parts, assistant: parts.assistant.database });
   const takePicture = pictureUpload(parts);
   const takeOut = takeout(parts);
   const servePicture = picturePage(parts.visitors.pool);
@@ -91,7 +97,7 @@ export function createApp(parts: AppParts) {
     if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
     if (parts.mailbox && (await parts.mailbox.handle(req, res, path))) return;
     if (path.startsWith("/api/auth/")) {
-      const headers = toHeaders(req);
+      const headers = withoutProgramsMetadata(toHeaders(req));
       headers.set(clientIpHeader, clientAddress(req, parts.proxies));
       res.setHeader("cache-control", "no-store");
       const handler = (request: Request) => parts.bearerDoor(request, auth.handler);
@@ -106,6 +112,7 @@ export function createApp(parts: AppParts) {
     if (path === "/events") return openLive(req, res);
     if (parts.line && path.startsWith("/twilio/")) return parts.line.handle(req, res, path);
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
+    if (path.startsWith("/unsubscribe/")) return unsubscribe(req, res, path);
     if (path.startsWith("/pictures/")) return servePicture(req, res, path);
     if (path === takeoutPath && req.method === "GET") {
       const refusal = await takeOut(req, res);
@@ -184,7 +191,8 @@ export function createApp(parts: AppParts) {
       await route(req, res, path);
     } catch (error) {
       const isAway = isUnavailable(error);
-      if (isAway) log.warn({ req: id, code: causeCode(error) }, "the database is not available");
+      const code = causeCode(error);
+      if (isAway) log.warn({ req: id, code }, unavailableText(code));
       else log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
       if (res.headersSent) res.destroy();
       else refuse(res, isAway ? unavailableError : unexpectedError);
@@ -239,9 +247,9 @@ function json(res: ServerResponse, status: number, body: unknown): void {
   res.end(JSON.stringify(body));
 }
 
-/** A path for the log: the account service's links and the feeds of calendars carry their secret in it. */
+/** A path for the log: the account service's links feeds and one-click addresses carry their secret in it. */
 function withoutSecrets(path: string): string {
-  return path.replace(/^(\/api\/auth\/reset-password\/|\/calendar\/).+/, "$1*");
+  return path.replace(/^(\/api\/auth\/reset-password\/|\/calendar\/|\/unsubscribe\/).+/, "$1*");
 }
 
 function stackOf(error: unknown): string | undefined {

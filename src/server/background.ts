@@ -1,5 +1,6 @@
 import { forgetAccountRemains } from "./account/forget.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
+import { tellAboutMove } from "./appointments/move-mail.ts";
 import { type LetterDesk, writeAppointmentMails } from "./booking/appointment-mail.ts";
 import { sendReminders } from "./booking/reminders.ts";
 import { emptyBin } from "./contacts/bin.ts";
@@ -29,11 +30,12 @@ export type BackgroundParts = {
 /** Starts every job of the product. What waits for a service outside has a lane for each of them. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
   const { desk, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
-  const { pool, database, baseUrl } = desk;
+  const { pool, baseUrl } = desk;
   const within = {
     "appointment-mail": (news: unknown) => writeAppointmentMails(news, desk),
+    "tell-about-move": (payload: unknown) => tellAboutMove(payload, desk),
     "account-mail": (payload: unknown) => writeAccountMail(payload, { pool, baseUrl }),
-    "notice-mail": (payload: unknown) => writeNoticeMail(payload, { pool, database, baseUrl }),
+    "notice-mail": (payload: unknown) => writeNoticeMail(payload, desk),
     "send-reminders": () => sendReminders(desk),
     "empty-bin": () => emptyBin(pool),
     "forget-attempts": async () => {

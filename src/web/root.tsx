@@ -15,6 +15,7 @@ import { FailedPage } from "#web/ui/failed-page.tsx";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { themeScript } from "#web/ui/theme.ts";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 
 // Words of rooms that no room below sees together; only who reads Spanish loads them.
 spanishComesBy(() => import("#web/shell/spanish-words.ts"));
@@ -60,6 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     startToasts();
+    // Until it has come, toasts lie where they usually do.
+    void whenIdle()
+      .then(() => import("#web/ui/toast/toast-place.ts"))
+      .then(({ keepClear }) => startToasts(keepClear))
+      .catch(() => undefined);
     const toast = takeHandedOverToast();
     if (toast) showToast(toast);
   }, []);

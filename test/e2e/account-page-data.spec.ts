@@ -46,7 +46,7 @@ test("a key is made for what is ticked, shown once, works, and stops when it is 
   await confirmByPassword(page);
 
   const made = dialogOf(page, "Your new key");
-  const key = await made.getByLabel("API key").inputValue();
+  const key = await made.getByRole("group", { name: "API key" }).locator("code").innerText();
   expect(key).toMatch(/^hl_\S{30,}$/);
   await made.getByRole("button", { name: "Copy" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
@@ -57,6 +57,7 @@ test("a key is made for what is ticked, shown once, works, and stops when it is 
   await page.reload();
   await expect(part).toContainText("Website form");
   expect(await page.content()).not.toContain(key);
+  expect(await page.locator("body").innerText()).not.toContain(key);
 
   const read = () =>
     request.get("/api/v1/profile", { headers: { authorization: `Bearer ${key}` } });

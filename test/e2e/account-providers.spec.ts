@@ -231,8 +231,8 @@ test("a stranger's sign-up with somebody's address gives way to that person's Go
   await expect(page).toHaveURL("/complete-profile");
   await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Gus Moran");
   const answer = await request.post("/api/auth/sign-in/email", { data: account, headers });
-  // Answered like any sign-up that waits for its proof (D11): no session.
-  expect(answer.status()).toBe(403);
+  // Google has proved the address: what the stranger chose is a wrong password.
+  expect(answer.status()).toBe(401);
   expect(await sql(`select from account."user" where email = $1`, [email])).toHaveLength(1);
 });
 

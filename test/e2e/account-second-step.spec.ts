@@ -181,7 +181,16 @@ test("who must have a second step and has none sets one up first, sees the recov
   await expect(page.getByText("Set up your second step")).toBeVisible();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectAccessible(page);
-  const secret = await page.getByLabel("Or type this key into the app").inputValue();
+  const key = page.getByRole("group", { name: "Or type this key into the app" });
+  const secret = await key.locator("code").innerText();
+  expect(secret).toMatch(/^[A-Z2-7]{32,}$/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await key.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+  await key.locator("code").click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(secret);
+  // The app may have the key already.
+  await page.reload();
+  await expect(key.locator("code")).toHaveText(secret);
   const code = page.getByLabel("Code that the app shows");
   await code.fill("12");
   await page.getByRole("button", { name: "Finish" }).click();

@@ -1,4 +1,4 @@
-import { expect, failProcedure, people, test } from "./fixtures.ts";
+import { expect, failProcedure, people, test, testPassword, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 test(
@@ -24,6 +24,74 @@ test(
     await expect(page).toHaveURL("/signin");
   },
 );
+
+const signOutCall = "**/api/auth/sign-out";
+const failures = [401, 403, 404, 500, "a cut line"] as const;
+
+for (const failure of failures)
+  test(`a sign-out that fails (${failure}) is told, holds after a reload and in other tabs, and is sent again until it counts (AUTH-098)`, async ({
+    page,
+    context,
+    signIn,
+    sql,
+    allowErrors,
+  }) => {
+    allowErrors("Failed to load resource");
+    const ana = await signIn(people.ana);
+    const sessions = () => sql("select from account.session where user_id = $1", [ana.id]);
+    let isBroken = true;
+    await context.route(signOutCall, (route) => {
+      if (!isBroken) return route.fallback();
+      return failure === "a cut line" ? route.abort() : route.fulfill({ status: failure });
+    });
+    const beside = await context.newPage();
+    await Promise.all([page.goto("/dashboard/profile"), beside.goto("/dashboard/overview")]);
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+    await expect(beside.getByText(ana.fullName)).toBeVisible();
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("/");
+    await expect(toast(page, "Sign-out not confirmed yet")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(beside).toHaveURL("/signin");
+    await expect(beside.getByText(ana.fullName)).toBeHidden();
+
+    for (const path of ["/dashboard/overview", "/complete-profile"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/signin");
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    }
+    expect(await sessions()).toHaveLength(1);
+
+    isBroken = false;
+    await page.reload();
+    await expect.poll(sessions).toEqual([]);
+    await expect(page).toHaveURL("/signin");
+  });
+
+test("a sign-out that nobody answers is over in this browser within seconds, and a new sign-in opens the door", async ({
+  page,
+  signIn,
+}) => {
+  const ana = await signIn(people.ana);
+  const letGo = await hold(page, signOutCall);
+  await page.goto("/dashboard/overview");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  await expect(toast(page, "Sign-out not confirmed yet")).toBeVisible();
+  await page.goto("/dashboard/overview");
+  await expect(page).toHaveURL("/signin");
+
+  await page.getByLabel("Email", { exact: true }).fill(ana.email);
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/dashboard/overview");
+  // What is answered so late ends nothing of the new session.
+  letGo();
+  await page.reload();
+  await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
+});
 
 test(
   "a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)",

@@ -71,7 +71,9 @@ test(
     const other = await browser.newContext({ baseURL });
     const ana = await signIn(people.ana, { context: other });
     await seedInvitation(sql, { from: ana.id, to: leo.id, status: "accepted" });
+    const live = page.waitForResponse("**/events");
     await page.goto("/dashboard/overview");
+    await live;
     await expect(bellOf(page)).toHaveAccessibleName("Notifications");
 
     const saved = await other.request.put(`/api/v1/calculator/deals/${deal}/scenario`, {

@@ -45,8 +45,8 @@ test("a visitor without an account books with all that can be told, and the row 
   await expect(booking.main).toContainText("10:30 AM");
   await expect(booking.main).toContainText("Eastern Time (New York)");
   await expect(booking.main).toContainText("45 minutes");
-  await expect(booking.main).toContainText("on its way to pat@clients.test");
-  await expect(page).toHaveURL(`/book/${ana.id}`);
+  await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
+  await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#.+`));
   const rows = await sql(rowsOf, [ana.id]);
   expect(rows).toMatchObject([
     {
@@ -60,6 +60,15 @@ test("a visitor without an account books with all that can be told, and the row 
       status: "Scheduled",
     },
   ]);
+
+  // The confirmation has an address of its own: it stays through a reload, and Back leads to no empty form.
+  await page.reload();
+  await expect(booking.done).toBeVisible();
+  await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
+  await page.goto("/privacy");
+  await page.goBack();
+  await expect(booking.done).toBeVisible();
+  await expect(booking.main).toContainText("10:30 AM");
 
   await page.getByRole("button", { name: "Book another appointment" }).click();
   await expect(booking.name).toHaveValue("");

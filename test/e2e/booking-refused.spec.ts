@@ -1,5 +1,6 @@
+import type { Route } from "@playwright/test";
 import { bucketOf } from "#server/platform/attempts.ts";
-import { at, bookingOf, fillIn, inDays, newPat, takeTime } from "./booking-ground.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, newPat, takeTime } from "./booking-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { test } from "./public-ground.ts";
 import { hold, watch } from "./requests.ts";
@@ -45,6 +46,57 @@ test("a retry after a lost answer books once", async ({ page, register, allowErr
   await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
   await page.unroute("**/rpc/booking/book");
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("a reload in the middle of a booking shows what was booked", async ({
+  page,
+  register,
+  sql,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  let sent = () => {};
+  const arrived = new Promise<void>((resolve) => (sent = resolve));
+  const answerNever = async (route: Route) => {
+    await route.fetch();
+    sent();
+  };
+  await page.route("**/rpc/booking/book", answerNever, { times: 1 });
+  await booking.submit.click();
+  await arrived;
+  await page.reload();
+  await expect(booking.done).toBeVisible();
+  await expect(booking.main).toContainText("2:00 PM");
+  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+});
+
+test("a reload before anything was booked gives back what was typed, says so, and books nothing by itself", async ({
+  page,
+  register,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("404", "ERR_FAILED");
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  const booking = bookingOf(page);
+  await page.route("**/rpc/booking/book", (route) => route.abort(), { times: 1 });
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
+  await page.reload();
+  await expect(booking.name).toHaveValue("Pat Doe");
+  // It looks several times: the request may have been on its way.
+  const patience = { timeout: 15_000 };
+  await expect(booking.main).toContainText("Your booking did not go through.", patience);
+  expect(await sql(rowsOf, [ana.id])).toEqual([]);
+  await chooseDay(page, day);
+  await booking.slot("2:00 PM").check();
   await booking.submit.click();
   await expect(booking.done).toBeVisible();
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);

@@ -16,6 +16,14 @@ const hiding = test.extend<{ hidden: string }>({
   },
 });
 
+/** Lets the DTI decide: a payment above the limit that is shown is no question. */
+const raiseMaxPayment = (sql: Parameters<typeof seedDeal>[0], dealId: string) =>
+  sql(
+    `update contacts set loan_officer_deal_params =
+            jsonb_set(loan_officer_deal_params, '{max_monthly_payment}', '9000') where id = $1`,
+    [dealId],
+  );
+
 const asking = (page: Page) =>
   page.getByRole("main").getByText("Checking with the limits of your loan officer");
 
@@ -50,7 +58,8 @@ hiding(
 
 hiding(
   "the payment follows each change at once, the server is asked when the hand rests, and an older answer never wins",
-  async ({ page, hidden }) => {
+  async ({ page, hidden, sql }) => {
+    await raiseMaxPayment(sql, hidden);
     const { piti, slider, within, exceeds } = await openDeal(page, hidden);
     await expect(within).toBeVisible();
     const asked = watch(page, "/rpc/calculator/judge");
@@ -75,7 +84,8 @@ hiding(
   },
 );
 
-hiding("nothing is asked while a slider is held", async ({ page, hidden }) => {
+hiding("nothing is asked while a slider is held", async ({ page, hidden, sql }) => {
+  await raiseMaxPayment(sql, hidden);
   const { slider, within, banner } = await openDeal(page, hidden);
   await expect(within).toBeVisible();
   const asked = watch(page, "/rpc/calculator/judge");
@@ -91,22 +101,70 @@ hiding("nothing is asked while a slider is held", async ({ page, hidden }) => {
   await expect(banner).toBeVisible();
 });
 
-hiding("a price that is sure to pass is one press away, and passes", async ({ page, hidden }) => {
-  const { exact, within, exceeds, main } = await openDeal(page, hidden);
-  await exact("Purchase price").fill("700000");
-  await expect(exceeds).toBeVisible();
-  await expect(
-    main.getByText(/^The payment limit decides: the payment is up to \$\d/),
-  ).toBeVisible();
-  await main.getByRole("button", { name: /^Use \$\d+,000$/ }).click();
+hiding(
+  "a price that is sure to pass is one press away, and passes",
+  async ({ page, hidden, sql }) => {
+    await raiseMaxPayment(sql, hidden);
+    const { exact, within, exceeds, main } = await openDeal(page, hidden);
+    await exact("Purchase price").fill("700000");
+    await expect(exceeds).toBeVisible();
+    await expect(main.getByText(/^The DTI limit decides: the payment is up to \$\d/)).toBeVisible();
+    await main.getByRole("button", { name: /^Use \$\d+,000$/ }).click();
+    await expect(within).toBeVisible();
+  },
+);
+
+hiding(
+  "a payment above the limit that is shown is told at once and without a question (D18)",
+  async ({ page, hidden, expectAccessible }) => {
+    const { exact, within, exceeds, main, save, saved } = await openDeal(page, hidden);
+    await expect(within).toBeVisible();
+    const asked = watch(page, "/rpc/calculator/judge");
+    await exact("Purchase price").fill("700k");
+    await exact("Purchase price").press("Enter");
+    await expect(exceeds).toBeVisible();
+    await expect(
+      main.getByText("The payment is $1,945.24 a month above the max monthly payment."),
+    ).toBeVisible();
+    await save.click();
+    await expect(saved.first()).toContainText("Exceeds limits");
+    await page.waitForTimeout(900);
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+    await main.getByRole("button", { name: "Use $390,000" }).click();
+    await expect(within).toBeVisible();
+  },
+);
+
+hiding("nothing in the chart is green before there is a verdict", async ({ page, hidden }) => {
+  const letGo = await hold(page, "**/rpc/calculator/judge");
+  const { results, within } = await openDeal(page, hidden);
+  const chart = results.getByRole("img", { name: /^Payment by price/ });
+  await expect(chart).toBeVisible();
+  const colours = () =>
+    chart.evaluate((element) => {
+      const green = getComputedStyle(document.documentElement).getPropertyValue("--color-green");
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = green;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return [element, ...element.querySelectorAll("*")].flatMap((part) => {
+        const { stroke, fill, backgroundColor } = getComputedStyle(part);
+        return [stroke, fill, backgroundColor].filter((one) => one === color);
+      }).length;
+    });
+  expect(await colours()).toBe(0);
+  letGo();
   await expect(within).toBeVisible();
+  expect(await colours()).toBeGreaterThan(0);
 });
 
 hiding(
-  "when the day's questions are used up, it says so, and keeps what was entered",
-  async ({ page, hidden, allowErrors }) => {
+  "when the day's questions are used up, it says so, keeps what was entered, and still saves it (D18)",
+  async ({ page, hidden, sql, allowErrors }) => {
     allowErrors("429");
-    const { exact, piti, banner, main } = await openDeal(page, hidden);
+    await raiseMaxPayment(sql, hidden);
+    const { exact, piti, banner, main, save, saved } = await openDeal(page, hidden);
     await expect(banner).toBeVisible();
     for (let question = 0; question < 40; question += 1) {
       const answer = await page.evaluate(
@@ -138,6 +196,11 @@ hiding(
     await expect(banner).toHaveCount(0);
     await expect(exact("Purchase price")).toHaveValue("512,000");
     await expect(piti).not.toHaveText("$0.00");
+    await save.click();
+    await expect(toast(page, "Scenario Saved")).toBeVisible();
+    await expect(saved.first()).toContainText("Your loan officer sees the verdict");
+    await expect(saved.first()).not.toContainText(/within limits|exceeds limits/i);
+    await expect(banner).toHaveCount(0);
     // A question that was answered today is answered again.
     await exact("Purchase price").fill("300000");
     await expect(banner).toBeVisible();

@@ -122,40 +122,147 @@ test("a slider is dragged as far as the pointer goes", async ({ page, linked: { 
   await expect(exact("Purchase price")).toHaveValue(during.toLocaleString("en-US"));
 });
 
-test("exact dollars are typed beside a slider; what is no amount or out of bounds is told and given up", async ({
+test("exact dollars are typed beside a slider as people write them, and grouped when the field is left", async ({
   page,
   linked: { leo },
   sql,
 }) => {
-  const { exact, field, inputs, slider, piti } = await openDeal(page, await seedDeal(sql, leo.id));
+  const { exact, field, slider, save, saved } = await openDeal(page, await seedDeal(sql, leo.id));
   const price = exact("Purchase price");
-  await price.fill("$312,345.67");
-  await price.press("Enter");
-  await expect(price).toHaveValue("312,345.67");
-  await expect(slider("Purchase price")).toHaveAttribute("aria-valuetext", "$312,345.67");
+  for (const [typed, shown] of [
+    ["$312,345.67", "312,345.67"],
+    ["350 000", "350,000"],
+    ["350\u00a0000", "350,000"],
+    ["1.2m", "1,200,000"],
+    ["1e6", "1,000,000"],
+    ["450k", "450,000"],
+  ] as const) {
+    await price.fill(typed);
+    await price.press("Tab");
+    await expect(price).toHaveValue(shown);
+    await expect(slider("Purchase price")).toHaveAttribute("aria-valuetext", `$${shown}`);
+  }
+  // Taxes and insurance are numeric inputs, in which a browser takes nothing but digits.
+  const taxes = field("Monthly taxes");
+  for (const [typed, amount] of [
+    ["1.2k", "1200"],
+    ["$1,250", "1250"],
+    ["1 300.5", "1300.5"],
+  ] as const) {
+    await taxes.fill("");
+    await taxes.pressSequentially(typed);
+    await expect(taxes).toHaveValue(amount);
+  }
+  await page.keyboard.press("Tab");
+  await save.click();
+  await expect(saved.first()).toContainText("$450,000");
+  await expect(saved.first()).toContainText("$1,400.50");
+});
 
-  await price.fill("4");
-  await expect(inputs.getByText("The least is $50,000.")).toBeVisible();
-  await expect(price).toHaveAttribute("aria-invalid", "true");
-  await expect(exact("Down payment")).toHaveValue("60,000");
-  await price.press("Tab");
-  await expect(price).toHaveValue("50,000");
-  await expect(inputs.getByText("The least is $50,000.")).toBeVisible();
+test("what says no amount, or one out of bounds, stays in its field with the reason: no verdict, nothing saved", async ({
+  page,
+  linked: { leo },
+  sql,
+}) => {
+  const dealId = await seedDeal(sql, leo.id);
+  const parts = await openDeal(page, dealId);
+  const { exact, field, inputs, results, within, banner, save, saved, main } = parts;
+  const isRefused = async (input: ReturnType<typeof exact>, text: string, why: string) => {
+    await expect(input).toHaveValue(text);
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(inputs.getByText(why)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await expect(main.getByText("within limits")).toHaveCount(0);
+    await expect(results).toContainText("One of the amounts can't be used as it is.");
+    await save.click();
+    await expect(input).toBeFocused();
+  };
+  const noAmount = "Enter an amount, like 450,000 or 450k.";
+  await expect(within).toBeVisible();
+  const price = exact("Purchase price");
+  for (const [typed, shown, why] of [
+    ["about 400k", "about 400k", noAmount],
+    ["12,50", "12,50", noAmount],
+    ["", "", noAmount],
+    ["4", "4", "The least is $50,000."],
+    ["3m", "3,000,000", "The most is $2,000,000."],
+  ] as const) {
+    await price.fill(typed);
+    await price.press("Tab");
+    await isRefused(price, shown, why);
+  }
+  // What is taken over from elsewhere replaces it.
+  await price.fill("400k or so");
+  await parts.slider("Purchase price").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(price).toHaveValue("305,000");
+  await expect(within).toBeVisible();
 
-  await price.fill("300000");
-  await price.press("Enter");
-  await exact("Down payment").fill("much");
-  await expect(inputs.getByText("Enter an amount.")).toBeVisible();
+  await exact("Down payment").fill("400k");
   await exact("Down payment").press("Enter");
-  await expect(exact("Down payment")).toHaveValue("50,000");
+  await isRefused(exact("Down payment"), "400,000", "The most is $305,000.");
+  await exact("Down payment").fill("60k");
+  await expect(within).toBeVisible();
 
-  const before = await piti.textContent();
   const taxes = field("Monthly taxes");
   await taxes.fill("");
-  await expect(taxes).toHaveAccessibleDescription("Enter an amount.");
-  await expect(piti).toHaveText(before!);
-  await taxes.press("Tab");
-  await expect(taxes).toHaveValue("300");
+  await isRefused(taxes, "", noAmount);
+  await expect(taxes).toHaveAccessibleDescription(noAmount);
+  await taxes.pressSequentially("300x");
+  await isRefused(taxes, "300", noAmount);
+  await taxes.fill("310");
+  await expect(within).toBeVisible();
+  expect(await sql("select id from scenarios where deal_id = $1", [dealId])).toEqual([]);
+  await save.click();
+  await expect(saved).toHaveCount(1);
+});
+
+test("price and percent fill the down payment and back, until the amount itself is set", async ({
+  page,
+  linked: { leo },
+  sql,
+}) => {
+  const parts = await openDeal(page, await seedDeal(sql, leo.id));
+  const { exact, inputs, slider, within, exceeds, results } = parts;
+  const percent = inputs.getByLabel("Down payment in percent of the price", { exact: true });
+  const [price, down] = [exact("Purchase price"), exact("Down payment")];
+  await expect(percent).toHaveValue("20");
+  await percent.fill("3.5%");
+  await expect(down).toHaveValue("10,500");
+  await percent.press("Enter");
+  await expect(percent).toHaveValue("3.5");
+  await price.fill("350k");
+  await expect(down).toHaveValue("12,250");
+  await slider("Purchase price").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(down).toHaveValue("12,425");
+
+  await down.fill("71k");
+  await expect(percent).toHaveValue("20");
+  await price.fill("300k");
+  await expect(down).toHaveValue("71,000");
+  await expect(percent).toHaveValue("23.667");
+
+  // A price that was found "with the same down payment" keeps it.
+  await percent.fill("20");
+  await price.fill("900k");
+  await expect(down).toHaveValue("180,000");
+  await expect(exceeds).toBeVisible();
+  await results
+    .getByRole("button", { name: /^Use \$/ })
+    .first()
+    .click();
+  await expect(down).toHaveValue("180,000");
+  await expect(within).toBeVisible();
+
+  for (const [typed, why] of [
+    ["a fifth", "Enter a percentage, like 20 or 3.5."],
+    ["120", "The most is 100%."],
+  ] as const) {
+    await percent.fill(typed);
+    await expect(percent).toHaveAccessibleDescription(new RegExp(`^${why}`));
+    await expect(parts.banner).toHaveCount(0);
+  }
 });
 
 test("picking a deal loads what is stored: the agent's inputs, else the officer's, else the defaults (CALC-036, CALC-037.5, CONST-033, CONST-034, CONST-035, CONST-036, AMB-84)", async ({

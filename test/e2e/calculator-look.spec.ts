@@ -63,7 +63,7 @@ test("what takes the focus never hides under the bar at the lower edge", async (
   await expect(results).toBeVisible();
   await deal.focus();
   const hidden: string[] = [];
-  for (let presses = 0; presses < 13; presses += 1) {
+  for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press("Tab");
     if (await save.evaluate((button) => button === document.activeElement)) break;
     const name = await page.evaluate(() => {

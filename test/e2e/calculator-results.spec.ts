@@ -203,6 +203,32 @@ test("a limit that is not set is told, and nothing is within it (AMB-82)", async
   await expect(results.getByRole("button")).toHaveCount(0);
 });
 
+test("debts that nobody stated leave the DTI unknown: said as that, with no mark of being kept (D16)", async ({
+  page,
+  linked: { leo },
+  sql,
+}) => {
+  const unstated = { borrower_monthly_debts: null, current_dti_without_housing: null };
+  const params = { ...generous, ...unstated };
+  const { exceeds, within, piti, dti, main, save, saved } = await openDeal(
+    page,
+    await seedDeal(sql, leo.id, { params }),
+  );
+  await expect(exceeds).toBeVisible();
+  await expect(within).toHaveCount(0);
+  await expect(piti).toHaveText(/within its limit/);
+  await expect(dti).toHaveText(/^at least 23\.96%, debts not stated/);
+  await expect(dti).not.toHaveText(/within its limit|above its limit/);
+  await expect(
+    main.getByText("Neither debts nor the DTI excluding housing are set. Until Leo Marsh"),
+  ).toBeVisible();
+  await save.click();
+  await expect(saved.first()).toContainText(
+    "Not known to be within limits. Not stated in the deal: the borrower's debts.",
+  );
+  await expect(saved.first()).toContainText("Debts not stated");
+});
+
 test("above 80% of the price the green banner carries a caution", async ({
   page,
   linked: { leo },

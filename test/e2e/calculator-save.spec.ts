@@ -1,6 +1,7 @@
 import {
   calculator,
   generous,
+  linkPeople,
   openDeal,
   partsOf,
   seedDeal,
@@ -8,7 +9,7 @@ import {
   test,
 } from "./calculator-ground.ts";
 import { apiOf } from "./contact-ground.ts";
-import { expect, failProcedure, toast } from "./fixtures.ts";
+import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
@@ -209,4 +210,46 @@ test("FIELD (d) 22: results of one's own making are refused, and other fields of
   await expect(
     api.contacts.editDeal({ id: dealId, deal: { firstName: "Mine", lastName: "Now" } }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("the inputs that another agent saved carry that agent's name, and both sides read that they do", async ({
+  page,
+  linked: { leo, leoContext },
+  register,
+  sql,
+}) => {
+  const ben = await register(people.ben);
+  await linkPeople(sql, leo.id, ben.id);
+  const dealId = await seedDeal(sql, leo.id, { inputs: { purchase_price: 410_000 } });
+  await sql(
+    `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
+     values ($1, gen_random_uuid(), $2, $3, 'Ben Okafor', '2026-11-20T15:05:00Z', '{}', '{}', '{}')`,
+    [leo.id, dealId, ben.id],
+  );
+  const { inputs, exact, save, saved } = await openDeal(page, dealId);
+  await expect(exact("Purchase price")).toHaveValue("410,000");
+  const by = inputs.getByText(/^Last saved by Ben Okafor, another agent, on Nov 20, 2026 at/);
+  await expect(by).toBeVisible();
+  await exact("Purchase price").fill("300k");
+  await expect(by).toHaveCount(0);
+  await save.click();
+  await expect(saved).toHaveCount(1);
+  // The same once more is told as saved, and is no second one.
+  await save.click();
+  await expect(toast(page, "Scenario Saved")).toBeVisible();
+  await page.reload();
+  await openDeal(page, dealId);
+  await expect(exact("Purchase price")).toHaveValue("300,000");
+  await expect(by).toHaveCount(0);
+  await expect(saved).toHaveCount(1);
+
+  const desk = await leoContext.newPage();
+  for (const reader of [page, desk]) {
+    await reader.goto("/dashboard/profile?tab=invitations");
+    await expect(
+      reader
+        .getByText("Every agent who sees a deal also sees the scenario saved for it last")
+        .first(),
+    ).toBeVisible();
+  }
 });

@@ -129,6 +129,94 @@ test("an entry is dragged in steps of 15 minutes and between days, at once, and 
   expect(asked).toEqual([]);
 });
 
+/** Waits for so many pictures of the page: what scrolls by itself does so from one to the next. */
+function frames(page: Page, count: number) {
+  return page.evaluate(async (left) => {
+    while (left-- > 0) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+for (const view of ["week", "day"] as const)
+  test(`an entry near the upper edge of the ${view} stays beside it while a hand that trembles holds it`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    const id = await seedEntry(sql, ana.id, { name: "Ada", at: `${monday} 08:00` });
+    await page.goto(at(monday, view));
+    const { block } = partsOf(page);
+    await expect(block("Ada")).toBeVisible();
+    const grid = (await block("Ada").locator("xpath=ancestor::ul").boundingBox())!;
+    const box = (await block("Ada").boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const across = view === "week" ? grid.width / 7 : 40;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(x + (across * step) / 12, y - (step % 2) * 2);
+      await frames(page, 5);
+    }
+    await page.mouse.up();
+    const day = view === "week" ? "Tuesday, March 23" : "Monday, March 22";
+    await expect(block("Ada")).toHaveAccessibleName(new RegExp(`${day}, 2027, 8:00 AM`));
+    await expect.poll(localOf(sql, id)).toMatch(/08:00$/);
+  });
+
+test("at the edge the grid scrolls slowly, and the entry stays under the pointer", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const id = await seedEntry(sql, ana.id, { name: "Ada", minutes: 60 });
+  await page.goto(at(monday, "week"));
+  const { block, main } = partsOf(page);
+  await expect(block("Ada")).toBeVisible();
+  const frame = main.locator(".time-grid");
+  const scrolled = () => frame.evaluate(({ scrollTop }) => scrollTop);
+  const [before, edges] = [await scrolled(), (await frame.boundingBox())!];
+  const box = (await block("Ada").boundingBox())!;
+  const [x, bottom] = [box.x + box.width / 2, edges.y + edges.height];
+  await page.mouse.move(x, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, bottom - 40, { steps: 4 });
+  await frames(page, 10);
+  expect(await scrolled()).toBe(before);
+  await page.mouse.move(x, bottom - 8, { steps: 2 });
+  await expect.poll(scrolled).toBeGreaterThan(before + 30);
+  await page.mouse.move(x, bottom - 60);
+  const held = (await block("Ada").boundingBox())!;
+  // Within half a step of 15 minutes, as a person sees it.
+  expect(Math.abs(held.y + held.height / 2 - (bottom - 60))).toBeLessThan(12);
+  await page.mouse.up();
+  const name = (await block("Ada").getAttribute("data-block"))!;
+  expect(name).toBe(id);
+  const dropped = (await block("Ada").boundingBox())!;
+  expect(Math.abs(dropped.y - held.y)).toBeLessThan(2);
+});
+
+test("an entry that is moved by keys stays in sight", async ({ page, signIn, sql }) => {
+  const ana = await signIn(people.ana);
+  await seedEntry(sql, ana.id, { name: "Ada" });
+  await page.goto(at(monday, "week"));
+  const { block, said, main } = partsOf(page);
+  await block("Ada").focus();
+  await page.keyboard.press("Space");
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(said).toHaveText("Monday, March 22, 2027, 8:00 PM.");
+  const [box, frame] = [
+    (await block("Ada").boundingBox())!,
+    (await main.locator(".time-grid").boundingBox())!,
+  ];
+  expect(box.y + box.height).toBeLessThan(frame.y + frame.height + 1);
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press("ArrowUp");
+  await expect(said).toHaveText("Monday, March 22, 2027, 5:00 AM.");
+  const head = (await main.locator(".time-grid-head").boundingBox())!;
+  expect((await block("Ada").boundingBox())!.y).toBeGreaterThan(head.y + head.height - 1);
+  await page.keyboard.press("Escape");
+});
+
 test("an entry is moved by keys alone, and what happens is spoken", async ({
   page,
   signIn,

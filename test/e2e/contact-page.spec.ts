@@ -323,7 +323,7 @@ test("contacts with the same phone or email are named, with a way to them", asyn
   await expect(name).toHaveText("Oluwaseun Deane");
 });
 
-test("deleting leads to the list, and the page of what is gone says so and leads to the bin", async ({
+test("deleting leads to the list; the page of what was deleted says where it is and restores it, that of what is gone for good says so", async ({
   page,
   api,
   allowErrors,
@@ -341,6 +341,15 @@ test("deleting leads to the list, and the page of what is gone says so and leads
   await expect(toast(page, "Lead Deleted")).toBeVisible();
 
   await page.goto(contactPage(id));
+  await expect(name).toHaveText("Oluwaseun Deane is in Deleted contacts");
+  await act("Restore").click();
+  await expect(toast(page, "Lead Restored")).toContainText("Oluwaseun Deane");
+  await expect(name).toHaveText("Oluwaseun Deane");
+  await expect(act("Edit")).toBeVisible();
+
+  await api.contacts.remove({ id });
+  await api.contacts.forget({ id });
+  await page.goto(contactPage(id));
   await expect(name).toHaveText("This record no longer exists.");
   for (const list of [
     "New Leads",
@@ -350,7 +359,7 @@ test("deleting leads to the list, and the page of what is gone says so and leads
     "Referral Partners",
   ])
     await expect(main.getByRole("link", { name: list })).toBeVisible();
-  await main.getByRole("link", { name: "Look in the bin" }).click();
+  await main.getByRole("link", { name: "Open Deleted contacts" }).click();
   await expect(page).toHaveURL("/dashboard/crm/bin");
 });
 

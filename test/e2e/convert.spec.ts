@@ -50,10 +50,10 @@ test("a lead becomes a deal in place: prefilled, nothing of the lead lost, out o
     City: "Brooklyn",
     State: "NY",
     "Zip Code": "01234",
-    "Purchase Price": "940000.5",
+    "Purchase Price": "940,000.50",
     "Property Type Purchase": "Townhouse",
     "Is Refinance": true,
-    "Market Value": "700000",
+    "Market Value": "700,000",
     "Interest Rate": "6.25",
     "Property Type Refi": "Condo",
     Notes: "Prefers mornings.",
@@ -174,6 +174,10 @@ test("a lead of the status Converted to Deal has no Convert to Deal; one convert
     form.dialog.getByRole("heading", { name: /already become a deal/ }),
   ).toBeInViewport();
   await expect(form.field("City")).toHaveValue("Troy");
+  await expect(form.dialog.getByRole("link", { name: "Open record" })).toHaveAttribute(
+    "href",
+    `/dashboard/crm/contacts/${id}`,
+  );
   await sql("delete from contacts where id = $1", [id]);
   await form.save.click();
   await expect(

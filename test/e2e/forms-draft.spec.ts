@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expect, people, test, toast } from "./fixtures.ts";
 import { addSession } from "../harness/people.ts";
 import {
+  crash,
   draftOf,
   formIn,
+  noDrafts,
   openConversion,
   openEntry,
   openNew,
@@ -12,15 +13,6 @@ import {
 import { allLeads, names, seedContacts, storedContacts } from "./leads-ground.ts";
 
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
-
-/** Leaves the page as a crash or a closed tab does: nobody is asked. */
-async function crash(page: Page): Promise<void> {
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-}
-
-const noDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":draft:")));
 
 // Long journeys, most of them with several loads of the page.
 test.describe.configure({ timeout: 60_000 });
@@ -54,7 +46,7 @@ test("a long form that was left comes back, says so, and can be begun anew or sa
   await expect(form.dialog.getByText(restored)).toBeVisible();
   await expect(form.field("First Name")).toHaveValue("Half");
   await expect(form.field("Is Refinance")).toBeChecked();
-  await expect(form.field("Market Value")).toHaveValue("700000");
+  await expect(form.field("Market Value")).toHaveValue("700,000");
   await expect(form.party(1)("Role")).toHaveValue("Appraiser");
   await expect(form.party(1)("Name")).toHaveValue("Ada");
 

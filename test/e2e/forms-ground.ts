@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContactType } from "#domain/contacts/contact.ts";
+import { typedAmount } from "#domain/kernel/typed-amounts.ts";
 
 export const workingDeals = "/dashboard/crm/working-deals";
 export const closedDeals = "/dashboard/crm/closed-deals";
@@ -64,6 +65,12 @@ export async function held(control: Locator): Promise<string | boolean> {
   });
 }
 
+/** How a field of any kind shows a value: dollars in groups, all else as it is. */
+export async function shown(control: Locator, value: string | number): Promise<string> {
+  const isDollars = (await control.getAttribute("data-amount")) !== null;
+  return isDollars ? typedAmount(Number(value)) : String(value);
+}
+
 /** Lets what is typed get into the draft: it is written a moment after the last key. */
 export async function draftOf(page: Page, name: string): Promise<string | null> {
   return page.evaluate((end) => {
@@ -71,3 +78,13 @@ export async function draftOf(page: Page, name: string): Promise<string | null> 
     return key ? localStorage.getItem(key) : null;
   }, name);
 }
+
+/** Leaves the page as a crash or a closed tab does: nobody is asked. */
+export async function crash(page: Page): Promise<void> {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+/** The drafts that this browser keeps; there should be none. */
+export const noDrafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":draft:")));

@@ -78,26 +78,32 @@ test("nobody is a stranger to themselves, and another person's contacts are not 
   await expect(notice).toHaveText(/^Eva Berg \(Lead, New Lead\) already has this email\./);
 });
 
-test("when the answer comes only after the save, the toast offers to open the record", async ({
+test("when the answer comes only after the save, the toast says what is the same and offers to open the record", async ({
   page,
   signIn,
   sql,
 }) => {
   const ana = await signIn(people.ana);
-  const [id] = await seedContacts(sql, ana.id, [{ first_name: "Eva", email: "eva@example.com" }]);
+  const [id] = await seedContacts(sql, ana.id, [
+    { first_name: "Eva", email: "eva@example.com", phone_number: "(917) 555-0163" },
+  ]);
+  await sql("update contacts set phone_e164 = '+19175550163' where id = $1", [id]);
   await page.goto(allLeads);
   const form = await openNew(page, "Lead");
   const letGo = await hold(page, "**/rpc/contacts/findKnown");
   await form.field("First Name").fill("Evelyn");
   await form.field("Last Name").fill("Berg");
   await form.field("Email").fill("eva@example.com");
+  await form.field("Phone Number").fill("917 555 0163");
   await form.save.click();
   const saved = toast(page, "Success");
   await expect(saved).toContainText("Lead added successfully!");
   await expect(form.dialog).toBeHidden();
   letGo();
   const open = saved.getByRole("button", { name: "Open Eva Berg" });
-  await expect(saved).toContainText("Lead added successfully!");
+  await expect(saved).toContainText(
+    "Lead added successfully! Eva Berg has the same email and phone.",
+  );
   await open.press("Enter");
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${id}`);
 });

@@ -118,6 +118,79 @@ test("a protected page waits with a spinner until the session is known, and lead
   expect(new Set(ways)).toEqual(new Set(["/dashboard/calendar"]));
 });
 
+for (const failure of ["503", "a cut line"] as const)
+  test(`a person whom the server cannot name at first (${failure}) waits on the page, and goes on with the answer`, async ({
+    page,
+    signIn,
+    allowErrors,
+    expectAccessible,
+  }) => {
+    allowErrors("Failed to load resource", "Unexpected error during initialization");
+    await page.clock.install();
+    await signIn(people.ana);
+    const ways: string[] = [];
+    page.on("framenavigated", (frame) => ways.push(new URL(frame.url()).pathname));
+    let asked = 0;
+    await page.route("**/api/auth/get-session", (route) => {
+      asked += 1;
+      const headers = { "retry-after": "4" };
+      return failure === "503" ? route.fulfill({ status: 503, headers }) : route.abort();
+    });
+    await page.goto("/dashboard/calendar");
+    const told = page.getByRole("heading", { name: "We can't reach Hearthline" });
+    await page.clock.runFor(1_000);
+    await expect(told).toBeVisible();
+    await expectAccessible(page);
+    const before = asked;
+    if (failure === "503") {
+      await page.clock.runFor(2_000);
+      expect(asked).toBe(before);
+    }
+    await page.unroute("**/api/auth/get-session");
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Full Calendar");
+    expect(new Set(ways)).toEqual(new Set(["/dashboard/calendar"]));
+  });
+
+test("who cannot wait asks at once whether Hearthline is back, and a visitor gets the sign-in", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors("Failed to load resource", "Unexpected error during initialization");
+  const headers = { "retry-after": "300" };
+  await page.route("**/api/auth/get-session", (route) => route.fulfill({ status: 503, headers }));
+  await page.goto("/dashboard/calendar");
+  const retry = page.getByRole("button", { name: "Try again now" });
+  await expect(retry).toBeVisible();
+  await page.unroute("**/api/auth/get-session");
+  await retry.click();
+  await expect(page).toHaveURL("/signin");
+});
+
+test("what a server that is away could not answer is asked again when it said so (ERR-082)", async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors("503 (Service Unavailable)");
+  await signIn(people.ana);
+  const away = { profiles: true, contacts: true };
+  const answer = { defined: false, code: "SERVICE_UNAVAILABLE", status: 503, message: "Away." };
+  for (const [room, path] of [
+    ["profiles", "**/rpc/profiles/mine"],
+    ["contacts", "**/rpc/contacts/**"],
+  ] as const)
+    await page.route(path, (route) => {
+      if (!away[room]) return route.fallback();
+      away[room] = false;
+      const headers = { "retry-after": "1", "content-type": "application/json" };
+      return route.fulfill({ status: 503, headers, body: JSON.stringify({ json: answer }) });
+    });
+  await page.goto("/dashboard/crm/all-leads");
+  await expect(page.getByText("No leads yet")).toBeVisible();
+  expect(away).toEqual({ profiles: false, contacts: false });
+});
+
 test("a user whose profile is not there yet sees a spinner (ROUTE-022)", async ({
   page,
   signIn,

@@ -33,7 +33,8 @@ test("what is missing or malformed is said at its field, the first of them has t
     ["Zip Code", "9".repeat(21), "Use at most 20 characters."],
     ["Notes", "n".repeat(10_001), "Use at most 10,000 characters."],
     ["Tags", "t".repeat(51), "Use at most 50 characters."],
-    ["Market Value", "1e999", "Enter a number."],
+    ["Market Value", "1e999", "Enter an amount, like 450,000 or 450k."],
+    ["Balance Owed", "about 400", "Enter an amount, like 450,000 or 450k."],
     ["Interest Rate", "--5", "Enter a number."],
     ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
   ] as const) {
@@ -61,15 +62,30 @@ test("what is missing or malformed is said at its field, the first of them has t
   await box.check();
   await field("Payment").fill("");
 
-  // Letters do not even get into a field for numbers.
-  await field("Payment").pressSequentially("abc");
-  await expect(field("Payment")).toHaveValue("");
+  // What says no amount stays to be seen, and is over with the next key.
+  await field("Payment").pressSequentially("2k or so");
+  await field("Payment").press("Tab");
+  await expect(field("Payment")).toHaveValue("2k or so");
+  await expect(field("Payment")).toHaveAccessibleDescription(
+    "Enter an amount, like 450,000 or 450k.",
+  );
+  await save.click();
+  await expect(field("Payment")).toBeFocused();
+  await field("Payment").fill("2.1k");
+  await expect(field("Payment")).toHaveAccessibleDescription("");
+  await field("Payment").press("Tab");
+  await expect(field("Payment")).toHaveValue("2,100");
   await expect(field("City")).toHaveValue("Brooklyn");
   expect(sent).toEqual([]);
   await save.click();
   await expect(form.dialog).toBeHidden();
   expect(await storedContacts(sql, ana.id)).toEqual([
-    expect.objectContaining({ first_name: "Ida", last_name: "Berg", city: "Brooklyn" }),
+    expect.objectContaining({
+      first_name: "Ida",
+      last_name: "Berg",
+      city: "Brooklyn",
+      refinance_details: expect.objectContaining({ payment: 2_100, market_value: null }),
+    }),
   ]);
 });
 

@@ -45,7 +45,7 @@ test("a part of any searched field finds its lead in any case, and what it found
     await expect(count).toHaveText("1 lead found");
     if (mark) await expect(page.getByRole("table").locator("mark")).toHaveText(mark);
   }
-  for (const typed of ["unsearched", "_%", "Łucja.", "%%", "zzz"]) {
+  for (const typed of ["unsearched", "_%", "Łu.ja", "%%", "zzz"]) {
     await box.fill(typed);
     await expect(page.getByText(`Nothing found for “${typed}”`)).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);

@@ -43,7 +43,8 @@ test("Referral Partners shows partners alone, in the layout of the other lists, 
   await expect(transaction).toHaveCount(0);
   await box.fill("WELL tit");
   await expect(names(page)).toHaveText(["Nadia Fuentes"]);
-  await expect(table.locator("mark")).toHaveText("well Tit");
+  // Each word is looked for by itself, so the email has one of them.
+  await expect(table.locator("mark")).toHaveText(["tit", "well Tit"]);
 });
 
 test("a partner is added, seen, edited and deleted from the list without a reload (CRM-041, ERR-064)", async ({

@@ -58,6 +58,36 @@ test("what is to do stands with its reason, and is done from the line and taken 
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${lead}`);
 });
 
+test("what was promised stays until it is done and says how long it has waited; the rest of a long list is one press away", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAppointments(sql, ana.id, [
+    { client_name: "Priya Raman", appointment_type: "Callback", appointment_time: noon(-90) },
+    { client_name: "Marcus Oyelaran", appointment_type: "Callback", appointment_time: noon(-1) },
+  ]);
+  await seedContacts(
+    sql,
+    ana.id,
+    Array.from({ length: 53 }, (_, index) => ({
+      first_name: `Lead ${index + 1}`,
+      created_at: noon(-40 - index).toISOString(),
+    })),
+  );
+  await page.goto(overviewPage);
+  const { todo, today } = partsOf(page);
+  await expect(todo.nth(0)).toHaveText(/^Priya Raman.*Callback was due .*Over 30 days.*Mark done$/);
+  await expect(todo.nth(1)).toHaveText(/^Marcus Oyelaran/);
+  await expect(todo.nth(1)).not.toContainText("Over 30 days");
+  await today.getByRole("button", { name: "Show all 55" }).click();
+  await expect(todo.nth(2)).toHaveText(/^Lead 1 Berg.*not contacted for .*Over 30 days$/);
+  await today.getByRole("link", { name: "and 3 more leads not contacted yet" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/new-leads?dir=asc");
+  await expect(page.getByRole("row").nth(1)).toContainText("Lead 53 Berg");
+});
+
 test("what is refused comes back to the list, and says why", async ({
   page,
   signIn,

@@ -173,6 +173,35 @@ const networks = {
   Facebook: "https://facebook.example/ana",
 } as const;
 
+test("somebody who came by phone alone sees that number where others see their email, and finds it filled in (PROF-008)", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const nia = await signIn({ ...people.nia, fullName: "" }, { hasProfile: false });
+  const number = `+1718555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
+  await sql(
+    `update account."user" set email = id || '@phone.invalid', email_verified = false,
+            phone_number = $2, phone_number_verified = true where id = $1`,
+    [nia.id, number],
+  );
+  await page.goto("/complete-profile");
+  await expect(page.getByText(`Signed in as ${number}`)).toBeVisible();
+  await expect(field(page, "Full Name")).toHaveValue("New User");
+  await expect(field(page, "Phone")).toHaveValue(number);
+  await expect(field(page, "Sign-in Phone")).toHaveValue(number);
+  await expect(field(page, "Sign-in Phone")).not.toBeEditable();
+  await expect(field(page, "Email")).toHaveCount(0);
+
+  await sql("update profiles set is_profile_complete = true where id = $1", [nia.id]);
+  for (const path of ["/dashboard/settings", "/dashboard/profile", "/dashboard/account"]) {
+    await page.goto(path);
+    await expect(page.getByText("New User").first()).toBeVisible();
+    await expect(page.getByText("phone.invalid")).toHaveCount(0);
+    await expect(page.locator('input[value*="phone.invalid"]')).toHaveCount(0);
+  }
+});
+
 test("My Profile takes and keeps every field (PROF-016.1-17, PROF-020, PROF-021.1, PROF-021.3, ERR-051, ERR-068)", async ({
   page,
   signIn,

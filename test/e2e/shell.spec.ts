@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 const sidebarOf = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
 const linksOf = (page: Page) =>
   page.getByRole("navigation", { name: "Dashboard" }).getByRole("link");
-const everyone = ["Overview", "My Profile", "Appointments List", "Full Calendar"];
+const everyone = ["Overview", "Assistant", "My Profile", "Appointments List", "Full Calendar"];
 /** A change that was made elsewhere is here within a second. */
 const atOnce = { timeout: 1_000 };
 
@@ -66,6 +66,10 @@ test("on a phone it slides in within 0.3 s, holds the focus and gives it back (D
   await expect(opener).toBeFocused();
 
   await opener.click();
+  await sheet.getByRole("navigation").getByRole("link", { name: "Assistant" }).click();
+  await expect(page).toHaveURL("/dashboard/assistant");
+
+  await opener.click();
   await sheet.getByRole("link", { name: "Full Calendar" }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL("/dashboard/calendar");
@@ -77,7 +81,7 @@ test("on a phone it slides in within 0.3 s, holds the focus and gives it back (D
   await expect(sheet).toBeHidden();
 });
 
-test("a professional of neither side finds the four links for everyone, and each opens its page (DASH-006.1-4, DASH-010, DASH-014, CONST-020)", async ({
+test("a professional of neither side finds the links for everyone, and each opens its page (DASH-006.1-4, DASH-010, DASH-014, CONST-020)", async ({
   page,
   signIn,
 }) => {
@@ -88,6 +92,7 @@ test("a professional of neither side finds the four links for everyone, and each
     ["My Profile", "profile"],
     ["Appointments List", "appointments"],
     ["Full Calendar", "calendar"],
+    ["Assistant", "assistant"],
     ["Overview", "overview"],
   ] as const) {
     const link = linksOf(page).filter({ hasText: words });

@@ -34,6 +34,8 @@ export type LocalMail = {
   links: string[];
   calendar: string | null;
   calendarMethod: string | null;
+  replyTo: string | null;
+  unsubscribe: string | null;
 };
 
 /** A text message as the local mailbox shows it. */
@@ -47,7 +49,7 @@ export type TestApp = AsyncDisposable & {
   visitor: Client;
   /** A new person with a complete profile (unless it says otherwise) and an open session. */
   as(person: Person, options?: { hasProfile?: boolean; id?: OwnerId }): Promise<SignedIn>;
-  /** Waits until the queue is empty. */
+  /** Waits until the queue is empty; the emails about moves that can still be undone are written at once. */
   drain(): Promise<void>;
   /** The mails so far, newest first. */
   mails(): Promise<LocalMail[]>;
@@ -100,6 +102,7 @@ export async function testApp(
       return { ...client, id, email: person.email };
     },
     async drain() {
+      await hurryMoveMails(database.sql);
       for (let tries = 0; tries < 200; tries += 1) {
         const [row] = await database.sql<{ count: number }>(
           "select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts",
@@ -116,6 +119,14 @@ export async function testApp(
       await database.drop();
     },
   };
+}
+
+/** As if the time in which moves can be undone was over. */
+export async function hurryMoveMails(sql: TestDatabase["sql"]): Promise<void> {
+  await sql(
+    `select graphile_worker.add_job('tell-about-move', payload, job_key := key)
+       from graphile_worker._private_jobs where key like 'moved:%' and run_at > now() and attempts = 0`,
+  );
 }
 
 function clientOf(origin: string, headers: Record<string, string>): Client {

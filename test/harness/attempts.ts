@@ -155,6 +155,8 @@ export function attemptsOn(
     "profiles.setFirstSteps": ({ api }) => api.profiles.setFirstSteps({ state: "ended" }),
     "profiles.noteBookingLink": ({ api }) => api.profiles.noteBookingLink({ isCopied: true }),
     "contacts.list": ({ api }) => api.contacts.list({ type: "Lead", search: secret }),
+    "contacts.count": ({ api }) => api.contacts.count({ type: "Lead", search: secret }),
+    "contacts.tags": ({ api }) => api.contacts.tags({ type: "Lead" }),
     "contacts.getLead": ({ api }) => api.contacts.getLead({ id: lead }),
     // The id is taken in that account and free in everybody else's: no answer tells that it exists.
     "contacts.addLead": ({ api }) =>

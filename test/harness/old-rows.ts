@@ -63,7 +63,7 @@ export async function fillOldDatabase(database: TestDatabase) {
     for (const [type, status, first, last, contact] of [
       ["Lead", "New Lead", "Priya", "Raman", newId()],
       ["Deal", "Active", "Omar", "Haddad", deal],
-      ["Referral Partner", "Active", "Ines", "Duarte", newId()],
+      ["Referral Partner", "Active", "Ines", "Größe", newId()],
     ] as const)
       await insert("public.contacts", {
         user_id: id,

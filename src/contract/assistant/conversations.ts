@@ -6,7 +6,7 @@ import { requiredText } from "#domain/kernel/text.ts";
 import { notFoundError, signedInErrors } from "../errors.ts";
 import { assistantTask } from "./log.ts";
 import { queuedAction } from "./queue.ts";
-import { talkLine } from "./talk.ts";
+import { talkLine, turnTakenError } from "./talk.ts";
 
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
@@ -109,7 +109,7 @@ export const conversationsContract = {
     })
     .input(one)
     .output(conversation),
-  /** Says something in a conversation that was taken over. The same turn id again says nothing twice. */
+  /** Says something in a conversation that was taken over. The same words again under their turn id say nothing twice. */
   say: oc
     .route({
       method: "POST",
@@ -120,6 +120,7 @@ export const conversationsContract = {
     .errors({
       ...signedInErrors,
       ...notFoundError,
+      ...turnTakenError,
       NOT_TAKEN_OVER: { status: 409, message: "Take the conversation over first." },
     })
     .input(

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { signedInErrors } from "../errors.ts";
-import { talkAnswer, talkErrors } from "./talk.ts";
+import { talkAnswer, talkErrors, turnTakenError } from "./talk.ts";
 
 const tags = ["Assistant"];
 
@@ -52,7 +52,7 @@ export const rehearsalContract = {
       }),
     )
     .output(rehearsalAnswer),
-  /** Says one line in a client's place. The same turn id again is answered as before. */
+  /** Says one line in a client's place. The same line again under its turn id is answered as before. */
   say: oc
     .route({
       method: "POST",
@@ -60,7 +60,7 @@ export const rehearsalContract = {
       summary: "Say something in a rehearsal",
       tags,
     })
-    .errors({ ...signedInErrors, NO_TALK })
+    .errors({ ...signedInErrors, NO_TALK, ...turnTakenError })
     .input(
       z.strictObject({
         talkId: recordId,

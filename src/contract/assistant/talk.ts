@@ -10,6 +10,14 @@ const tags = ["Assistant"];
 /** As it stands in the address of a page; a malformed one is an unknown profile and no wrong input. */
 const profileId = z.string().check(z.maxLength(200));
 
+/** Answers a line under the id of another one: nothing of it was kept, so it has to be sent under an id of its own. */
+export const turnTakenError = {
+  TURN_TAKEN: {
+    status: 409,
+    message: "Another message was already sent under this id. Please send yours again.",
+  },
+} as const;
+
 /** What can keep a visitor from talking to the assistant. */
 export const talkErrors = {
   /** Nobody has this id, or this professional's assistant does not answer (now). */
@@ -88,10 +96,10 @@ export const talkContract = {
       }),
     )
     .output(talkAnswer),
-  /** Says one line. The same turn id again is answered as before and does nothing twice. */
+  /** Says one line. The same line again under its turn id is answered as before and does nothing twice. */
   say: oc
     .route({ method: "POST", path: "/talks/{profileId}/say", summary: "Say something", tags })
-    .errors(talkErrors)
+    .errors({ ...talkErrors, ...turnTakenError })
     .input(
       z.strictObject({
         ...key,

@@ -25,6 +25,8 @@ export const bookingErrors = {
   },
   /** The appointment that this very request made was deleted meanwhile. */
   WITHDRAWN: { status: 410, message: "This appointment no longer exists. Please book anew." },
+  /** Asked what came of a request that never arrived, or that was refused. */
+  NOT_BOOKED: { status: 404, message: "Nothing was booked by this request." },
   /** Solve this first and send it along; the browser does so by itself. */
   PROOF_NEEDED: {
     status: 428,

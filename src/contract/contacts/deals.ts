@@ -1,10 +1,17 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { dealSchema } from "#domain/contacts/deal.ts";
+import { dealSchema, editedDealSchema } from "#domain/contacts/deal.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { notFoundError, signedInErrors } from "../errors.ts";
-import { changedError, savedDeal, seenVersion, takenError } from "./saved.ts";
+import { signedInErrors } from "../errors.ts";
+import {
+  changedError,
+  convertedError,
+  goneErrors,
+  savedDeal,
+  seenVersion,
+  takenError,
+} from "./saved.ts";
 
 const tags = ["Deals"];
 
@@ -16,7 +23,7 @@ const notOfficerError = {
 export const dealsContract = {
   getDeal: oc
     .route({ method: "GET", path: "/deals/{id}", summary: "Read a deal", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId }))
     .output(savedDeal),
   /** Adds a deal under an id that the caller made: the same call twice stores one record. */
@@ -27,29 +34,43 @@ export const dealsContract = {
     .output(savedDeal),
   /** Saves an edited deal. */
   editDeal: oc
-    .route({ method: "PUT", path: "/deals/{id}", summary: "Edit a deal", tags })
-    .errors({ ...signedInErrors, ...notFoundError, ...changedError(savedDeal), ...notOfficerError })
-    .input(z.strictObject({ id: recordId, version: seenVersion, deal: dealSchema }))
+    .route({
+      method: "PUT",
+      path: "/deals/{id}",
+      summary: "Edit a deal",
+      description:
+        "Replaces what the deal says: a field that is left out is emptied. A status or officer’s parameters that are left out stay, and so does what the deal keeps from the time when it was a lead.",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors, ...changedError(savedDeal), ...notOfficerError })
+    .input(z.strictObject({ id: recordId, version: seenVersion, deal: editedDealSchema }))
     .output(savedDeal),
   /**
    * Makes a lead a deal: the same record, status Working Deal whatever the input says, and nothing of the lead is
    * lost (SPEC §4, AMB-43). The same call twice converts once.
    */
   convertLead: oc
-    .route({ method: "POST", path: "/leads/{id}/convert", summary: "Convert a lead", tags })
+    .route({
+      method: "POST",
+      path: "/leads/{id}/convert",
+      summary: "Convert a lead",
+      description:
+        "Makes the lead a deal of the status Working Deal, whatever status is sent. The deal says what is sent: a field that leads and deals share, such as the phone number, is emptied when it is left out. What only leads have stays: number, source, tags, co-borrower, areas of interest, budget, pre-approval, agent and available days.",
+      tags,
+    })
     .errors({
       ...signedInErrors,
-      ...notFoundError,
+      ...goneErrors,
       ...notOfficerError,
       CHANGED: { status: 409, message: "This lead was changed meanwhile. Open it again." },
-      NOT_A_LEAD: { status: 409, message: "This lead has already become a deal." },
+      ...convertedError,
     })
     .input(z.strictObject({ id: recordId, version: seenVersion, deal: dealSchema }))
     .output(savedDeal),
   /** Gives a deal another status and changes nothing else. */
   moveDeal: oc
     .route({ method: "PATCH", path: "/deals/{id}/status", summary: "Move a deal", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId, status: z.enum(dealStatuses) }))
     .output(savedDeal),
 };

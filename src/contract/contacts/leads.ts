@@ -2,15 +2,22 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { leadSchema } from "#domain/contacts/lead.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { notFoundError, signedInErrors } from "../errors.ts";
-import { changedError, savedLead, seenVersion, takenError } from "./saved.ts";
+import { signedInErrors } from "../errors.ts";
+import {
+  changedError,
+  convertedError,
+  goneErrors,
+  savedLead,
+  seenVersion,
+  takenError,
+} from "./saved.ts";
 
 const tags = ["Leads"];
 
 export const leadsContract = {
   getLead: oc
     .route({ method: "GET", path: "/leads/{id}", summary: "Read a lead", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors, ...convertedError })
     .input(z.strictObject({ id: recordId }))
     .output(savedLead),
   /** Adds a lead under an id that the caller made: the same call twice stores one record. */
@@ -21,8 +28,15 @@ export const leadsContract = {
     .output(savedLead),
   /** Saves an edited lead; its status stays (SPEC §4). */
   editLead: oc
-    .route({ method: "PUT", path: "/leads/{id}", summary: "Edit a lead", tags })
-    .errors({ ...signedInErrors, ...notFoundError, ...changedError(savedLead) })
+    .route({
+      method: "PUT",
+      path: "/leads/{id}",
+      summary: "Edit a lead",
+      description:
+        "Replaces what the lead says: a field that is left out is emptied. A lead number (leadId) that is left out stays, and so does the status.",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors, ...convertedError, ...changedError(savedLead) })
     .input(z.strictObject({ id: recordId, version: seenVersion, lead: leadSchema }))
     .output(savedLead),
 };

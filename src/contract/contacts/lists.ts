@@ -1,6 +1,8 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { contactTypes } from "#domain/contacts/contact.ts";
+import { contactStatuses } from "#domain/contacts/contact-status.ts";
+import { sorts } from "#domain/contacts/list-order.ts";
 import { longestTag } from "#domain/contacts/tags.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { tooLong } from "#domain/kernel/clean-text.ts";
@@ -45,36 +47,79 @@ export const deletedContact = z.object({
 });
 export type DeletedContact = z.output<typeof deletedContact>;
 
-const status = z.string().check(z.maxLength(60));
+// Those that the product gives, and whatever older data has.
+const status = z.union([z.enum(contactStatuses), z.string().check(z.maxLength(60))]);
 const cursor = z.optional(z.string().check(z.maxLength(400)));
 const longestSearch = 200;
 const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
 
+/** What leaves somebody out of a list. */
+const narrowing = {
+  type: z.enum(contactTypes),
+  statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
+  search: z.optional(z.string().check(z.maxLength(longestSearch, tooLong(longestSearch)))),
+  tag: z.optional(z.string().check(z.maxLength(longestTag, tooLong(longestTag)))),
+  isRefinance: z.optional(z.boolean()),
+};
+export type Narrowing = z.output<z.ZodMiniObject<typeof narrowing>>;
+
 export const listsContract = {
   /**
-   * My contacts of one type, newest first unless asked otherwise, page by page (SPEC §7). The search is
-   * case-insensitive over name, email, company, phone, lead id and tags (SPEC §5); `tag` is a whole tag in any case.
-   * `cursor` is the last answer's `nextCursor`; one of another order starts from the top.
+   * My contacts of one type, newest first unless asked otherwise, page by page (CRM-027). The search finds what holds
+   * each typed word somewhere in name, email, company, phone, lead id and tags, in any order and however it is written
+   * (CRM-034); when it finds nobody, names that were probably meant are listed. `tag` is a whole tag in any case.
+   * `cursor` is the last answer's `nextCursor`; one of another type or order is refused.
    */
   list: oc
     .route({ method: "GET", path: "/contacts", summary: "List my contacts", tags: ["Contacts"] })
     .errors(signedInErrors)
     .input(
       z.strictObject({
-        type: z.enum(contactTypes),
-        statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
-        search: z.optional(z.string().check(z.maxLength(longestSearch, tooLong(longestSearch)))),
-        tag: z.optional(z.string().check(z.maxLength(longestTag, tooLong(longestTag)))),
-        isRefinance: z.optional(z.boolean()),
-        sort: z.prefault(z.enum(["added", "name"]), "added"),
-        /** By name from A, by the day it was added from the newest, unless it says otherwise. */
+        ...narrowing,
+        sort: z.prefault(z.enum(sorts), "added"),
+        /** As `usualDirection` has it, unless it says otherwise; `best` has but one. */
         direction: z.optional(z.enum(["asc", "desc"])),
         // A name is up to 201 characters of up to four bytes each.
         cursor: z.optional(z.string().check(z.maxLength(1_200))),
         limit,
       }),
     )
-    .output(z.object({ contacts: z.array(contactSummary), nextCursor: nullableText })),
+    .output(
+      z.object({
+        contacts: z.array(contactSummary),
+        nextCursor: nullableText,
+        /** Nobody was found by what was typed: these have names that were probably meant. */
+        isSimilar: z.boolean(),
+      }),
+    ),
+  /** How many contacts such a list has in all; of a search only the first thousand are counted. */
+  count: oc
+    .route({
+      method: "GET",
+      path: "/contacts/count",
+      summary: "Count my contacts",
+      tags: ["Contacts"],
+    })
+    .errors(signedInErrors)
+    .input(z.strictObject(narrowing))
+    .output(
+      z.object({
+        count: z.int(),
+        /** There are more than were counted. */
+        isMore: z.boolean(),
+      }),
+    ),
+  /** The different tags of my contacts of a type, from A. */
+  tags: oc
+    .route({
+      method: "GET",
+      path: "/contacts/tags",
+      summary: "List my tags",
+      tags: ["Contacts"],
+    })
+    .errors(signedInErrors)
+    .input(z.strictObject({ type: z.enum(contactTypes) }))
+    .output(z.array(z.string())),
   /** Puts one of my contacts into the bin. Twice is the same as once; what is gone for good answers NOT_FOUND. */
   remove: oc
     .route({

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { changeSchema } from "#domain/contacts/timeline.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { requiredText } from "#domain/kernel/text.ts";
-import { notFoundError, signedInErrors } from "../errors.ts";
-import { contactInFull, knownContact } from "./saved.ts";
+import { signedInErrors } from "../errors.ts";
+import { contactInFull, goneErrors, knownContact } from "./saved.ts";
 
 const tags = ["Contacts"];
 
@@ -24,13 +24,13 @@ export const pageContract = {
   /** Everything known about one of my contacts, and who else has the same phone or email. */
   read: oc
     .route({ method: "GET", path: "/contacts/{id}", summary: "Read a contact", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId }))
     .output(contactInFull),
   /** What happened with a contact, newest first, page by page. */
   timeline: oc
     .route({ method: "GET", path: "/contacts/{id}/timeline", summary: "Read a timeline", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors })
     .input(
       z.strictObject({
         id: recordId,
@@ -42,7 +42,7 @@ export const pageContract = {
   /** Adds a note to a contact's timeline, under an id that the caller made; notes are never changed. */
   addNote: oc
     .route({ method: "POST", path: "/contacts/{id}/notes", summary: "Add a note", tags })
-    .errors({ ...signedInErrors, ...notFoundError })
+    .errors({ ...signedInErrors, ...goneErrors })
     .input(
       z.strictObject({ id: recordId, noteId: recordId, text: requiredText("The note", 10_000) }),
     )

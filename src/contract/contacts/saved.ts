@@ -4,6 +4,7 @@ import { storedDealSchema } from "#domain/contacts/deal.ts";
 import { storedLeadSchema } from "#domain/contacts/lead.ts";
 import { storedPartnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
+import { notFoundError } from "../errors.ts";
 
 /** What the server keeps beside a form's fields. */
 const kept = {
@@ -60,10 +61,36 @@ export type ContactInFull = z.output<typeof contactInFull>;
 /** The version that an edit was made from. Left out, the edit overwrites whatever there is. */
 export const seenVersion = z.optional(z.int().check(z.gte(1)));
 
+/** A contact that can still be restored, in the answer to whoever looks for it among the contacts. */
+export const restorable = z.object({
+  id: recordId,
+  type: z.enum(contactTypes),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+});
+export type Restorable = z.output<typeof restorable>;
+
+const deleted = {
+  message: "This contact is in Deleted contacts. Restore it from there.",
+  data: restorable,
+} as const;
+
+/** Answers when a contact is not there: one of mine that was deleted can be restored, and only I am told so. */
+export const goneErrors = {
+  ...notFoundError,
+  DELETED: { status: 404, ...deleted },
+} as const;
+
+/** The answer to whoever takes a record for a lead that is one no longer. */
+export const convertedError = {
+  NOT_A_LEAD: { status: 409, message: "This lead has already become a deal." },
+} as const;
+
 /** Answers to a save under an id that holds something else, or what was deleted since. */
 export const takenError = {
+  ...notFoundError,
   ID_TAKEN: { status: 409, message: "This entry was already saved as something else." },
-  DELETED: { status: 409, message: "This contact is in Deleted contacts. Restore it from there." },
+  DELETED: { status: 409, ...deleted },
 } as const;
 
 /**

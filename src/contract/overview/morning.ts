@@ -23,6 +23,20 @@ export const todayItem = z.object({
 });
 export type TodayItem = z.output<typeof todayItem>;
 
+/** What is due, waits or has no next step, and how much more there is than is listed. */
+export const todayList = z.object({
+  items: z.array(todayItem),
+  more: z.object({
+    /** Callbacks, tasks and reminders that were due, and those that the rest of the day holds. */
+    overdue: z.int(),
+    due: z.int(),
+    outcomes: z.int(),
+    leads: z.int(),
+    deals: z.int(),
+  }),
+});
+export type Today = z.output<typeof todayList>;
+
 /** The deals of one status, and what those of them are worth that have an amount. */
 export const dealStage = z.object({
   status: z.string(),
@@ -62,13 +76,7 @@ export const morningContract = {
   today: oc
     .route({ method: "GET", path: "/overview/today", summary: "Read what is to do today", tags })
     .errors(signedInErrors)
-    .output(
-      z.object({
-        items: z.array(todayItem),
-        /** Whether a rule found more than are listed. */
-        isMore: z.boolean(),
-      }),
-    ),
+    .output(todayList),
   /** My working deals by status, as the board holds them. */
   stages: oc
     .route({ method: "GET", path: "/overview/stages", summary: "Count my deals by stage", tags })

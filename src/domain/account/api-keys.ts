@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "#domain/kernel/text.ts";
+import { requiredName } from "#domain/kernel/text.ts";
 import { type Scope, scopes } from "./scopes.ts";
 
 /** As many keys as one person may have. */
@@ -10,7 +10,7 @@ export const apiKeyDays = [30, 90, 365] as const;
 
 /** A new personal API key: what it is for, what it may do, how long it lives. */
 export const newApiKey = z.strictObject({
-  name: requiredText("Name", 60),
+  name: requiredName("Name", 60),
   scopes: z
     .array(z.enum(scopes as readonly [Scope, ...Scope[]], "This is no scope."))
     .check(z.minLength(1, "Choose what the key may do."), z.maxLength(scopes.length)),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredEmail } from "#domain/kernel/email.ts";
-import { requiredText } from "#domain/kernel/text.ts";
+import { requiredName } from "#domain/kernel/text.ts";
 
 /** The text's minimum (SPEC §5, D12); configuration may raise it. */
 export const passwordMinLengthDefault = 6;
@@ -42,7 +42,7 @@ export function newPassword(minLength: number = passwordMinLengthDefault) {
 /** The sign-up form (SPEC §2, §5). */
 export function signUpSchema(minLength?: number) {
   return z.strictObject({
-    fullName: requiredText("Full Name", 100),
+    fullName: requiredName("Full Name", 100),
     email: requiredEmail,
     password: newPassword(minLength),
   });

@@ -17,15 +17,3 @@ export const channelUnknown = "Codes by phone come as text messages: the channel
 /** The answer to the removal of a number that is the only proof of who somebody is. */
 export const phoneIsLastWayIn =
   "This number is your only way in. Add and verify an email address first.";
-
-const placeholderDomain = "@phone.invalid";
-
-/** What stands where an email belongs for somebody who came by phone: an address that nobody can have (RFC 2606). */
-export function placeholderEmail(id: string): string {
-  return `${id}${placeholderDomain}`;
-}
-
-/** Whether an address is such a placeholder: no mail ever goes there. */
-export function isPlaceholderEmail(email: string): boolean {
-  return email.toLowerCase().endsWith(placeholderDomain);
-}

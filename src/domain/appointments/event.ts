@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
 import { optionalEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalName, optionalText, requiredText } from "#domain/kernel/text.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { type EventKind, eventKinds } from "./kinds.ts";
 
@@ -10,6 +10,7 @@ export const invalidTime = {
   title: "Invalid Time",
   text: "Invalid time format. Please use HH:MM (24-hour).",
 } as const;
+export const invalidDateTitle = "Invalid Date";
 export const invalidMoment = "Invalid date or time resulting in an invalid combined date.";
 
 /** The longest entry of a calendar, in minutes: a whole day. */
@@ -45,7 +46,7 @@ export const newEventSchema = z
   .strictObject({
     type: z.enum(eventKinds),
     title: requiredText("Title", 200),
-    clientName: optionalText(200),
+    clientName: optionalName(200),
     ...wallMoment,
     durationMinutes,
     notes: optionalText(10_000),

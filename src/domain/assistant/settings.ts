@@ -17,8 +17,12 @@ export const northAmericanNumber = z
 export const assistantSettings = z.strictObject({
   /** Whether it answers at all. */
   isOn: z.boolean(),
-  /** Until when it rests, as an ISO moment; null when it does not. */
-  pausedUntil: z.nullable(z.iso.datetime("This is not a moment.")),
+  /** Until when it rests, as an ISO moment in UTC, whatever offset it came with; null when it does not. */
+  pausedUntil: z.nullable(
+    z.iso
+      .datetime({ offset: true, error: "This is not a moment." })
+      .check(z.overwrite((at) => (Number.isNaN(Date.parse(at)) ? at : new Date(at).toISOString()))),
+  ),
   /** What it says after it has said what it is; null for the usual words. */
   greeting: optionalText(200),
   autonomy: z.record(z.enum(taskKinds), z.enum(autonomies)),

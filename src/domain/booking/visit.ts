@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { requiredEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 
 /** What a visitor tells about themselves when booking an appointment (SPEC §2, §5). */
 export const visitorSchema = z.strictObject({
-  name: requiredText("Name", 200),
+  name: requiredName("Name", 200),
   email: requiredEmail,
   phone: optionalText(40),
   notes: optionalText(2_000),
@@ -13,9 +13,9 @@ export type Visitor = z.output<typeof visitorSchema>;
 
 /** The same for a demo: a company and no phone (SPEC §2, §5). */
 export const demoVisitorSchema = z.strictObject({
-  name: requiredText("Name", 200),
+  name: requiredName("Name", 200),
   email: requiredEmail,
-  company: optionalText(200),
+  company: optionalName(200),
   notes: optionalText(2_000),
 });
 export type DemoVisitor = z.output<typeof demoVisitorSchema>;

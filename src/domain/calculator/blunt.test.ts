@@ -41,7 +41,7 @@ describe("a verdict for an agent from whom the finances are hidden", () => {
   test("suggests none where no price is known to pass, and says nothing while a limit is missing", () => {
     expect(told({ maxAllowedDti: 7 }).safePrice).toBeNull();
     expect(told({ maxAllowedDti: null })).toMatchObject({
-      isLimitMissing: true,
+      notStated: ["dti"],
       room: null,
       safePrice: null,
     });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import { monthlyCostOfDollar } from "./payment.ts";
 import { price } from "./scenario.ts";
 import type { Terms, Verdict } from "./verdict.ts";
@@ -20,9 +21,9 @@ export const bluntVerdictSchema = z.object({
   estimatedPiti: z.number(),
   isWithinLimits: z.nullable(z.boolean()),
   binding: z.nullable(z.enum(["payment", "dti"])),
-  /** Whether the binding limit, or what it is reckoned from, was not set by the officer. */
-  isLimitMissing: z.boolean(),
-  /** Dollars a month in whole hundreds; negative when the payment must shrink. Null while a limit is missing. */
+  /** What the officer has not stated; how much there is of what is stated is not told. */
+  notStated: z.array(z.enum(verdictNeeds)),
+  /** Dollars a month in whole hundreds; negative when the payment must shrink. Null while something is not stated. */
   room: z.nullable(z.number()),
   /** In steps of the price slider; null when no price is known to pass. */
   safePrice: z.nullable(z.number()),
@@ -30,13 +31,23 @@ export const bluntVerdictSchema = z.object({
 });
 export type BluntVerdict = z.output<typeof bluntVerdictSchema>;
 
+/**
+ * Whether the payment alone breaks the limit that such an agent sees: that is told without a question, because nothing
+ * that is hidden has a part in it.
+ */
+export function isPaymentOver(
+  { fault, estimatedPiti }: Pick<Verdict, "fault" | "estimatedPiti">,
+  maxMonthlyPayment: number | null,
+): boolean {
+  return fault === null && maxMonthlyPayment !== null && estimatedPiti > maxMonthlyPayment;
+}
+
 /** What such an agent is told of a verdict. The price follows from the rounded room alone and tells no more than it. */
 export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
   const { fault, loanAmount, interestRateUsed, estimatedPiti, isWithinLimits, binding } = verdict;
   const exact = binding?.room ?? null;
-  const isLimitMissing = binding !== null && (exact === null || verdict.isMissingDebts);
-  const room =
-    exact === null || isLimitMissing ? null : Math.floor(exact / bluntStep) * bluntStep + 0;
+  const isKnown = exact !== null && verdict.notStated.length === 0;
+  const room = isKnown ? Math.floor(exact / bluntStep) * bluntStep + 0 : null;
   return {
     fault,
     loanAmount,
@@ -44,7 +55,7 @@ export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
     estimatedPiti,
     isWithinLimits,
     binding: binding?.limit ?? null,
-    isLimitMissing,
+    notStated: verdict.notStated,
     room,
     safePrice: room === null ? null : safePrice(terms, verdict, room),
     needsMortgageInsurance: verdict.needsMortgageInsurance,

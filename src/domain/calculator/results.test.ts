@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstScenario as terms, generousLimits as limits } from "#test/harness/worked-case.ts";
 import { isSameResult, toResults } from "./results.ts";
-import { judge } from "./verdict.ts";
+import { judge, type Limits } from "./verdict.ts";
 
 const now = new Date("2026-11-22T15:00:00Z");
 
@@ -13,6 +13,16 @@ test("a result keeps payment, DTI, verdict, moment, loan and rate, unrounded (CA
     calculatedAt: "2026-11-22T15:00:00.000Z",
     loanAmount: 240_000,
     interestRateUsed: 6.5,
+    notStated: [],
+  });
+});
+
+test("a DTI without stated debts is not kept, and what is missing is", () => {
+  const unstated = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
+  expect(toResults(judge(terms, unstated), now)).toMatchObject({
+    updatedDti: null,
+    isWithinLimits: false,
+    notStated: ["debts"],
   });
 });
 
@@ -36,4 +46,13 @@ test("FIELD (d) 28: a change of any limit that changes what comes out is seen, a
     expect(isSameResult(before, toResults(judge(terms, { ...limits, ...change }), now))).toBe(
       false,
     );
+});
+
+test("what changes while there is no result, or nothing can be within limits, is seen too", () => {
+  const found = (change: Partial<Limits>) =>
+    toResults(judge(terms, { ...limits, currentDtiWithoutHousing: null, ...change }), now);
+  const poor = { borrowerMonthlyIncome: null };
+  expect(isSameResult(found(poor), found({ ...poor, proposedInterestRate: 7 }))).toBe(false);
+  const unstated = { borrowerMonthlyDebts: null };
+  expect(isSameResult(found(unstated), found({ ...unstated, maxAllowedDti: null }))).toBe(false);
 });

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
  * What a deal keeps of a verdict (SPEC §3 pre_approval_results): dollars a month, percent, dollars, percent a year.
- * Zeros and null where there was no result. Where the officer hides the finances, the agent's copy has no DTI.
+ * Zeros and null where there was no result. Without stated debts there is no DTI; where the officer hides the finances,
+ * the agent's copy has none.
  */
 export const storedResultsSchema = z.object({
   estimatedPiti: z.nullable(z.number()),
@@ -12,6 +14,8 @@ export const storedResultsSchema = z.object({
   calculatedAt: z.nullable(z.string()),
   loanAmount: z.nullable(z.number()),
   interestRateUsed: z.nullable(z.number()),
+  /** What the officer had not stated, so that nothing could be within limits. */
+  notStated: z.array(z.enum(verdictNeeds)),
 });
 export type StoredResults = z.output<typeof storedResultsSchema>;
 
@@ -24,14 +28,14 @@ export function toResults(verdict: Verdict, now: Date): StoredResults {
     calculatedAt: now.toISOString(),
     loanAmount: verdict.loanAmount,
     interestRateUsed: verdict.interestRateUsed,
+    notStated: verdict.notStated,
   };
 }
 
-/** Whether a result still says the same: a change of the officer's parameters may have broken it. */
+/** Whether a result still says the same but for when it was found: the officer's parameters may have changed it. */
 export function isSameResult(one: StoredResults, other: StoredResults): boolean {
-  return (
-    one.isWithinLimits === other.isWithinLimits &&
-    one.estimatedPiti === other.estimatedPiti &&
-    one.updatedDti === other.updatedDti
+  const fields = Object.keys(one) as (keyof StoredResults)[];
+  return fields.every(
+    (field) => field === "calculatedAt" || String(one[field]) === String(other[field]),
   );
 }

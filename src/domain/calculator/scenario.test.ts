@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { mostConcession, openScenario, scenarioSchema, withinBounds } from "./scenario.ts";
+import {
+  downPaymentAt,
+  mostConcession,
+  openScenario,
+  percentDown,
+  scenarioSchema,
+  withinBounds,
+} from "./scenario.ts";
 
 const first = {
   propertyAddress: null,
@@ -84,6 +91,7 @@ test("a lower price pulls down payment and concession down with it (AMB-85)", ()
 
 test("a seller may concede 6% of the price: 18,000 of 300,000 (CALC-057.2)", () => {
   expect(mostConcession(300_000)).toBe(18_000);
+  expect(mostConcession(312_345.67)).toBe(18_740.74);
 });
 
 describe("what may be sent", () => {
@@ -118,4 +126,22 @@ describe("what may be sent", () => {
     ])
       expect(scenarioSchema.safeParse({ ...first, ...change }).success).toBe(true);
   });
+});
+
+test.each([
+  [300_000, 20, 60_000],
+  [310_000, 3.5, 10_850],
+  // 62,468.40 and 62,468.60: up to the next dollar, so that the loan is not above 80%.
+  [312_342, 20, 62_469],
+  [312_343, 20, 62_469],
+  [300_000, 0, 0],
+  [312_345.67, 100, 312_345.67],
+])("of a price of %d dollars %d%% down are %d dollars", (price, percent, amount) => {
+  expect(downPaymentAt(price, percent)).toBe(amount);
+  expect(percentDown(price, amount)).toBeCloseTo(percent, 2);
+});
+
+test("no price of whole dollars with 20% down needs mortgage insurance", () => {
+  for (let price = 50_000; price <= 2_000_000; price += 997)
+    expect(price - downPaymentAt(price, 20)).toBeLessThanOrEqual(0.8 * price);
 });

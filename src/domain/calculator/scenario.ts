@@ -4,7 +4,7 @@ import { optionalText } from "#domain/kernel/text.ts";
 /** The sliders' bounds and steps, in dollars (SPEC §5). */
 export const price = { min: 50_000, max: 2_000_000, step: 5_000 } as const;
 export const downPayment = { min: 0, step: 1_000 } as const;
-export const concession = { min: 0, step: 100, maxShareOfPrice: 0.06 } as const;
+export const concession = { min: 0, step: 100, maxPercentOfPrice: 6 } as const;
 
 /** What a scenario begins with where neither the agent nor the officer has said anything (SPEC §9), in dollars. */
 export const defaultScenario = {
@@ -18,9 +18,23 @@ export const defaultScenario = {
 /** Percent a year, where the officer proposed no rate (SPEC §9, AMB-83). */
 export const defaultInterestRate = 6.5;
 
-/** The most that a seller may concede at this price, in dollars: 6% of it (SPEC §5). */
+/** The most that a seller may concede at this price, in dollars: 6% of it, in whole cents. */
 export function mostConcession(purchasePrice: number): number {
-  return purchasePrice * concession.maxShareOfPrice;
+  return Math.floor(purchasePrice * concession.maxPercentOfPrice) / 100;
+}
+
+/**
+ * The down payment of so many percent of a price, in whole dollars. Rounded up: 20% down must not leave a loan of more
+ * than 80%, where mortgage insurance begins.
+ */
+export function downPaymentAt(purchasePrice: number, percent: number): number {
+  const cents = Math.round(purchasePrice * percent);
+  return Math.min(Math.ceil(cents / 100), purchasePrice);
+}
+
+/** How many percent of a price a down payment is, to three decimals. */
+export function percentDown(purchasePrice: number, amount: number): number {
+  return Math.round((amount / purchasePrice) * 100_000) / 1_000;
 }
 
 /** The most that taxes or insurance can be, in dollars a month: beyond all reason. */

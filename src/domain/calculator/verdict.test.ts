@@ -23,10 +23,10 @@ describe("the figures", () => {
   });
 
   test("the updated DTI is debts plus PITI over the income, in percent (CALC-070)", () => {
-    expect(judge(terms, limits).updatedDti.toFixed(2)).toBe("30.21");
+    expect(judge(terms, limits).updatedDti!.toFixed(2)).toBe("30.21");
     // Income 8,000 and debts 600: 31.462% to the third decimal.
     const { updatedDti } = judge(terms, { ...limits, borrowerMonthlyDebts: 600 });
-    expect(updatedDti.toFixed(3)).toBe("31.462");
+    expect(updatedDti!.toFixed(3)).toBe("31.462");
   });
 
   test("the rate is 6.5 where the deal has none, and the deal's where it has one (CONST-035, CONST-036, AMB-83)", () => {
@@ -37,9 +37,35 @@ describe("the figures", () => {
 
   test("without debts, the DTI without housing stands for them; without both nothing is within limits", () => {
     const byShare = judge(terms, { ...limits, borrowerMonthlyDebts: null });
-    expect(byShare.updatedDti).toBeCloseTo(judge(terms, limits).updatedDti, 9);
+    expect(byShare.updatedDti).toBeCloseTo(judge(terms, limits).updatedDti!, 9);
     const neither = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
-    expect(judge(terms, neither)).toMatchObject({ isMissingDebts: true, isWithinLimits: false });
+    expect(judge(terms, neither)).toMatchObject({ notStated: ["debts"], isWithinLimits: false });
+  });
+
+  test("debts that nobody stated leave the DTI unknown: neither kept nor stored, but at least what it is without", () => {
+    const unstated = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
+    const unknown = judge(terms, unstated);
+    expect(unknown).toMatchObject({ updatedDti: null, isWithinLimits: false });
+    expect(unknown.leastDti.toFixed(2)).toBe("23.96");
+    expect(unknown.checks.map(({ isKept }) => isKept)).toEqual([true, null]);
+    // Above its limit without any debts it is above it with them.
+    const over = judge(terms, { ...unstated, maxAllowedDti: 23 });
+    expect(over.checks.map(({ isKept }) => isKept)).toEqual([true, false]);
+    // A stated nothing is stated.
+    const none = judge(terms, { ...unstated, borrowerMonthlyDebts: 0 });
+    expect(none).toMatchObject({ notStated: [], isWithinLimits: true, updatedDti: none.leastDti });
+  });
+
+  test("says all that is not stated, and nothing of it where there is no result", () => {
+    const bare = {
+      ...limits,
+      maxMonthlyPayment: null,
+      maxAllowedDti: null,
+      borrowerMonthlyDebts: null,
+      currentDtiWithoutHousing: null,
+    };
+    expect(judge(terms, bare).notStated).toEqual(["payment", "dti", "debts"]);
+    expect(judge(terms, { ...bare, borrowerMonthlyIncome: 0 }).notStated).toEqual([]);
   });
 
   test("above 80% of the price most loans need mortgage insurance; at 80% they do not", () => {
@@ -88,7 +114,7 @@ describe("the verdict", () => {
     const at = verdict({ maxAllowedDti: updatedDti });
     expect(at.isWithinLimits).toBe(true);
     expect(at.binding!.room).toBeGreaterThanOrEqual(0);
-    const below = verdict({ maxAllowedDti: updatedDti - 1e-12 });
+    const below = verdict({ maxAllowedDti: updatedDti! - 1e-12 });
     expect(below.isWithinLimits).toBe(false);
     expect(below.binding!.room).toBeLessThan(0);
   });

@@ -1,4 +1,5 @@
 import type { LoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 import { principalAndInterest } from "./payment.ts";
 import { defaultInterestRate, type Scenario } from "./scenario.ts";
 
@@ -27,10 +28,11 @@ export type LimitCheck = {
   limit: "payment" | "dti";
   /** Dollars a month, or percent; null when the officer has not set it: then it is not kept (AMB-82). */
   allowed: number | null;
-  /** In the same unit, unrounded. */
+  /** In the same unit, unrounded; while the debts are not stated, the least that the DTI can be. */
   actual: number;
-  isKept: boolean;
-  /** Dollars a month that the payment may still grow, or must shrink when negative; null when nothing is set. */
+  /** Null where nobody can tell: unknown is neither kept nor broken. */
+  isKept: boolean | null;
+  /** Dollars a month that the payment may still grow, or must shrink when negative; null when that is not known. */
   room: number | null;
 };
 
@@ -43,8 +45,10 @@ export type Verdict = {
   interestRateUsed: number;
   /** Dollars a month: principal, interest, taxes and insurance. */
   estimatedPiti: number;
-  /** Percent. */
-  updatedDti: number;
+  /** Percent; null while the debts are not stated. */
+  updatedDti: number | null;
+  /** Percent: what it is without any debts, and so at least. */
+  leastDti: number;
   /** Null without a result. */
   isWithinLimits: boolean | null;
   checks: LimitCheck[];
@@ -52,8 +56,8 @@ export type Verdict = {
   binding: LimitCheck | null;
   /** Above 80% loan to value most loans need mortgage insurance, which is not in the payment. */
   needsMortgageInsurance: boolean;
-  /** The officer stated neither debts nor the DTI without housing: nothing can be called within limits. */
-  isMissingDebts: boolean;
+  /** What the officer has not stated: until then nothing can be called within limits. Empty without a result. */
+  notStated: VerdictNeed[];
 };
 
 /**
@@ -71,9 +75,12 @@ export function judge(terms: Terms, limits: Limits): Verdict {
   const payment = principalAndInterest(loanAmount, interestRateUsed);
   const estimatedPiti = payment + terms.monthlyTaxes + terms.monthlyInsurance;
   const debts = debtsOf(limits, income);
-  const updatedDti = (((debts ?? 0) + estimatedPiti) / income) * 100;
+  const dtiWith = (owed: number) => ((owed + estimatedPiti) / income) * 100;
+  const updatedDti = debts === null ? null : dtiWith(debts);
+  const leastDti = dtiWith(0);
   // A rate beyond all reason makes a payment that is no number any more.
-  if (!Number.isFinite(updatedDti)) return { ...nothing, ...basics, fault: "interest rate" };
+  if (!Number.isFinite(updatedDti ?? leastDti))
+    return { ...nothing, ...basics, fault: "interest rate" };
 
   const { maxMonthlyPayment, maxAllowedDti } = limits;
   const largestByDti =
@@ -84,19 +91,22 @@ export function judge(terms: Terms, limits: Limits): Verdict {
       { allowed: maxMonthlyPayment, actual: estimatedPiti },
       roomIn(maxMonthlyPayment),
     ),
-    check("dti", { allowed: maxAllowedDti, actual: updatedDti }, roomIn(largestByDti)),
+    check("dti", { allowed: maxAllowedDti, actual: updatedDti ?? leastDti }, roomIn(largestByDti)),
   ];
-  const isMissingDebts = debts === null;
+  if (debts === null && checks[1]!.isKept) checks[1]!.isKept = null;
+  const values = { payment: maxMonthlyPayment, dti: maxAllowedDti, debts };
+  const notStated = verdictNeeds.filter((name) => values[name] === null);
   return {
     ...basics,
     fault: null,
     estimatedPiti,
     updatedDti,
-    isWithinLimits: checks.every(({ isKept }) => isKept) && !isMissingDebts,
+    leastDti,
+    isWithinLimits: checks.every(({ isKept }) => isKept === true),
     checks,
     binding: tightest(checks),
     needsMortgageInsurance: loanAmount > 0.8 * terms.purchasePrice,
-    isMissingDebts,
+    notStated,
   };
 
   function roomIn(largestPayment: number | null): number | null {
@@ -107,11 +117,12 @@ export function judge(terms: Terms, limits: Limits): Verdict {
 const nothing = {
   estimatedPiti: 0,
   updatedDti: 0,
+  leastDti: 0,
   isWithinLimits: null,
   checks: [],
   binding: null,
   needsMortgageInsurance: false,
-  isMissingDebts: false,
+  notStated: [],
 } satisfies Partial<Verdict>;
 
 function faultOf(loanAmount: number, rate: number, income: number): Fault | null {

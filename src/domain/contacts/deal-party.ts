@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalEmail } from "#domain/kernel/email.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { storedText } from "./stored.ts";
 
 /** Who else has a part in a deal, beside the client and the professional. */
@@ -20,8 +20,8 @@ export const partyRoles = [
 export const dealPartySchema = z.strictObject({
   id: recordId,
   role: z.enum(partyRoles, "Choose a role."),
-  name: requiredText("Name", 200),
-  company: optionalText(200),
+  name: requiredName("Name", 200),
+  company: optionalName(200),
   phoneNumber: optionalText(40),
   email: optionalEmail,
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionalDollars } from "#domain/kernel/amounts.ts";
 import { optionalChoice } from "#domain/kernel/choices.ts";
 import { optionalEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalText, requiredName } from "#domain/kernel/text.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { propertyTypes } from "./contact.ts";
 import { dealPartiesSchema, storedDealParty } from "./deal-party.ts";
@@ -12,17 +12,19 @@ import { loanOfficerDealParamsSchema, storedLoanOfficerDealParams } from "./offi
 import { dealRefinanceDetailsSchema, storedDealRefinanceDetails } from "./refinance.ts";
 import { storedText } from "./stored.ts";
 
+const dealStatus = z.enum(dealStatuses, "Choose a status.");
+
 /**
  * A deal as the form saves it (SPEC §3, §5). Refinance details and purchase progress are both kept whichever view
  * is_refinance shows (AMB-51). The officer's parameters are left out or null where the form does not show them: what
  * is stored then stays (AMB-50).
  */
 export const dealSchema = z.strictObject({
-  firstName: requiredText("First Name", 100),
-  lastName: requiredText("Last Name", 100),
+  firstName: requiredName("First Name", 100),
+  lastName: requiredName("Last Name", 100),
   phoneNumber: optionalText(40),
   email: optionalEmail,
-  status: z.prefault(z.enum(dealStatuses, "Choose a status."), newDealStatus),
+  status: z.prefault(dealStatus, newDealStatus),
   address: optionalText(300),
   city: optionalText(100),
   state: optionalChoice(usStates),
@@ -36,6 +38,8 @@ export const dealSchema = z.strictObject({
   dealParties: dealPartiesSchema,
   loanOfficerDealParams: z.prefault(z.nullable(loanOfficerDealParamsSchema), null),
 });
+/** The same for a deal that is there: a status that is left out stays as it is. */
+export const editedDealSchema = z.extend(dealSchema, { status: z.optional(dealStatus) });
 export type DealInput = z.input<typeof dealSchema>;
 export type Deal = z.output<typeof dealSchema>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { leadIdAt, leadSchema, storedLeadSchema, type LeadInput } from "./lead.ts";
+import { leadIdAt } from "./lead-id.ts";
+import { leadSchema, storedLeadSchema, type LeadInput } from "./lead.ts";
 import { weekdays } from "./weekdays.ts";
 
 const ana: LeadInput = { firstName: "Ana", lastName: "Ruiz" };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionalDollars, optionalPercent } from "#domain/kernel/amounts.ts";
 import { optionalChoice } from "#domain/kernel/choices.ts";
 import { optionalEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { propertyTypes } from "./contact.ts";
 import { refinanceDetailsSchema, storedRefinanceDetails } from "./refinance.ts";
@@ -31,16 +31,16 @@ export const availableDaysSchema = z.prefault(
 export const leadSchema = z.strictObject({
   leadId: optionalText(40),
   source: optionalText(100),
-  firstName: requiredText("First Name", 100),
-  lastName: requiredText("Last Name", 100),
+  firstName: requiredName("First Name", 100),
+  lastName: requiredName("Last Name", 100),
   phoneNumber: optionalText(40),
   email: optionalEmail,
   address: optionalText(300),
   city: optionalText(100),
   state: optionalChoice(usStates),
   zipCode: optionalText(20),
-  coFirstName: optionalText(100),
-  coLastName: optionalText(100),
+  coFirstName: optionalName(100),
+  coLastName: optionalName(100),
   coPhoneNumber: optionalText(40),
   purchasePrice: optionalDollars,
   downPaymentAmount: optionalDollars,
@@ -50,8 +50,8 @@ export const leadSchema = z.strictObject({
   propertyTypePurchase: optionalChoice(propertyTypes),
   budget: optionalDollars,
   preApprovalAmount: optionalDollars,
-  agentName: optionalText(100),
-  agentCompany: optionalText(200),
+  agentName: optionalName(100),
+  agentCompany: optionalName(200),
   agentPhone: optionalText(40),
   availableDays: availableDaysSchema,
   notes: optionalText(10_000),
@@ -98,8 +98,3 @@ export const storedLeadSchema = z.object({
   refinanceDetails: storedRefinanceDetails,
 });
 export type StoredLead = z.output<typeof storedLeadSchema>;
-
-/** The id a lead gets when none was typed: LEAD- and the last six digits of the moment in milliseconds (SPEC §3). */
-export function leadIdAt(now: Date): string {
-  return `LEAD-${String(now.getTime()).slice(-6)}`;
-}

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { optionalEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { storedText } from "./stored.ts";
 
 /** A referral partner as the form saves it (SPEC §3, §5); only the first name is required. */
 export const partnerSchema = z.strictObject({
-  firstName: requiredText("First Name", 100),
-  lastName: optionalText(100),
-  companyName: optionalText(200),
+  firstName: requiredName("First Name", 100),
+  lastName: optionalName(100),
+  companyName: optionalName(200),
   phoneNumber: optionalText(40),
   email: optionalEmail,
   website: optionalWebAddress,

@@ -1,3 +1,5 @@
+import { canonicalZone } from "./canonical-zone.ts";
+
 /** Cities whose names are others in Spanish; the rest are called as the list of zones calls them. */
 const cities: Record<string, string> = {
   "America/New_York": "Nueva York",
@@ -5,7 +7,6 @@ const cities: Record<string, string> = {
   "America/Asuncion": "Asunción",
   "America/Bogota": "Bogotá",
   "America/Cancun": "Cancún",
-  "America/Cordoba": "Córdoba",
   "America/Argentina/Cordoba": "Córdoba",
   "America/Argentina/Tucuman": "Tucumán",
   "America/Havana": "La Habana",
@@ -15,7 +16,6 @@ const cities: Record<string, string> = {
   "America/Panama": "Panamá",
   "America/Port-au-Prince": "Puerto Príncipe",
   "America/Sao_Paulo": "São Paulo",
-  "Asia/Calcutta": "Calcuta",
   "Asia/Jerusalem": "Jerusalén",
   "Asia/Kolkata": "Calcuta",
   "Asia/Seoul": "Seúl",
@@ -45,12 +45,14 @@ const cities: Record<string, string> = {
 };
 
 /** The city of a zone in Spanish: "Nueva York" for America/New_York. */
-export function spanishCity(zone: string): string {
+export function spanishCity(name: string): string {
+  const zone = canonicalZone(name);
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return Object.hasOwn(cities, zone) ? cities[zone]! : city;
 }
 
 /** A zone as people call it by its city: "hora de Nueva York" for America/New_York. UTC is called so. */
-export function spanishZoneName(zone: string): string {
+export function spanishZoneName(name: string): string {
+  const zone = canonicalZone(name);
   return zone.includes("/") ? `hora de ${spanishCity(zone)}` : zone;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, emptyToNull, tooLong } from "./clean-text.ts";
+import { cleanName, cleanText, emptyToNull, tooLong } from "./clean-text.ts";
 
 /** Text that must not be empty, cleaned, at most `max` characters; `label` is the field's name in words. */
 export function requiredText(label: string, max: number) {
@@ -16,6 +16,25 @@ export function requiredText(label: string, max: number) {
 export function optionalText(max: number) {
   return z.pipe(
     z.nullish(z.string().check(z.overwrite(cleanText), z.maxLength(max, tooLong(max)))),
+    z.transform(emptyToNull),
+  );
+}
+
+/** A name that must be there, as `requiredText`, cleaned as names are. */
+export function requiredName(label: string, max: number) {
+  return z
+    .string(`${label} is required.`)
+    .check(
+      z.overwrite(cleanName),
+      z.minLength(1, `${label} is required.`),
+      z.maxLength(max, tooLong(max)),
+    );
+}
+
+/** A name that may be missing, as `optionalText`, cleaned as names are. */
+export function optionalName(max: number) {
+  return z.pipe(
+    z.nullish(z.string().check(z.overwrite(cleanName), z.maxLength(max, tooLong(max)))),
     z.transform(emptyToNull),
   );
 }

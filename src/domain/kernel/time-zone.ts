@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { canonicalZone } from "./canonical-zone.ts";
 
 /** Used where a browser does not tell its zone. */
 export const fallbackTimeZone = "America/New_York";
@@ -20,7 +21,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA zone name such as America/Denver (D1). */
+/** An IANA zone name such as America/Denver (D1); a former name is taken for the present one. */
 export const timeZone = z
   .string("Time Zone is required.")
-  .check(z.maxLength(64), z.refine(isTimeZone, "Choose a time zone of the list."));
+  .check(
+    z.maxLength(64),
+    z.refine(isTimeZone, "Choose a time zone of the list."),
+    z.overwrite(canonicalZone),
+  );

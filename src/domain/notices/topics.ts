@@ -21,6 +21,16 @@ export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
   return kindsByTopic[topic];
 }
 
+/** Which topic a kind belongs to. */
+export function topicOf(kind: NoticeKind): NoticeTopic {
+  return noticeTopics.find((topic) => kindsByTopic[topic].includes(kind))!;
+}
+
+/** Whether it is one of these. */
+export function isNoticeTopic(topic: string): topic is NoticeTopic {
+  return (noticeTopics as readonly string[]).includes(topic);
+}
+
 /** By which channels somebody hears of a kind. */
 export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
 export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };

@@ -8,6 +8,7 @@ import {
   reasonOfEntry,
   reasonOfLead,
   reasonText,
+  waitsLong,
 } from "./today.ts";
 
 const newYork: ZoneRules = { zone: "America/New_York", offsets: [[0, -300]] };
@@ -26,10 +27,10 @@ const entry = (appointmentType: string | null, hours: number, more: object = {})
   ...more,
 });
 
-test("it looks back 30 days and ahead to the end of the own day", () => {
+test("it calls a wait long after 30 days, and looks ahead to the end of the own day", () => {
   expect(look).toEqual({
     now,
-    since: new Date("2026-10-19T05:00:00Z"),
+    longAgo: new Date("2026-10-19T05:00:00Z"),
     endOfToday: new Date("2026-11-19T05:00:00Z"),
     today: "2026-11-18",
   });
@@ -54,11 +55,11 @@ test.each([
 
 test.each([
   ["a callback of tomorrow", entry("Callback", 12)],
-  ["one of before the look back", entry("Callback", -31 * 24)],
   ["one that was done", entry("Callback", -1, { status: "Completed" })],
   ["one that was called off", entry("Task", -1, { status: "Cancelled" })],
   ["an appointment that goes on", entry("Appointment", -0.25)],
   ["an appointment still to come", entry("Appointment", 1)],
+  ["an appointment of more than 30 days ago", entry("Appointment", -31 * 24)],
   ["an appointment whose outcome is noted", entry("Appointment", -2, { outcome: "No-show" })],
 ])("nothing is to do about %s", (_, one) => {
   expect(reasonOfEntry(one, look)).toBeNull();
@@ -77,15 +78,30 @@ test.each([
   [-20, "New lead, not contacted for 1 day"],
   [-50, "New lead, not contacted for 2 days"],
 ])("a lead of %d hours: %s", (hours, text) => {
-  expect(reasonText(reasonOfLead(lead(hours), look)!, now, newYork)).toBe(text);
+  expect(reasonText(reasonOfLead(lead(hours))!, now, newYork)).toBe(text);
 });
 
 test.each([
   ["somebody was in touch with", lead(-3, { isTouched: true })],
   ["has moved on", lead(-3, { status: "Nurturing" })],
-  ["came in long ago", lead(-31 * 24)],
 ])("nothing is to do today about a lead that %s", (_, one) => {
-  expect(reasonOfLead(one, look)).toBeNull();
+  expect(reasonOfLead(one)).toBeNull();
+});
+
+test.each([
+  ["Callback", "callback overdue"],
+  ["Task", "task overdue"],
+  ["Reminder", "task overdue"],
+])("a %s that is not done stays however long ago it was due, and is marked", (kind, rule) => {
+  const reason = reasonOfEntry(entry(kind, -400 * 24), look)!;
+  expect(reason.rule).toBe(rule);
+  expect(waitsLong(reason, look)).toBe(true);
+  expect(waitsLong(reasonOfEntry(entry(kind, -29 * 24), look)!, look)).toBe(false);
+});
+
+test("a new lead whom nobody contacted stays however long ago it came in, and is marked", () => {
+  expect(waitsLong(reasonOfLead(lead(-400 * 24))!, look)).toBe(true);
+  expect(waitsLong(reasonOfLead(lead(-29 * 24))!, look)).toBe(false);
 });
 
 const deal = (lastDay: string | null, more: object = {}) => ({

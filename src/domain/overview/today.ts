@@ -25,18 +25,21 @@ export type Reason =
   | { rule: Exclude<TodayRule, "deal without step">; at: Date; kind: string | null }
   | { rule: "deal without step"; status: string; lastDay: string | null };
 
-/** How far back the list looks for entries and leads (days): what is older is no work of today. */
-export const lookBackDays = 30;
+/**
+ * What has waited longer than this (days) is marked. It stays all the same: what was promised, and who asked to be
+ * called, is listed until it is done. Only an appointment without an outcome is let go by then: nobody waits for it.
+ */
+export const longDays = 30;
 
-/** When the list looks: the moment, and where the professional's own day ends. */
-export type Look = { now: Date; since: Date; endOfToday: Date; today: Day };
+/** When the list looks: the moment, where the professional's own day ends, and before what a wait is long. */
+export type Look = { now: Date; longAgo: Date; endOfToday: Date; today: Day };
 
 /** What the list looks at when it is read at a moment. */
 export function lookAt(zone: ZoneRules, now: Date): Look {
   const { day: today } = wallTimeOf(zone, now);
   return {
     now,
-    since: startOfDay(zone, addDays(today, -lookBackDays)),
+    longAgo: startOfDay(zone, addDays(today, -longDays)),
     endOfToday: startOfDay(zone, addDays(today, 1)),
     today,
   };
@@ -52,25 +55,24 @@ type Entry = {
 
 /**
  * An entry of the calendar that is neither done nor called off: a callback, task or reminder from the day on which it
- * is due, anything else once it is over and nobody said how it went.
+ * is due until it is done, anything else once it is over and nobody said how it went.
  */
-export function reasonOfEntry(entry: Entry, { now, since, endOfToday }: Look): Reason | null {
+export function reasonOfEntry(entry: Entry, { now, longAgo, endOfToday }: Look): Reason | null {
   const { appointmentTime: at, durationMinutes, status, appointmentType: kind, outcome } = entry;
-  if (!isActive(status) || outcome !== null || at < since || at >= endOfToday) return null;
+  if (!isActive(status) || outcome !== null || at >= endOfToday) return null;
   if (kind === "Callback" || !occupiesTime(kind)) {
     if (at > now) return { rule: "due today", at, kind };
     return { rule: kind === "Callback" ? "callback overdue" : "task overdue", at, kind };
   }
   const over = new Date(at.getTime() + durationMinutes * 60_000);
-  return over <= now ? { rule: "no outcome", at: over, kind } : null;
+  return at >= longAgo && over <= now ? { rule: "no outcome", at: over, kind } : null;
 }
 
 type Lead = { status: string; createdAt: Date; isTouched: boolean };
 
 /** A new lead with whom nothing has happened since it came in: no note, no change, no appointment, no message. */
-export function reasonOfLead(lead: Lead, { since }: Look): Reason | null {
-  const { status, createdAt: at, isTouched } = lead;
-  if (status !== newLeadStatus || isTouched || at < since) return null;
+export function reasonOfLead({ status, createdAt: at, isTouched }: Lead): Reason | null {
+  if (status !== newLeadStatus || isTouched) return null;
   return { rule: "lead untouched", at, kind: null };
 }
 
@@ -82,6 +84,11 @@ export function reasonOfDeal(deal: Deal, { today }: Look): Reason | null {
   const isWorking = workingStatuses.some((working) => working === status);
   if (!isWorking || isPlanned || (lastDay !== null && lastDay >= today)) return null;
   return { rule: "deal without step", status, lastDay };
+}
+
+/** Whether something has waited so long that its line says so. */
+export function waitsLong(reason: Reason, { longAgo }: Look): boolean {
+  return reason.rule !== "deal without step" && reason.at < longAgo;
 }
 
 const hourMs = 60 * 60 * 1000;

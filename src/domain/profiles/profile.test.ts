@@ -128,6 +128,11 @@ test.each([
     "ana",
   ],
   ["else New User (PROF-008)", {}, "New User"],
+  [
+    "an address that nobody has is no name (PROF-008)",
+    { name: "", email: "019a0000@phone.invalid" },
+    "New User",
+  ],
   ["an email without a name is no name", { email: "@example.com" }, "New User"],
 ])("a new profile's name: %s", (_title, account, expected) => {
   expect(newProfileName(account)).toBe(expected);

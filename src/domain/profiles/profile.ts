@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "#domain/kernel/text.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
+import { optionalName, optionalText, requiredName, requiredText } from "#domain/kernel/text.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { optionalWebAddress } from "#domain/kernel/web-address.ts";
@@ -26,9 +27,9 @@ const links = z.strictObject({
  */
 export const profileSchema = z
   .strictObject({
-    fullName: requiredText("Full Name", 100),
+    fullName: requiredName("Full Name", 100),
     phone: requiredText("Phone", 40),
-    companyName: requiredText("Company Name", 200),
+    companyName: requiredName("Company Name", 200),
     businessType: z.enum(businessTypes, "Business Type is required."),
     roleInBusiness: requiredText("Role in Business", 60),
     locationCity: requiredText("City", 100),
@@ -41,7 +42,7 @@ export const profileSchema = z
     licenseNumber: optionalText(60),
     profilePictureUrl: pictureAddress,
     website: optionalWebAddress,
-    title: optionalText(100),
+    title: optionalName(100),
     address: optionalText(300),
     socialMediaLinks: z.prefault(links, {}),
     desiredFunctions: z.prefault(
@@ -67,7 +68,7 @@ export function newProfileName(account: {
   name?: string | null;
   email?: string | null;
 }): string {
-  const beforeAt = account.email?.split("@")[0];
+  const beforeAt = reachableEmail(account.email ?? "")?.split("@")[0];
   return (
     [account.fullName, account.name, beforeAt].find((name) => name?.trim())?.trim() ?? "New User"
   );

@@ -1,6 +1,8 @@
-import { farFrom } from "./nearness.ts";
-import type { Query } from "./query.ts";
-import { fold, wordsOf } from "./words.ts";
+import { automaticLeadId } from "#domain/contacts/lead-id.ts";
+import { fold } from "#domain/kernel/fold.ts";
+import { farFrom } from "#domain/kernel/search/nearness.ts";
+import { digitsOf, finds, type Query } from "#domain/kernel/search/query.ts";
+import { wordsOf } from "#domain/kernel/search/words.ts";
 
 /** What of a record is compared. */
 export const fieldKinds = [
@@ -29,19 +31,27 @@ export function matchOf(query: Query, fields: readonly Field[]): Match | null {
   for (const { kind, text } of fields) {
     if (!text) continue;
     const found = kind === "phone" ? byDigits(query, text) : byText(query, text);
-    if (found && (!best || isBetter(found, best))) best = { field: kind, text, ...found };
+    const match = found && { field: kind, text, ...found };
+    if (match && (!best || isBetter(match, best))) best = match;
   }
-  return best ?? acrossFields(query, fields);
+  if (best && best.how !== "similar") return best;
+  return acrossFields(query, fields) ?? best;
 }
 
 /** Whether one reason is better than another. */
-export function isBetter(a: Pick<Match, "how" | "errors">, b: Pick<Match, "how" | "errors">) {
+export function isBetter(a: Reason, b: Reason) {
   return placeOf(a) < placeOf(b);
 }
 
-/** Smaller is better; each way of being found stands before all errors of the next. */
-export function placeOf({ how, errors }: Pick<Match, "how" | "errors">): number {
-  return hows.indexOf(how) * 100 + errors;
+type Reason = Pick<Match, "how" | "errors"> & { field?: FieldKind; text?: string };
+
+/**
+ * Smaller is better; each way of being found stands before all errors of the next. A part of an id that was given out by
+ * itself ("LEAD-004217") comes behind everything that was not: nobody looks for all leads by the word that all have.
+ */
+export function placeOf({ how, errors, field, text }: Reason): number {
+  const isChance = field === "id" && how !== "exact" && automaticLeadId.test(text ?? "");
+  return (isChance ? hows.length : hows.indexOf(how)) * 100 + errors;
 }
 
 type Found = Pick<Match, "how" | "errors">;
@@ -73,19 +83,28 @@ function similar({ words: typed }: Query, words: string[]): Found | null {
 }
 
 /** A number, however either of the two is written: the digits alone are compared. */
-function byDigits({ digits, text }: Query, phone: string): Found | null {
-  if (!digits) return fold(phone).includes(text) ? sure("part") : null;
+function byDigits(query: Query, phone: string): Found | null {
+  const digits = digitsOf(query);
+  if (!digits) return fold(phone).includes(query.text) ? sure("part") : null;
   const its = phone.replace(/\D/g, "");
   if (its === digits || (digits.length >= 10 && its.endsWith(digits))) return sure("exact");
   return its.includes(digits) ? sure("part") : null;
 }
 
-/** "Smith hearth": each word begins one of another field. The first field is the one that counts. */
-function acrossFields({ words }: Query, fields: readonly Field[]): Match | null {
-  const all = fields.flatMap(({ text }) => (text ? wordsOf(text) : []));
+/**
+ * "Smith hearth": what was typed lies in several fields, as words that begin so or as parts. The first field is the one
+ * that counts.
+ */
+function acrossFields(query: Query, fields: readonly Field[]): Match | null {
   const [first] = fields;
-  if (!first || words.length < 2) return null;
-  return words.every((typed) => all.some((word) => word.startsWith(typed)))
-    ? { field: first.kind, text: first.text ?? "", ...sure("word") }
-    : null;
+  if (!first) return null;
+  const of = (isPhone: boolean) =>
+    fields.flatMap(({ kind, text }) => (text && (kind === "phone") === isPhone ? [text] : []));
+  const [texts, phones] = [of(false), of(true)];
+  if (!finds(query, texts, phones)) return null;
+  const words = [...texts, ...phones].flatMap(wordsOf);
+  const isByWords =
+    query.words.length > 0 &&
+    query.words.every((typed) => words.some((word) => word.startsWith(typed)));
+  return { field: first.kind, text: first.text ?? "", ...sure(isByWords ? "word" : "part") };
 }

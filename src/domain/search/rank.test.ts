@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Field, matchOf } from "./match.ts";
-import { readQuery } from "./query.ts";
+import { readQuery } from "#domain/kernel/search/query.ts";
 import { bestOf, handfulOf } from "./rank.ts";
 
 const name = (text: string): Field => ({ kind: "name", text });

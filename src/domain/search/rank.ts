@@ -1,5 +1,5 @@
 import { type Field, type Match, matchOf, placeOf } from "./match.ts";
-import type { Query } from "./query.ts";
+import type { Query } from "#domain/kernel/search/query.ts";
 
 /** So many of one kind are shown at most. */
 export const handful = 5;

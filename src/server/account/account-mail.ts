@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import * as z from "zod";
 import { type ToldKind, toldKinds } from "#domain/account/events.ts";
-import { reachableEmail } from "#domain/account/ways-in.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 

@@ -133,6 +133,59 @@ describe("the verification link", () => {
   });
 });
 
+describe("a return address beyond ASCII", () => {
+  const [written, encoded] = ["/日?name=José", "/%E6%97%A5?name=Jos%C3%A9"];
+  const addresses = {
+    callbackURL: written,
+    errorCallbackURL: written,
+    newUserCallbackURL: written,
+    redirectTo: written,
+  };
+
+  test("is taken at a sign-in, and encoded as browsers do it", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const answer = await app.visitor.fetch("/api/auth/sign-in/email", {
+      method: "POST",
+      body: JSON.stringify({ email: ana.email, password: testPassword, callbackURL: written }),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("location")).toBe(encoded);
+  });
+
+  test("of a mailed link is led to", async () => {
+    const query = new URLSearchParams({ token: "abc", callbackURL: written });
+    const answer = await app.visitor.fetch(`/api/auth/verify-email?${query}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toMatch(/^\/%E6%97%A5\?name=Jos%C3%A9&error=/);
+    const reset = await app.visitor.fetch(
+      `/api/auth/reset-password/abc?${new URLSearchParams({ callbackURL: written })}`,
+    );
+    expect(reset.status).toBe(302);
+    expect(reset.headers.get("location")).toContain("/%E6%97%A5");
+  });
+
+  test.each(["/sign-up/email", "/request-password-reset", "/send-verification-email", "/sign-out"])(
+    "breaks nothing at %s",
+    async (path) => {
+      const ana = await app.as(fresh(people.ana));
+      for (const email of [ana.email, newcomer().email]) {
+        const body = { ...newcomer(), email, ...addresses };
+        expect((await post(path, body)).status, email).toBeLessThan(500);
+      }
+    },
+  );
+
+  test.each(["/\r\nset-cookie: a=b", "/\u0001", "/\u0085"])(
+    "is refused where no address holds it: %j",
+    async (callbackURL) => {
+      const ana = await app.as(fresh(people.ana));
+      expect(
+        await post("/sign-in/email", { email: ana.email, password: testPassword, callbackURL }),
+      ).toMatchObject({ status: 403, cookie: [] });
+    },
+  );
+});
+
 describe("sign-in", () => {
   test("opens a session in a cookie that scripts cannot read (AUTH-033, AUTH-055)", async () => {
     const person = fresh(people.ana);

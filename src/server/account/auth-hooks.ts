@@ -9,9 +9,11 @@ import type { Accounts } from "./ground/accounts.ts";
 import { endOtherSessions } from "./second-step/factor-store.ts";
 import { forgetRequirement, refuseLast } from "./second-step/factors.ts";
 import { refuseLastWayIn } from "./providers/identities.ts";
+import { endNamedSession } from "./ground/sign-out.ts";
+import { refuseOwnPassword } from "./ground/passwords.ts";
 import { checkRequest, refuseStrangeId } from "./ground/request-rules.ts";
 import { returnFlow } from "./tokens/return-flow.ts";
-import { forgetWaitingPassword, unprovenPasswords } from "./codes/unproven-passwords.ts";
+import { unprovenPasswords } from "./codes/unproven-passwords.ts";
 import { guardPending, type OwnSession, raiseSession } from "./second-step/second-step.ts";
 
 export type HookOptions = {
@@ -28,7 +30,9 @@ export type HookOptions = {
   /** Waits for a turn to hold a connection for long, until the request is answered. */
   queue: () => Promise<void>;
   /** Writes to who has the account that somebody signed up for once more. */
-  tellOwner: (user: { email: string; name: string }) => Promise<void>;
+  tellOwner: (user: { email: string }) => Promise<void>;
+  /** Sends a fresh link to who signed up and has not proved the address yet. */
+  askForProof: (user: { email: string }) => Promise<void>;
 };
 
 /** What our rules do before and after the account service's own endpoints, in this order. */
@@ -42,7 +46,10 @@ export function accountHooks(options: HookOptions) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       await refusePending(ctx);
-      checkRequest(ctx.path, ctx.body, passwordMinLength);
+      const ended = await endNamedSession(ctx);
+      if (ended) return ctx.json(ended);
+      const fit = checkRequest(ctx.path, ctx.body, passwordMinLength);
+      await refuseOwnPassword(ctx);
       await refuseWithoutCaptcha(ctx);
       await guardSensitive(ctx);
       await returns.before(ctx);
@@ -60,8 +67,9 @@ export function accountHooks(options: HookOptions) {
         }
       }
       // Whoever changes the password wants the others out (SECURITY, T19).
-      if (ctx.path === "/change-password")
-        return { context: { body: { ...(ctx.body as object), revokeOtherSessions: true } } };
+      if (ctx.path === "/change-password") fit.revokeOtherSessions = true;
+      if (Object.keys(fit).length > 0)
+        return { context: { body: { ...(ctx.body as object), ...fit } } };
     }),
     after: createAuthMiddleware(async (ctx) => {
       const { returned, newSession } = ctx.context;
@@ -69,8 +77,6 @@ export function accountHooks(options: HookOptions) {
       await tries.after(ctx, returned);
       await returns.after(ctx, ctx.context.responseHeaders);
       if (returned instanceof APIError) return translate(returned);
-      if (ctx.path === "/change-password" && newSession)
-        await forgetWaitingPassword(accounts, options.secret, newSession.user.email);
       if (ctx.path === "/passkey/verify-authentication" && newSession)
         return endEarlierSession(ctx, newSession.session);
       const session = await sessionOf(ctx);

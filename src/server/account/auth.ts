@@ -22,7 +22,6 @@ import { mayTell, mayWriteLink } from "./delays/letters.ts";
 import { factorEndpoints } from "./second-step/factors.ts";
 import { adoptByReset, identityEndpoints } from "./providers/identities.ts";
 import { passkeys } from "./second-step/passkeys.ts";
-import { forgetWaitingPassword } from "./codes/unproven-passwords.ts";
 import { createPendingSignUps } from "./codes/pending-sign-ups.ts";
 import { phoneChangeEndpoints } from "./codes/phone-change.ts";
 import { phonePasswordEndpoints } from "./codes/phone-password.ts";
@@ -33,6 +32,7 @@ import { bearerAnswers } from "./bearer-door.ts";
 import { authorizeEndpoint, findMailReturn, noteVerified } from "./tokens/return-flow.ts";
 import { providerHooks } from "./providers/provider-hooks.ts";
 import { providersPlugin } from "./providers/providers.ts";
+import { serviceLog } from "./ground/service-log.ts";
 import { limitsPerMinute } from "./ground/request-rules.ts";
 import { bearSession, secondStepEndpoints } from "./second-step/second-step.ts";
 import { signUpBrowser } from "./providers/sign-up-browser.ts";
@@ -113,13 +113,13 @@ export function createAuth(options: AuthOptions): Auth {
   const send = (letter: Parameters<typeof enqueueMail>[1]) => enqueueMail(pool, letter);
   const mailLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
-  const tellOwner = async ({ email, name }: { email: string; name: string }) => {
-    if (await mayTell(pool, email)) await send(emails.alreadyRegisteredEmail(email, name, baseUrl));
+  const tellOwner = async ({ email }: { email: string }) => {
+    if (await mayTell(pool, email)) await send(emails.alreadyRegisteredEmail(email, baseUrl));
   };
-  const askForProof = async ({ email, name }: { email: string; name: string }) => {
+  const askForProof = async ({ email }: { email: string }) => {
     if (!(await mayWriteLink(pool, "proof", email))) return;
     const token = await createEmailVerificationToken(options.secret, email, undefined, hour);
-    await send(emails.verificationEmail(email, name, mailLink(token)));
+    await send(emails.verificationEmail(email, mailLink(token)));
   };
   const browser = signUpBrowser(pool);
   const admit = admission({ accounts: pool, tellOwner, askForProof });
@@ -148,11 +148,10 @@ export function createAuth(options: AuthOptions): Auth {
         demand(async () => {
           if (!(await mayWriteLink(pool, "reset", user.email))) return;
           const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
-          await send(emails.resetPasswordEmail(user.email, user.name, href));
+          await send(emails.resetPasswordEmail(user.email, href));
         }),
       async onPasswordReset({ user }, request) {
         if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
-        await forgetWaitingPassword(pool, options.secret, user.email);
       },
       // One who never proved the address gets a fresh link; who has an account learns that it is there.
       onExistingUserSignUp: ({ user }) =>
@@ -163,8 +162,7 @@ export function createAuth(options: AuthOptions): Auth {
       sendOnSignIn: true,
       // By sign-up-browser.ts, and only where somebody signed up.
       autoSignInAfterVerification: false,
-      async afterEmailVerification({ id, email }, request) {
-        await forgetWaitingPassword(pool, options.secret, email);
+      async afterEmailVerification({ id }, request) {
         browser.noteProof(id, request);
         await noteVerified(id);
       },
@@ -173,7 +171,7 @@ export function createAuth(options: AuthOptions): Auth {
         demand(async () => {
           if (!(await mayWriteLink(pool, "proof", user.email))) return;
           const href = mailLink(token, findMoveReturn(url) ?? (await findMailReturn()));
-          await send(emails.verificationEmail(user.email, user.name, href));
+          await send(emails.verificationEmail(user.email, href));
         }),
     },
     rateLimit: {
@@ -259,6 +257,7 @@ export function createAuth(options: AuthOptions): Auth {
       queue: connections.queue,
       keys: createKeys(options.secret),
       tellOwner,
+      askForProof,
     }),
     advanced: {
       // Stated, because the library leaves them off where NODE_ENV says "test".
@@ -268,12 +267,7 @@ export function createAuth(options: AuthOptions): Auth {
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       ...cookieNames(baseUrl),
     },
-    logger: {
-      // Its messages may hold addresses; the level and the fact are all that our log needs.
-      log: (level) => {
-        if (level === "error") log.error("the account service reports an error");
-      },
-    },
+    logger: { log: serviceLog(log) },
     // Unexpected errors are ours to log and to answer (app.ts): the library would print them whole.
     onAPIError: { throw: true, errorURL: `${baseUrl}/signin` },
     telemetry: { enabled: false },

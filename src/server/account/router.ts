@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { apiKeysAtMost } from "#domain/account/api-keys.ts";
 import { isConfirmed } from "#domain/account/second-step.ts";
-import { reachableEmail } from "#domain/account/ways-in.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { composeMail } from "#server/mail/letter.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -62,7 +62,7 @@ const endOtherSessions = signedIn.account.endOtherSessions.handler(({ context: {
 
 const events = signedIn.account.events.handler(({ input: { before }, context: { account } }) =>
   account(async (tx, me) => {
-    const position = before === undefined ? null : fromCursor(before);
+    const position = fromCursor("events", before);
     const rows = await store.listEvents(tx, me.ownerId, {
       before: position,
       limit: eventsAtOnce + 1,
@@ -73,7 +73,7 @@ const events = signedIn.account.events.handler(({ input: { before }, context: { 
         ...event,
         ...deviceOf(userAgent),
       })),
-      next: next ? toCursor({ createdAt: next.place, id: next.id }) : null,
+      next: next ? toCursor("events", { createdAt: next.place, id: next.id }) : null,
     };
   }),
 );

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
@@ -21,19 +22,24 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       // Whoever books right now finishes by the old rules; the next one meets the new ones.
       await lockCalendar(tx, me.ownerId);
+      const { phone, email } =
+        input.shownToClients ?? (await readOwn(tx, me.ownerId)).shownToClients;
       await tx
         .update(profiles)
         .set({
           availabilityPreferences: input.availability,
           timeZone: input.timeZone,
+          showsPhoneToClients: phone,
+          showsEmailToClients: email,
           updatedAt: now,
         })
         // The same again changes nothing.
         .where(
           and(
             eq(profiles.id, me.ownerId),
-            sql`(${profiles.availabilityPreferences}, ${profiles.timeZone}) is distinct from
-                (${JSON.stringify(input.availability)}::jsonb, ${input.timeZone})`,
+            sql`(${profiles.availabilityPreferences}, ${profiles.timeZone}, ${profiles.showsPhoneToClients},
+                 ${profiles.showsEmailToClients}) is distinct from
+                (${JSON.stringify(input.availability)}::jsonb, ${input.timeZone}, ${phone}::boolean, ${email}::boolean)`,
           ),
         );
       return readOwn(tx, me.ownerId);
@@ -47,14 +53,25 @@ export const availabilityProcedures = { availability, saveAvailability };
 async function readOwn(
   tx: OwnerTransaction,
   owner: OwnerId,
-): Promise<{ availability: Availability; isSet: boolean; timeZone: string | null }> {
+): Promise<{
+  availability: Availability;
+  isSet: boolean;
+  timeZone: string | null;
+  shownToClients: { phone: boolean; email: boolean };
+}> {
   const [row] = await tx
-    .select({ stored: profiles.availabilityPreferences, timeZone: profiles.timeZone })
+    .select({
+      stored: profiles.availabilityPreferences,
+      timeZone: profiles.timeZone,
+      phone: profiles.showsPhoneToClients,
+      email: profiles.showsEmailToClients,
+    })
     .from(profiles)
     .where(eq(profiles.id, owner));
   return {
     availability: readAvailability(row?.stored),
     isSet: row?.stored != null,
-    timeZone: row?.timeZone ?? null,
+    timeZone: row?.timeZone ? canonicalZone(row.timeZone) : null,
+    shownToClients: { phone: row?.phone ?? false, email: row?.email ?? false },
   };
 }

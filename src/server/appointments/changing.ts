@@ -6,6 +6,7 @@ import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
 import { circumstancesOf, type Host, lockCalendar, readBusyAround } from "./circumstances.ts";
+import { asClientKnowsIt, nothingUntold, tellMoveLater, tellMoveNow } from "./move-mail.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./told.ts";
@@ -97,10 +98,13 @@ export async function changeStatus(
     if (obstacle?.kind === "overlap") return { free: obstacle.free };
   }
   const news = newsOfStatus(before.status, status);
+  // A client who is told that it is confirmed must have heard first that it was moved.
+  if (news === "confirmed") await tellMoveNow(tx, host.id, { row: before, now });
   const row = await changeAppointment(tx, host.id, {
     id: before.id,
     change: {
       status,
+      ...(!isActive(status) && nothingUntold),
       ...(outcome !== undefined && { outcome }),
       ...(news && { sequence: before.sequence + 1 }),
       // They learn only now that it takes place: a reminder that was due in between is not made up for.
@@ -109,11 +113,26 @@ export async function changeStatus(
     },
   });
   if (isActive(before.status) && !isActive(status)) await withdrawReminders(tx, host.id, before);
-  if (news) await tell(tx, host, { row, news, now });
+  if (news === "cancelled") await tellCancelled(tx, host, { before, row, now });
+  else if (news) await tell(tx, host, { row, news, now });
   return row;
 }
 
-/** Moves an entry; its client is told, and reminded of the new time. */
+/** Tells that an entry is off: the timeline at the time that it had, the client at the time that they know. */
+export async function tellCancelled(
+  tx: OwnerTransaction,
+  host: Host,
+  { before, row, now }: { before: AppointmentRow; row: AppointmentRow; now: Date },
+): Promise<void> {
+  await noteInTimeline(tx, host, { row, news: "cancelled", now });
+  const { appointmentTime, durationMinutes } = asClientKnowsIt(before);
+  const known = { ...row, appointmentTime, durationMinutes };
+  await tellClient(tx, host, { row: known, news: "cancelled", now });
+}
+
+/**
+ * Moves an entry. Its client is told once the move can no longer be undone (move-mail.ts), and reminded of the new time.
+ */
 export async function moveTo(
   tx: OwnerTransaction,
   host: Host,
@@ -121,16 +140,23 @@ export async function moveTo(
 ): Promise<AppointmentRow> {
   const { startsAt, durationMinutes } = to;
   if (isAt(before, to)) return before;
+  const isToBeTold = before.tellsClient && isActive(before.status);
+  const known = asClientKnowsIt(before);
   const change: AppointmentChange = {
     appointmentTime: startsAt,
     durationMinutes,
-    arrangedAt: now,
     sequence: before.sequence + 1,
     updatedAt: now,
+    ...(!isToBeTold
+      ? { ...nothingUntold, arrangedAt: now }
+      : isAt(known, to)
+        ? nothingUntold
+        : { movedFromTime: known.appointmentTime, movedFromMinutes: known.durationMinutes }),
   };
   const row = await changeAppointment(tx, host.id, { id: before.id, change });
   await withdrawReminders(tx, host.id, before);
-  await tell(tx, host, { row, news: "moved", movedFrom: before.appointmentTime, now });
+  await noteInTimeline(tx, host, { row, news: "moved", now });
+  if (row.movedFromTime) await tellMoveLater(tx, host.id, row.id);
   return row;
 }
 
@@ -159,13 +185,31 @@ const timelineKinds: Record<Change, AppointmentEvent> = {
 };
 
 /** Tells what the professional did: the contact's timeline, and the client where there is one to be told. */
-export async function tell(
+export async function tell(tx: OwnerTransaction, host: Host, told: Told): Promise<void> {
+  await noteInTimeline(tx, host, told);
+  await tellClient(tx, host, told);
+}
+
+/** What is told at once; of a move the client hears later (move-mail.ts). */
+type Told = { row: AppointmentRow; news: Exclude<Change, "moved">; now: Date };
+
+async function tellClient(
   tx: OwnerTransaction,
   host: Host,
-  told: { row: AppointmentRow; news: Change; movedFrom?: Date; now: Date },
+  { row, news, now }: Told,
 ): Promise<void> {
-  const { row, news, movedFrom, now } = told;
-  await tellTimeline(tx, host.id, {
+  // What is past cannot be kept or missed any more, and what is off is off at whatever time.
+  const isStillOn = news === "cancelled" || isActive(row.status);
+  const isWorthTelling = row.tellsClient && isStillOn && row.appointmentTime > now;
+  if (isWorthTelling) await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row });
+}
+
+function noteInTimeline(
+  tx: OwnerTransaction,
+  host: Host,
+  { row, news, now }: { row: AppointmentRow; news: Change; now: Date },
+): Promise<void> {
+  return tellTimeline(tx, host.id, {
     kind: timelineKinds[news],
     contactId: row.contactId,
     startsAt: row.appointmentTime,
@@ -173,15 +217,13 @@ export async function tell(
     actor: "owner",
     now,
   });
-  // What is past cannot be kept or missed any more, and what is off is off at whatever time.
-  const isStillOn = news === "cancelled" || isActive(row.status);
-  const isWorthTelling = row.tellsClient && isStillOn && row.appointmentTime > now;
-  if (isWorthTelling)
-    await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row, movedFrom });
 }
 
 /** What a change of status means to the client; null when it means nothing. */
-function newsOfStatus(before: string, after: string): Change | null {
+function newsOfStatus(
+  before: string,
+  after: string,
+): "cancelled" | "restored" | "confirmed" | null {
   if (before === after) return null;
   if (after === "Cancelled") return isActive(before) ? "cancelled" : null;
   if (!isActive(before) && isActive(after)) return before === "Cancelled" ? "restored" : null;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
 import {
   type BookingKind,
@@ -6,6 +7,7 @@ import {
   type Circumstances,
   nearestReachDays,
 } from "#domain/appointments/free-slots.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
 import { type Database, type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
@@ -25,6 +27,9 @@ export type Host = {
   /** Null unless the professional shows it to visitors (D14). */
   pictureUrl: string | null;
   licenseNumber: string | null;
+  /** How a client who has booked may reach them; null unless the professional shows it. */
+  shownPhone: string | null;
+  shownEmail: string | null;
   /** A zone that the release knows. */
   timeZone: string;
   availability: Availability;
@@ -42,6 +47,7 @@ function hostQuestion(owner: OwnerId): SQL {
   return sql`
     select id, email, full_name as "fullName", company_name as "companyName", title, time_zone as "timeZone",
            booking_picture_url as "pictureUrl", booking_license_number as "licenseNumber",
+           booking_phone as "shownPhone", case when shows_email_to_clients then email end as "shownEmail",
            availability_preferences as "availabilityPreferences"
       from profiles where id = ${owner}`;
 }
@@ -49,9 +55,11 @@ function hostQuestion(owner: OwnerId): SQL {
 function toHost([row]: Record<string, unknown>[]): Host | null {
   if (!row) return null;
   const host = row as Omit<Host, "availability" | "timeZone"> & { timeZone: string | null };
+  const timeZone = canonicalZone(host.timeZone ?? fallbackTimeZone);
   return {
     ...host,
-    timeZone: host.timeZone && isKnownZone(host.timeZone) ? host.timeZone : fallbackTimeZone,
+    shownEmail: host.shownEmail && reachableEmail(host.shownEmail),
+    timeZone: isKnownZone(timeZone) ? timeZone : fallbackTimeZone,
     availability: readAvailability(host.availabilityPreferences),
   };
 }

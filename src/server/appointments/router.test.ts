@@ -125,8 +125,8 @@ describe("the list", () => {
       }
       expect(seen).toEqual(ordered.map(({ id }) => id));
     }
-    const broken = await ana.api.appointments.list({ cursor: "'; drop table appointments" });
-    expect(broken.appointments).toHaveLength(5);
+    const broken = ana.api.appointments.list({ cursor: "'; drop table appointments" });
+    await expect(broken).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   test("shows what is to come, or what is past with the latest first; what begins now is past", async () => {

@@ -12,7 +12,7 @@ import { isKnownZone, isWithinRules, rulesOf } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
-import { changeStatus, isAt, moveTo, obstacleTo, tell, wishOf } from "./changing.ts";
+import { changeStatus, isAt, moveTo, obstacleTo, tell, tellCancelled, wishOf } from "./changing.ts";
 import { findHost, type Host, lockCalendar } from "./circumstances.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
@@ -30,14 +30,15 @@ import { tellTimeline } from "./told.ts";
 
 const list = signedInUnchecked.appointments.list.handler(async ({ input, context }) => {
   const { show, cursor, limit } = input;
-  const place = cursor ? fromCursor(cursor) : null;
+  const listName = `appointments ${show}` as const;
+  const place = fromCursor(listName, cursor);
   const after = place && { time: place.createdAt, id: place.id };
   const query = { show, after, limit: limit + 1, now: context.now() };
   const rows = await context.mine((tx, me) => listAppointments(tx, me.ownerId, query));
   const { page, next } = cutPage(rows, limit);
   return {
     appointments: page.map(toSaved),
-    nextCursor: next ? toCursor({ createdAt: next.place, id: next.id }) : null,
+    nextCursor: next ? toCursor(listName, { createdAt: next.place, id: next.id }) : null,
   };
 });
 
@@ -142,9 +143,9 @@ const remove = signedIn.appointments.remove.handler(
       await withdrawReminders(tx, me.ownerId, row);
       const isOff = row.status === "Scheduled" || row.status === "Confirmed";
       if (isOff)
-        await tell(tx, host, {
+        await tellCancelled(tx, host, {
+          before: row,
           row: { ...row, status: "Cancelled", sequence: row.sequence + 1, updatedAt: now },
-          news: "cancelled",
           now,
         });
       return row;

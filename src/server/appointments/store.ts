@@ -63,7 +63,14 @@ export async function findAppointment(
 export type AppointmentChange = Partial<
   Pick<
     AppointmentRow,
-    "appointmentTime" | "durationMinutes" | "status" | "outcome" | "arrangedAt" | "sequence"
+    | "appointmentTime"
+    | "durationMinutes"
+    | "status"
+    | "outcome"
+    | "arrangedAt"
+    | "sequence"
+    | "movedFromTime"
+    | "movedFromMinutes"
   >
 > & { updatedAt: Date };
 

@@ -57,10 +57,20 @@ export const appointments = pgTable(
       .default(sql`now()`),
     /** SEQUENCE of its iCalendar event: one more with each change that calendars must learn of. */
     sequence: integer("sequence").notNull().default(0),
+    /**
+     * The time that the client still knows while a move by the professional can be undone (move-mail.ts); null when the
+     * client knows the present one.
+     */
+    movedFromTime: instant("moved_from_time"),
+    movedFromMinutes: integer("moved_from_minutes"),
   },
   (table) => [
     primaryKey({ columns: [table.professionalId, table.id] }),
     index("appointments_by_time").on(table.professionalId, table.appointmentTime, table.id),
+    // What is neither done nor called off, which the overview asks for however long ago it was.
+    index("appointments_open")
+      .on(table.professionalId, table.appointmentTime, table.id)
+      .where(sql`status in ('Scheduled', 'Confirmed') and outcome is null`),
     index("appointments_to_remind")
       .on(table.appointmentTime)
       .where(sql`tells_client and status in ('Scheduled', 'Confirmed')`),

@@ -123,6 +123,21 @@ describe("booking an appointment", () => {
     expect(mails).toHaveLength(1);
   });
 
+  test("whose answer was lost is found by the same request, which books nothing itself", async () => {
+    const ana = await host();
+    const asked = wish(ana);
+    const look = { ...asked, onlyIfBooked: true };
+    expect(await book(look).catch(codeOf)).toBe("NOT_BOOKED");
+    expect(await rowsOf(ana)).toEqual([]);
+    const { calendar: _, ...first } = await book(asked);
+    expect(await book(look)).toMatchObject(first);
+    expect(await rowsOf(ana)).toHaveLength(1);
+    // By all of what was sent alone: an id that somebody came by opens nothing.
+    const other = { ...look, visitor: { ...asked.visitor, name: "Somebody Else" } };
+    expect(await book(other).catch(codeOf)).toBe("ALREADY_SENT");
+    expect(await book({ ...look, id: newId() }).catch(codeOf)).toBe("NOT_BOOKED");
+  });
+
   test("of one that was deleted meanwhile is not brought back by a retry", async () => {
     const ana = await host();
     const asked = wish(ana);

@@ -26,7 +26,7 @@ import {
 } from "#server/platform/attempts.ts";
 import type { Taker } from "./managing.ts";
 import { type Proof, spendProof } from "./proof.ts";
-import { mayWriteToVisitor } from "./visitor-mail.ts";
+import { permitNews } from "./visitor-mail.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 
 /** What a visitor asks for, of either kind. */
@@ -58,7 +58,7 @@ export type BookingOptions = {
 
 /** How a request for an appointment ends. */
 export type BookingOutcome =
-  | { kind: "booked"; booking: Booking }
+  | { kind: "booked"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "taken"; free: Date[] }
   | { kind: "too many"; retryAfterSeconds?: number }
   | { kind: "sent before" | "withdrawn" | "proof spent" };
@@ -138,13 +138,15 @@ export async function bookFor(
   });
   await countDone(tx, { buckets: doneBuckets(request, options), now });
   const booking = (await findBooking(tx, host.id, id))!;
+  const { email } = request;
+  const letter = await permitNews(tx, { email, clientAddress: options.clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "booked",
     by: "visitor",
     appointment: { ...booking, notes: request.notes, updatedAt: now },
-    tellsClient: await mayWriteToVisitor(tx, { email: request.email, kind: "news", now }),
+    tellsClient: letter.isGranted,
   });
-  return { kind: "booked", booking };
+  return { kind: "booked", booking, isMailWithheld: letter.isOwnDoing };
 }
 
 /** The very words that stood over the button. */
@@ -174,6 +176,19 @@ export async function takenFor(
     kind: "taken",
     free: nearestSlots(circumstances, { startsAt, durationMinutes, most: nearest }),
   };
+}
+
+/**
+ * What came of a request whose answer was lost; null when it booked nothing. Waits for one that is being booked right
+ * now.
+ */
+export async function findBooked(
+  tx: OwnerTransaction,
+  host: Host,
+  request: BookingRequest,
+): Promise<BookingOutcome | null> {
+  await lockCalendar(tx, host.id);
+  return answerAgain(tx, host, request);
 }
 
 /** The same request once more books nothing and answers as before; another under its id is refused. */

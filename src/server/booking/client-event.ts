@@ -17,6 +17,7 @@ export function writeClientEvent(
 ): string {
   const { fullName, companyName } = host;
   const words = letterWords(booking.clientLanguage);
+  const isCancelled = booking.status === "Cancelled";
   return writeCalendar(
     [
       {
@@ -26,10 +27,13 @@ export function writeClientEvent(
         durationMinutes: booking.durationMinutes,
         timeZone: host.timeZone,
         summary: words.event(kindOf(booking), fullName),
-        description: [companyName, words.linkTo(link)].filter(Boolean).join("\n"),
-        isCancelled: booking.status === "Cancelled",
+        // Of what is off nothing can be moved or cancelled.
+        description: [companyName, isCancelled ? words.isOff : words.linkTo(link)]
+          .filter(Boolean)
+          .join("\n"),
+        isCancelled,
         changedAt,
-        url: link,
+        ...(!isCancelled && { url: link }),
         ...(sender && { organizer: { name: fullName, email: sender } }),
         ...(sender &&
           booking.clientEmail && {

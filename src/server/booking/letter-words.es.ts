@@ -59,4 +59,5 @@ export const spanishLetters: LetterWords = {
   until: (moment, zone) => `Puede cambiarla o cancelarla hasta esta hora: ${moment}, ${zone}.`,
   event: (kind, host) => `${capital(nouns[kind])} con ${host}`,
   linkTo: (link) => `Cambiar o cancelar: ${link}`,
+  isOff: "Esta cita fue cancelada.",
 };

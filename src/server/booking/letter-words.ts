@@ -36,6 +36,8 @@ export type LetterWords = {
   /** As the event in the client's calendar is called. */
   event: Say;
   linkTo: (link: string) => string;
+  /** In the event of a calendar that keeps what was cancelled. */
+  isOff: string;
 };
 
 /** How far away an appointment is, as it is said. */
@@ -84,6 +86,7 @@ const englishLetters: LetterWords = {
   until: (moment, zone) => `You can move or cancel it until ${moment}, ${zone}.`,
   event: (kind, host) => `${capital(nouns[kind])} with ${host}`,
   linkTo: (link) => `Move or cancel: ${link}`,
+  isOff: "This appointment was cancelled.",
 };
 
 /** The words for a client's language; who told none reads English. */

@@ -18,6 +18,8 @@ const host: Host = {
   title: null,
   pictureUrl: null,
   licenseNumber: null,
+  shownPhone: null,
+  shownEmail: null,
   timeZone: "America/New_York",
   availability: standardAvailability,
   availabilityPreferences: null,

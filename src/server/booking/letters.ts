@@ -1,3 +1,5 @@
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil } from "#domain/booking/changes.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
@@ -38,6 +40,7 @@ export function clientLetter(
     to: email,
     subject: `${subject}, ${words.momentText(appointmentTime, rulesOf(zone, now))}`,
     heading: heading(kind, host.fullName),
+    replyTo: reachableEmail(host.email),
     language: clientLanguage,
   };
   if (change === "cancelled")
@@ -83,6 +86,7 @@ export function reminderLetter(parts: LetterParts & { email: string }): Letter {
     paragraphs: [lasting, ...otherClock(parts, zone), ...codeNote(parts)],
     action: { label: words.moveOrCancel, href: link },
     note: changeNote(parts, zone),
+    replyTo: reachableEmail(host.email),
     language: clientLanguage,
   };
 }
@@ -90,7 +94,7 @@ export function reminderLetter(parts: LetterParts & { email: string }): Letter {
 /** The appointment as its client reads it: of which kind, in which zone, and when, with how long it takes. */
 function clientView({ host, appointment, now }: LetterParts) {
   const { appointmentTime, clientTimeZone, clientLanguage, durationMinutes } = appointment;
-  const zone = clientTimeZone ?? host.timeZone;
+  const zone = canonicalZone(clientTimeZone ?? host.timeZone);
   const when = whenText(appointmentTime, zone, now, clientLanguage);
   const lasting = letterWords(clientLanguage).lasting(when, durationMinutes);
   return { kind: kindOf(appointment), zone, lasting };
@@ -114,6 +118,7 @@ export function hostLetter(
   };
   return {
     to: host.email,
+    replyTo: clientEmail,
     subject: `${oneLine(headings[change])}: ${momentText(appointment.appointmentTime, rules)}`,
     heading: headings[change],
     paragraphs: [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type LocalMail, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import {
@@ -19,6 +19,10 @@ import { smtpCatcher } from "#test/harness/smtp.ts";
 const sender = "hello@hearth.test";
 const adminEmail = "admin@agents.test";
 let app: TestApp;
+let now = friday;
+beforeEach(() => {
+  now = friday;
+});
 beforeAll(async () => {
   const config = {
     bookingsPerAddressAnHour: 1_000,
@@ -26,7 +30,7 @@ beforeAll(async () => {
     adminEmail,
     mailFrom: `Hearthline <${sender}>`,
   };
-  app = await testApp({ now: () => friday, config });
+  app = await testApp({ now: () => now, config });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -134,7 +138,7 @@ describe("what a visitor does", () => {
     expect(JSON.stringify(told)).not.toContain("condo");
   });
 
-  test("gives nobody's address away: the client's mails hold none of the professional's", async () => {
+  test("holds the professional's address as that of an answer alone", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana);
     const { secret } = await book(asked);
@@ -142,7 +146,10 @@ describe("what a visitor does", () => {
     await cancel(ana, secret);
     const mails = await mailsTo(app, asked.visitor.email);
     expect(mails).toHaveLength(3);
-    for (const mail of mails) expect(JSON.stringify(mail)).not.toContain(ana.email);
+    for (const { replyTo, ...mail } of mails) {
+      expect(replyTo).toBe(ana.email);
+      expect(JSON.stringify(mail)).not.toContain(ana.email);
+    }
   });
 
   test("is told of each booking even where two professionals' have one id", async () => {
@@ -192,8 +199,143 @@ describe("what the professional does", () => {
       [4, "CONFIRMED"],
       [5, "CANCELLED"],
     ]);
+    // An event that is off offers nothing to move or cancel.
+    expect(mails.map(({ calendar }) => /Move or cancel|URL/.test(calendar!))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect(new Set(mails.map((mail) => eventOf(mail).uid))).toEqual(new Set([`${id}@hearthline`]));
     expect(await mailsTo(app, ana.email)).toEqual([]);
+  });
+
+  test("by moving is told once it can no longer be undone, in one email for all the moves", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const id = newId();
+    const { add, move: moveTo } = ana.api.appointments;
+    await add({ id, event: eventOn("09:00", { clientEmail }) });
+    await app.drain();
+    await moveTo({ id, when: when("10:00") });
+    await moveTo({ id, when: when("11:00") });
+    // Nothing yet: the job waits, and the second move has put it off again.
+    const [waiting, ...others] = await app.sql<{ seconds: number }>(
+      `select extract(epoch from run_at - now())::int as seconds
+         from graphile_worker.jobs where key = $1`,
+      [`moved:${ana.id}:${id}`],
+    );
+    expect(others).toEqual([]);
+    expect(waiting!.seconds).toBeGreaterThan(5);
+    const moved = (await mailsTo(app, clientEmail)).slice(1);
+    expect(subjectsOf(moved)).toEqual([
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 11:00 AM",
+    ]);
+    expect(moved[0]!.text).toContain("Before, it was Monday, November 23, 2026, 9:00 AM");
+    expect(eventOf(moved[0]!).sequence).toBe(2);
+  });
+
+  test("and takes back at once is not told at all, also with another length", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const id = newId();
+    const { add, move: moveTo } = ana.api.appointments;
+    await add({ id, event: eventOn("09:00", { clientEmail }) });
+    await moveTo({ id, when: when("10:00") });
+    await moveTo({ id, when: when("09:00") });
+    await moveTo({ id, when: { ...when("09:00"), durationMinutes: 60 } });
+    await moveTo({ id, when: when("09:00") });
+    expect(await mailsTo(app, clientEmail)).toHaveLength(1);
+    await moveTo({ id, when: { ...when("09:00"), durationMinutes: 60 } });
+    expect(subjectsOf(await mailsTo(app, clientEmail)).slice(1)).toEqual([
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+    ]);
+  });
+
+  test("and cancels before the move was told is told with the time that the client knows", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const { add, move: moveTo, setStatus, remove } = ana.api.appointments;
+    for (const cancelIt of [
+      (id: string) => setStatus({ id, status: "Cancelled" }),
+      (id: string) => remove({ id }),
+    ]) {
+      const id = newId();
+      await add({ id, event: eventOn("09:00", { clientEmail }) });
+      await moveTo({ id, when: when("10:00") });
+      await cancelIt(id);
+      const told = subjectsOf(await mailsTo(app, clientEmail)).slice(-2);
+      expect(told.sort()).toEqual([
+        "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+        "Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+      ]);
+    }
+  });
+
+  test("and cancels before the move was told stands in the timeline at the time that it had", async () => {
+    const ana = await newHost(app);
+    const asked = wishFor(ana);
+    await book(asked);
+    await ana.api.appointments.move({ id: asked.id, when: when("10:00") });
+    await ana.api.appointments.setStatus({ id: asked.id, status: "Cancelled" });
+    const { contacts } = await ana.api.contacts.list({ type: "Lead" });
+    const { events } = await ana.api.contacts.timeline({ id: contacts[0]!.id });
+    expect(events.find(({ kind }) => kind === "appointment_cancelled")!.text).toBe(
+      "Nov 23, 2026 at 10:00 AM",
+    );
+  });
+
+  test("to a time that comes before the email goes out is told all the same", async () => {
+    const ana = await newHost(app);
+    const asked = wishFor(ana);
+    await book(asked);
+    await app.drain();
+    now = new Date(monday("07:59").getTime() + 45_000);
+    await ana.api.appointments.move({ id: asked.id, when: when("08:00") });
+    now = new Date(now.getTime() + 30_000);
+    expect(subjectsOf(await mailsTo(app, asked.visitor.email)).slice(1)).toEqual([
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 8:00 AM",
+    ]);
+  });
+
+  test("and confirms before the move was told is told with the move, once", async () => {
+    const ana = await newHost(app);
+    const clientEmail = newVisitor().email;
+    const id = newId();
+    const { add, move: moveTo, setStatus } = ana.api.appointments;
+    await add({ id, event: eventOn("09:00", { clientEmail }) });
+    await moveTo({ id, when: when("10:00") });
+    await setStatus({ id, status: "Confirmed" });
+    expect(subjectsOf(await mailsTo(app, clientEmail)).sort()).toEqual([
+      "Confirmed: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
+    ]);
+  });
+
+  test("is not told after the client moved or cancelled it", async () => {
+    const ana = await newHost(app);
+    for (const [act, subject] of [
+      [
+        (secret: string) => move(ana, secret, monday("15:00")),
+        "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 3:00 PM",
+      ],
+      [
+        (secret: string) => cancel(ana, secret),
+        "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      ],
+    ] as const) {
+      const asked = wishFor(ana);
+      const { secret } = await book(asked);
+      await app.drain();
+      await ana.api.appointments.move({ id: asked.id, when: when("10:00") });
+      await act(secret);
+      const told = await mailsTo(app, asked.visitor.email);
+      expect(subjectsOf(told).slice(1)).toEqual([subject]);
+      await ana.api.appointments.remove({ id: asked.id });
+    }
   });
 
   test("to a visitor's booking reads in the visitor's zone (FIELD (d) 10)", async () => {

@@ -1,3 +1,4 @@
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { open, type RequestContext } from "#server/account/procedures.ts";
 import { answerOverlap } from "#server/appointments/overlap.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -43,11 +44,12 @@ const move = open.booking.move.handler(({ input, context, errors }) =>
         async (tx, { show, ...managed }) => {
           const { startsAt, language } = input;
           const timeZone = isKnownZone(input.timeZone) ? input.timeZone : undefined;
-          const wish = { startsAt, language, timeZone, taker: "visitor" } as const;
+          const clientAddress = context.clientAddress();
+          const wish = { startsAt, language, timeZone, taker: "visitor", clientAddress } as const;
           const outcome = await moveManaged(tx, managed, wish);
           switch (outcome.kind) {
             case "moved":
-              return show(outcome.booking);
+              return withMail(show(outcome.booking), outcome);
             case "closed":
               throw errors.CLOSED({ data: { closed: outcome.closed } });
             case "taken":
@@ -70,12 +72,21 @@ const cancel = open.booking.cancel.handler(({ input, context, errors }) =>
       const outcome = await cancelManaged(tx, managed, {
         taker: "visitor",
         language: input.language,
+        clientAddress: context.clientAddress(),
       });
       if (outcome.kind === "closed") throw errors.CLOSED({ data: { closed: outcome.closed } });
-      return show(outcome.booking);
+      return withMail(show(outcome.booking), outcome);
     },
   ),
 );
+
+/** The booking, and that no letter tells about its change today, where that may be said. */
+function withMail(
+  booking: ReturnType<typeof toOwnBooking>,
+  { isMailWithheld }: { isMailWithheld?: boolean },
+) {
+  return isMailWithheld ? { ...booking, isMailWithheld } : booking;
+}
 
 /** What a visitor may do by the private link of an appointment (D3). */
 export const manageProcedures = { read, slotsToMove, move, cancel };
@@ -108,7 +119,7 @@ function manage<Result>(
       toOwnBooking(host, shown, {
         keys,
         baseUrl,
-        timeZone: shown.clientTimeZone ?? timeZone,
+        timeZone: canonicalZone(shown.clientTimeZone ?? timeZone),
         now,
       });
     return work(tx, { ...managed, timeZone, show });

@@ -53,6 +53,27 @@ async function at<Result>(moment: Date, work: () => Promise<Result>): Promise<Re
 }
 
 describe("the private link", () => {
+  test("shows how the professional may be reached, as they chose, and nothing at first", async () => {
+    const ana = await newHost(app);
+    await app.sql("update profiles set phone = '(917) 555-0100' where id = $1", [ana.id]);
+    const { key } = await booked(ana);
+    const nothing = { phone: null, email: null };
+    expect((await read(key)).professional).toMatchObject(nothing);
+    const show = (shownToClients?: { phone: boolean; email: boolean }) =>
+      ana.api.appointments.saveAvailability({ availability: {}, timeZone, shownToClients });
+    await show({ phone: true, email: false });
+    expect((await read(key)).professional).toMatchObject({ phone: "(917) 555-0100", email: null });
+    // Left out, it stays as it is.
+    expect((await show()).shownToClients).toEqual({ phone: true, email: false });
+    await show({ phone: false, email: true });
+    expect((await read(key)).professional).toMatchObject({ phone: null, email: ana.email });
+    // Who has not booked sees neither.
+    const page = await app.visitor.api.booking.professional({ profileId: ana.id });
+    expect(JSON.stringify(page)).not.toContain(ana.email);
+    await show({ phone: false, email: false });
+    expect((await read(key)).professional).toMatchObject(nothing);
+  });
+
   test("shows the own appointment, and nothing of anybody's else", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
@@ -70,7 +91,13 @@ describe("the private link", () => {
       changeableUntil: monday("09:00"),
       secret: key.secret,
     });
-    expect(Object.keys(shown.professional).sort()).toEqual(["companyName", "fullName", "id"]);
+    expect(Object.keys(shown.professional).sort()).toEqual([
+      "companyName",
+      "email",
+      "fullName",
+      "id",
+      "phone",
+    ]);
     expect(JSON.stringify(shown)).not.toContain(ana.email);
   });
 

@@ -8,13 +8,14 @@ import {
   lockCalendar,
   readBusyAround,
 } from "#server/appointments/circumstances.ts";
+import { nothingUntold } from "#server/appointments/move-mail.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
 import { tellTimeline } from "#server/appointments/told.ts";
 import { countDone, countSince, mailboxBucket } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { kindOf } from "./own-booking.ts";
-import { mayWriteToVisitor } from "./visitor-mail.ts";
+import { permitNews } from "./visitor-mail.ts";
 import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";
 
 /** Through whom a client acts: the public pages, or the assistant that the client talks to. */
@@ -31,14 +32,14 @@ export type Managed = {
 
 /** How a client's wish to move an appointment ends. */
 export type MoveOutcome =
-  | { kind: "moved"; booking: Booking }
+  | { kind: "moved"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "closed"; closed: Closed }
   | { kind: "taken"; free: Date[] }
   | { kind: "too often" };
 
 /** How a client's wish to cancel an appointment ends. */
 export type CancelOutcome =
-  | { kind: "cancelled"; booking: Booking }
+  | { kind: "cancelled"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "closed"; closed: Closed };
 
 const nearest = 5;
@@ -78,7 +79,14 @@ export async function moveManaged(
     taker,
     language,
     timeZone,
-  }: { startsAt: Date; taker: Taker; language?: Language; timeZone?: string | undefined },
+    clientAddress = null,
+  }: {
+    startsAt: Date;
+    taker: Taker;
+    language?: Language;
+    timeZone?: string | undefined;
+    clientAddress?: string | null;
+  },
 ): Promise<MoveOutcome> {
   // A lost answer and its retry move once, also to a time so near that nothing can be changed any more.
   const isThere = startsAt.getTime() === booking.appointmentTime.getTime();
@@ -104,6 +112,8 @@ export async function moveManaged(
   const change = {
     appointmentTime: startsAt,
     arrangedAt: now,
+    // The client hears of this time now: an earlier move by the professional needs no letter any more.
+    ...nothingUntold,
     sequence: booking.sequence + 1,
     updatedAt: now,
     ...(language && { clientLanguage: language }),
@@ -120,27 +130,33 @@ export async function moveManaged(
     actor: taker,
     now,
   });
+  const letter = await permitLetter(tx, booking, { clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "moved",
     by: "visitor",
     appointment: { ...moved, notes: null },
-    tellsClient: await mayTell(tx, booking, now),
+    tellsClient: letter.isGranted,
     movedFrom: booking.appointmentTime,
   });
-  return { kind: "moved", booking: moved };
+  return { kind: "moved", booking: moved, isMailWithheld: letter.isOwnDoing };
 }
 
 /** Cancels an appointment, under the professional's notice rule. Twice is the same as once. */
 export async function cancelManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
-  { taker, language }: { taker: Taker; language?: Language },
+  {
+    taker,
+    language,
+    clientAddress = null,
+  }: { taker: Taker; language?: Language; clientAddress?: string | null },
 ): Promise<CancelOutcome> {
   // Pressed twice, or again after a lost answer: what is cancelled is cancelled.
   if (closed === "cancelled") return { kind: "cancelled", booking };
   if (closed) return { kind: "closed", closed };
   const change = {
     status: "Cancelled",
+    ...nothingUntold,
     sequence: booking.sequence + 1,
     updatedAt: now,
     ...(language && { clientLanguage: language }),
@@ -156,13 +172,14 @@ export async function cancelManaged(
     actor: taker,
     now,
   });
+  const letter = await permitLetter(tx, booking, { clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "cancelled",
     by: "visitor",
     appointment: { ...cancelled, notes: null },
-    tellsClient: await mayTell(tx, booking, now),
+    tellsClient: letter.isGranted,
   });
-  return { kind: "cancelled", booking: cancelled };
+  return { kind: "cancelled", booking: cancelled, isMailWithheld: letter.isOwnDoing };
 }
 
 /** Counts the mail that a move sends like that of a booking, because the mailbox may be somebody else's. */
@@ -178,6 +195,10 @@ async function countMail(
   return true;
 }
 
-function mayTell(tx: OwnerTransaction, { clientEmail }: Booking, now: Date): Promise<boolean> {
-  return mayWriteToVisitor(tx, { email: clientEmail ?? "", kind: "news", now });
+function permitLetter(
+  tx: OwnerTransaction,
+  { clientEmail }: Booking,
+  { clientAddress, now }: { clientAddress: string | null; now: Date },
+) {
+  return permitNews(tx, { email: clientEmail ?? "", clientAddress, now });
 }

@@ -64,7 +64,13 @@ export function toOwnBooking(
   return {
     id: booking.id,
     kind: kindOf(booking),
-    professional: { id: host.id, fullName: host.fullName, companyName: host.companyName },
+    professional: {
+      id: host.id,
+      fullName: host.fullName,
+      companyName: host.companyName,
+      phone: host.shownPhone,
+      email: host.shownEmail,
+    },
     clientName: booking.clientName ?? "",
     language: booking.clientLanguage,
     startsAt,

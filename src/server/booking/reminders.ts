@@ -4,7 +4,7 @@ import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
-import { composeMail } from "#server/mail/letter.ts";
+import { enqueueMailIn } from "#server/mail/outbox.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import { codeToTell, type LetterDesk } from "./appointment-mail.ts";
 import { reminderLetter } from "./letters.ts";
@@ -37,7 +37,7 @@ async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
                where r.professional_id = a.professional_id and r.appointment_id = a.id
                  and r.appointment_time = a.appointment_time) as sent
        from public.appointments a
-      where a.tells_client and a.status in ('Scheduled', 'Confirmed')
+      where a.tells_client and a.status in ('Scheduled', 'Confirmed') and a.moved_from_time is null
         and a.appointment_time > $1 and a.appointment_time <= $1::timestamptz + interval '24 hours'
       order by a.appointment_time`,
     [now],
@@ -67,11 +67,7 @@ async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
     const isVisitors = (await findReceipt(tx, owner, due.id)) !== null;
     if (isVisitors && !(await mayWriteToVisitor(tx, { email, kind: "reminders", now }))) return;
     const letter = reminderLetter({ host, appointment: told, link, code, now, email });
-    const mail = composeMail(letter);
-    const id = reminderMailId(owner, due, due.kind);
-    await tx.execute(
-      sql`select mail.enqueue(${id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, null, null)`,
-    );
+    await enqueueMailIn(tx, letter, { id: reminderMailId(owner, due, due.kind) });
   });
 }
 

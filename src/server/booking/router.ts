@@ -1,6 +1,7 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoNotes } from "#domain/booking/visit.ts";
 import type { Language } from "#domain/kernel/language.ts";
+import type { Host } from "#server/appointments/circumstances.ts";
 import { open, openUnchecked, type RequestContext } from "#server/account/procedures.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
 import { neededProof } from "./armour.ts";
@@ -8,6 +9,7 @@ import {
   bookFor,
   type BookingOutcome,
   type BookingRequest,
+  findBooked,
   SlotLost,
   takenFor,
 } from "./booking.ts";
@@ -91,6 +93,7 @@ type Input = {
   timeZone: string;
   language?: Language;
   proof?: unknown;
+  onlyIfBooked?: boolean;
 };
 
 function requestOf(
@@ -105,6 +108,7 @@ type BookingErrors = {
   SLOT_TAKEN: (options: { data: { free: Date[] } }) => Error;
   ALREADY_SENT: () => Error;
   WITHDRAWN: () => Error;
+  NOT_BOOKED: () => Error;
   PROOF_NEEDED: (options: {
     data: { challenge: { parameters: Record<string, unknown>; signature: string } };
   }) => Error;
@@ -124,6 +128,17 @@ async function settle(
   const now = context.now();
   const { visitors, keys, baseUrl } = context;
   const { perAddressAnHour, freeTries } = context.bookingLimits;
+  const whose = { profileId: input.profileId, unknown };
+  const zoneFor = (host: Host) =>
+    isKnownZone(request.timeZone) ? request.timeZone : host.timeZone;
+  if (input.onlyIfBooked)
+    return visit(visitors, whose, async (tx, host) => {
+      const timeZone = zoneFor(host);
+      const outcome = await findBooked(tx, host, { ...request, timeZone });
+      if (!outcome) throw errors.NOT_BOOKED();
+      if (outcome.kind !== "booked") throw refusalOf(outcome, errors);
+      return toOwnBooking(host, outcome.booking, { keys, baseUrl, timeZone, now });
+    });
   const clientAddress = context.clientAddress();
   // However its letters are written, it is counted as one.
   const target = { profileId: input.profileId.toLowerCase(), startsAt: request.startsAt };
@@ -131,13 +146,12 @@ async function settle(
   const armour = await neededProof(visitors.pool, gate);
   if ("challenge" in armour) throw errors.PROOF_NEEDED({ data: armour });
   const options = { clientAddress, perAddressAnHour, proof: armour.proof, now };
-  const { profileId } = input;
-  const whose = { profileId, unknown };
   return visit(visitors, whose, async (tx, host) => {
-    const timeZone = isKnownZone(request.timeZone) ? request.timeZone : host.timeZone;
+    const timeZone = zoneFor(host);
     const outcome = await bookFor(tx, host, { ...request, timeZone }, options);
     if (outcome.kind !== "booked") throw refusalOf(outcome, errors);
-    return toOwnBooking(host, outcome.booking, { keys, baseUrl, timeZone, now });
+    const booking = toOwnBooking(host, outcome.booking, { keys, baseUrl, timeZone, now });
+    return outcome.isMailWithheld ? { ...booking, isMailWithheld: true } : booking;
   }).catch((error: unknown) => {
     if (!(error instanceof SlotLost)) throw error;
     return visit(visitors, whose, async (tx, host) => {

@@ -54,6 +54,8 @@ export async function changeBooking(
     change: Partial<Pick<typeof appointments.$inferSelect, "appointmentTime" | "status">> & {
       sequence: number;
       arrangedAt?: Date;
+      movedFromTime?: null;
+      movedFromMinutes?: null;
       updatedAt: Date;
       clientLanguage?: Language;
       clientTimeZone?: string;

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { type Api, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import {
   eventOn,
   friday,
@@ -13,6 +15,8 @@ import {
 import { people } from "#test/harness/people.ts";
 
 // What visitors do in the name of an address that may be somebody else's.
+
+type Visitor = ReturnType<typeof newVisitor>;
 
 const adminEmail = "admin@agents.test";
 let app: TestApp;
@@ -166,4 +170,50 @@ test("what was not sent keeps no letter of the next day away", async () => {
   await booking().book(wishFor(ana, { visitor: victim, startsAt: monday("16:00") }));
   now = friday;
   expect(await lettersTo(victim.email)).toBe(4);
+});
+
+describe("the page says that no letter goes out", () => {
+  /** Somebody without an account in a network of its own, as our proxy tells it. */
+  function from(address: string): Api["booking"] {
+    const { baseUrl } = proxied.running;
+    const headers = { origin: baseUrl, "x-forwarded-for": address };
+    return createORPCClient<Api>(new RPCLink({ url: `${baseUrl}/rpc`, headers })).booking;
+  }
+  let proxied: TestApp;
+  beforeAll(async () => {
+    const config = {
+      bookingsPerAddressAnHour: 10_000,
+      bookingFreeTries: 10_000,
+      trustedProxies: "127.0.0.1",
+    };
+    proxied = await testApp({ now: () => friday, config });
+  });
+  afterAll(() => proxied[Symbol.asyncDispose]());
+  const hostOf = () => proxied.as({ ...people.ana, email: `ana.${newId()}@agents.test` });
+  const book = async (visitor: Visitor, address: string) =>
+    from(address).book(wishFor(await hostOf(), { visitor }));
+
+  test("to whoever caused the letters of the day, when booking, moving and cancelling", async () => {
+    const visitor = newVisitor();
+    for (let times = 0; times < 3; times += 1)
+      expect(await book(visitor, "10.0.0.1")).not.toHaveProperty("isMailWithheld");
+    const made = await book(visitor, "10.0.0.1");
+    expect(made).toMatchObject({ isMailWithheld: true });
+    const key = { profileId: made.professional.id, secret: made.secret, timeZone: "UTC" };
+    const here = from("10.0.0.1");
+    expect(await here.move({ ...key, startsAt: monday("15:00") })).toMatchObject({
+      isMailWithheld: true,
+    });
+    expect(await here.read(key)).not.toHaveProperty("isMailWithheld");
+    expect(await here.cancel(key)).toMatchObject({ isMailWithheld: true });
+  });
+
+  test("to nobody else: an answer tells nothing of what others did in the name of an address", async () => {
+    const victim = newVisitor();
+    for (let times = 0; times < 4; times += 1) await book(victim, "10.0.0.2");
+    const stranger = await book(victim, "10.0.0.3");
+    const unknown = await book(newVisitor(), "10.0.0.3");
+    expect(Object.keys(stranger)).toEqual(Object.keys(unknown));
+    expect(stranger).not.toHaveProperty("isMailWithheld");
+  });
 });

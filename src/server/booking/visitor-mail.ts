@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bookingLimits } from "#domain/booking/limits.ts";
-import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
+import { bucketOf, countDone, countSince, networkOf } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,6 +32,36 @@ export async function mayWriteToVisitor(
          where bucket = ${bucket} and since = (select max(a.since) from guard.attempts a where a.bucket = ${bucket})`,
   );
   return false;
+}
+
+/** The letters that one network had written to one address. */
+const causedFrom = (clientAddress: string, email: string) =>
+  bucketOf("visitors' news from and to", `${networkOf(clientAddress)} ${email.toLowerCase()}`);
+
+/** Whether a letter goes out. */
+export type Permission = {
+  isGranted: boolean;
+  /**
+   * It does not, because of what came from this very network before: to say so tells a stranger nothing about what
+   * others did in the name of that address.
+   */
+  isOwnDoing: boolean;
+};
+
+/** The same for a letter about what somebody at `clientAddress` just did. */
+export async function permitNews(
+  tx: OwnerTransaction,
+  { email, clientAddress, now }: { email: string; clientAddress: string | null; now: Date },
+): Promise<Permission> {
+  const isGranted = await mayWriteToVisitor(tx, { email, kind: "news", now });
+  if (clientAddress === null) return { isGranted, isOwnDoing: false };
+  const bucket = causedFrom(clientAddress, email);
+  if (isGranted) {
+    await countDone(tx, { buckets: [bucket], now });
+    return { isGranted, isOwnDoing: false };
+  }
+  const caused = await countSince(tx, { bucket, since: new Date(now.getTime() - day) });
+  return { isGranted, isOwnDoing: caused >= bookingLimits.unansweredLettersADay };
 }
 
 /** Somebody opened the link of a letter, so the mailbox is theirs. */

@@ -71,7 +71,7 @@ describe("hidden finances", () => {
       estimatedPiti: expect.closeTo(1916.963256383113, 9),
       isWithinLimits: true,
       binding: "payment",
-      isLimitMissing: false,
+      notStated: [],
       room: 500,
       safePrice: 375_000,
       needsMortgageInsurance: false,
@@ -102,12 +102,89 @@ describe("hidden finances", () => {
     for (let index = 0; index < bluntQuestionsADay; index += 1) await ask(index);
     expect(await endOf(ask(bluntQuestionsADay))).toBe("TOO_MANY");
     expect(await endOf(ask(3))).toBe("done");
-    const scenario = { ...firstScenario, monthlyTaxes: 777 };
-    expect(await endOf(ana.api.calculator.save({ dealId, id: newId(), scenario }))).toBe(
-      "TOO_MANY",
-    );
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
     expect(await endOf(ask(bluntQuestionsADay))).toBe("done");
+  });
+
+  test("never block saving: without a question left the officer alone sees the verdict (D18)", async () => {
+    const { ana, leo, linkId, dealId } = await hidden();
+    const { api } = ana;
+    const save = async (change: object) =>
+      (
+        await api.calculator.save({
+          dealId,
+          id: newId(),
+          scenario: { ...firstScenario, ...change },
+        })
+      ).scenario;
+    expect(await save({ monthlyTaxes: 1 })).toMatchObject({
+      isVerdictHidden: false,
+      results: { isWithinLimits: true },
+    });
+    for (let index = 2; index <= bluntQuestionsADay; index += 1)
+      await judge(ana, dealId, { monthlyTaxes: index });
+    const kept = { isVerdictHidden: true, results: { isWithinLimits: null, updatedDti: null } };
+    expect(await save({ monthlyTaxes: 777 })).toMatchObject(kept);
+    // What was asked today is told, and so is what no hidden figure has a part in.
+    expect(await save({ monthlyTaxes: 3 })).toMatchObject({ isVerdictHidden: false });
+    expect(await save({ purchasePrice: 900_000 })).toMatchObject({
+      isVerdictHidden: false,
+      results: { isWithinLimits: false },
+    });
+    expect(await save({ downPayment: 300_000 })).toMatchObject({ isVerdictHidden: false });
+
+    // The officer reads all of them, and a change tells the agent no more than a question would have.
+    const verdicts = async () =>
+      (await leo.api.calculator.dealScenarios({ dealId })).map(({ currentResults }) => [
+        currentResults.isWithinLimits,
+      ]);
+    expect(await verdicts()).toContainEqual([true]);
+    const told = async () =>
+      (await api.notices.list()).notices.filter(({ kind }) => kind === "scenario changed").length;
+    await save({ monthlyTaxes: 778 });
+    const shown = (await api.calculator.deals({})).deals[0]!.preApprovalResults;
+    expect(shown).toMatchObject({ isWithinLimits: null, updatedDti: null });
+    await app.sql("delete from scenarios where deal_id = $1 and shows_verdict", [dealId]);
+    const deal = (income: number) => ({
+      firstName: "Priya",
+      lastName: "Raman",
+      loanOfficerDealParams: { ...secrets, borrowerMonthlyIncome: income },
+    });
+    await leo.api.contacts.editDeal({ id: dealId, deal: deal(3000) });
+    expect(await told()).toBe(0);
+    for (const { isVerdictHidden, currentResults } of await api.calculator.myScenarios({ dealId }))
+      expect([isVerdictHidden, currentResults.isWithinLimits]).toEqual([true, null]);
+
+    // Once nothing is hidden, nothing of it is.
+    const sharing = { sharesAllDeals: true, hidesFinances: false };
+    await leo.api.links.setSharing({ id: linkId, sharing });
+    for (const { isVerdictHidden, currentResults } of await api.calculator.myScenarios({ dealId }))
+      expect([isVerdictHidden, currentResults.isWithinLimits]).toEqual([false, false]);
+  });
+
+  test("are not asked when a scenario is saved whose payment is above the limit that the agent sees", async () => {
+    const { ana, dealId } = await hidden();
+    for (let index = 0; index < 60; index += 1)
+      await ana.api.calculator.save({
+        dealId,
+        id: newId(),
+        scenario: { ...firstScenario, purchasePrice: 900_000 + index },
+      });
+    for (let index = 0; index < bluntQuestionsADay; index += 1)
+      expect(await endOf(judge(ana, dealId, { monthlyTaxes: index }))).toBe("done");
+    expect(await endOf(judge(ana, dealId, { monthlyTaxes: 777 }))).toBe("TOO_MANY");
+  });
+
+  test("leave known which deals can have no result, and not why else", async () => {
+    const { ana, leo, linkId, dealId } = await hidden();
+    const poor = await addDealOf(leo, { params: { ...secrets, borrowerMonthlyIncome: 0 } });
+    const bare = await addDealOf(leo, { params: null });
+    const { withoutIncome } = await ana.api.calculator.deals({});
+    expect(withoutIncome.toSorted()).toEqual([poor, bare].toSorted());
+    expect(withoutIncome).not.toContain(dealId);
+    const sharing = { sharesAllDeals: true, hidesFinances: false };
+    await leo.api.links.setSharing({ id: linkId, sharing });
+    expect((await ana.api.calculator.deals({})).withoutIncome).toEqual([]);
   });
 
   test("are counted one after the other, also when all questions come at once", async () => {

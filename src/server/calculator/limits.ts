@@ -9,24 +9,24 @@ const day = 24 * 60 * 60 * 1000;
 const savesADay = 100;
 
 /**
- * Counts a question about hidden finances, each scenario once a day, and refuses when there were too many: whoever could
- * ask without end would find the borrower's figures by halving. The deal's row is locked, so that questions of one deal
- * are counted one after the other.
+ * Counts a question about hidden finances, each scenario once a day; false when there were too many for an answer:
+ * whoever could ask without end would find the borrower's figures by halving. The deal's row is locked, so that questions
+ * of one deal are counted one after the other.
  */
 export async function countQuestion(
   tx: OwnerTransaction,
   question: { me: Visitor; dealId: string; scenario: Scenario; now: Date },
-  tooMany: () => Error,
-): Promise<void> {
+): Promise<boolean> {
   const { me, dealId, now } = question;
   const { purchasePrice, downPayment, monthlyTaxes, monthlyInsurance } = question.scenario;
   const terms = [purchasePrice, downPayment, monthlyTaxes, monthlyInsurance].join();
   const since = new Date(now.getTime() - day);
   const whole = bucketOf("asked", `${me.ownerId} ${dealId}`);
   const same = bucketOf("asked", `${me.ownerId} ${dealId} ${terms}`);
-  if ((await countSince(tx, { bucket: same, since })) > 0) return;
-  if ((await countSince(tx, { bucket: whole, since })) >= bluntQuestionsADay) throw tooMany();
+  if ((await countSince(tx, { bucket: same, since })) > 0) return true;
+  if ((await countSince(tx, { bucket: whole, since })) >= bluntQuestionsADay) return false;
   await countDone(tx, { buckets: [whole, same], now });
+  return true;
 }
 
 /** Counts a saved scenario of a deal, and refuses when there were too many. */

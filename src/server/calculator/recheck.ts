@@ -7,11 +7,11 @@ import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
-import { toStoredNames } from "#server/platform/case.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { toScenario, toStoredResults } from "./rows.ts";
+import { storeResults, toScenario, toStoredResults } from "./rows.ts";
 import { listScenarios } from "./store.ts";
 import { scenarios } from "./tables.ts";
+import { verdictChanges } from "./verdict-changes.ts";
 
 /**
  * Reckons every saved result of a deal anew by its parameters as they are now, in the transaction that changed them: an
@@ -35,7 +35,7 @@ export async function recheckScenarios(
     if (isSameResult(found, toStoredResults(row.currentResults))) continue;
     await tx
       .update(scenarios)
-      .set({ currentResults: toStoredNames(found), recheckedAt: now })
+      .set({ currentResults: storeResults(found), recheckedAt: now })
       .where(and(eq(scenarios.userId, owner), eq(scenarios.id, row.id)));
   }
 
@@ -44,16 +44,14 @@ export async function recheckScenarios(
   if (isSameResult(latest, before)) return;
   await tx
     .update(contacts)
-    .set({ preApprovalResults: toStoredNames(latest) })
+    .set({ preApprovalResults: storeResults(latest) })
     .where(and(eq(contacts.userId, owner), eq(contacts.id, id)));
   if (latest.isWithinLimits !== before.isWithinLimits)
     await recordEvent(tx, owner, {
       contactId: id,
       kind: "scenario rechecked",
       actor: "system",
-      changes: [
-        { field: "is_within_limits", before: before.isWithinLimits, after: latest.isWithinLimits },
-      ],
+      changes: verdictChanges(before, latest),
       now,
     });
 }

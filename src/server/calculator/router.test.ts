@@ -62,16 +62,27 @@ describe("the shared deals", () => {
   test("are found by a part of the name when there are many", async () => {
     const { ana, leo } = await linked();
     await addDealOf(leo, { name: "Priya Raman" });
-    await addDealOf(leo, { name: "Omar Haddad" });
-    const { deals } = await ana.api.calculator.deals({ search: "ya ram" });
-    expect(deals.map(({ firstName }) => firstName)).toEqual(["Priya"]);
+    await addDealOf(leo, { name: "Omar Groß" });
+    for (const [search, found] of [
+      ["ya ram", "Priya"],
+      ["OMAR GROSS", "Omar"],
+    ] as const) {
+      const { deals } = await ana.api.calculator.deals({ search });
+      expect(deals.map(({ firstName }) => firstName)).toEqual([found]);
+    }
   });
 
   test("are none for an unlinked agent and for an officer, and refused to neither side (PERM-013, PERM-015, PERM-016, PERM-018, PERM-020)", async () => {
     const ben = await app.as(fresh(people.ben));
     const leo = await app.as(fresh(people.leo));
     await addDealOf(leo);
-    const nothing = { officer: null, hidesFinances: false, deals: [] };
+    const nothing = {
+      officer: null,
+      hidesFinances: false,
+      deals: [],
+      lastSaved: [],
+      withoutIncome: [],
+    };
     expect(await ben.api.calculator.deals({})).toEqual(nothing);
     expect(await leo.api.calculator.deals({})).toEqual(nothing);
     const tia = await app.as(fresh(people.tia));
@@ -193,9 +204,53 @@ describe("saving a scenario", () => {
     const call = { dealId, id: newId(), scenario: firstScenario };
     const first = await ana.api.calculator.save(call);
     await app.sql("update guard.attempts set count = 1000");
-    expect(await endOf(save(ana, dealId))).toBe("TOO_MANY");
+    expect(await endOf(save(ana, dealId, { monthlyTaxes: 1 }))).toBe("TOO_MANY");
     expect((await ana.api.calculator.save(call)).scenario).toEqual(first.scenario);
     await app.sql("delete from guard.attempts");
+  });
+
+  test("of the same inputs once more is no second one, and tells nobody again", async () => {
+    const { ana, leo } = await linked();
+    const dealId = await addDealOf(leo);
+    const first = await save(ana, dealId);
+    now = new Date(now.getTime() + 1000);
+    expect((await save(ana, dealId)).scenario).toEqual(first.scenario);
+    expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(1);
+    expect((await leo.api.notices.list()).notices).toHaveLength(1);
+    // What was tried between them counts, and so does another agent's: then it is the deal's latest again.
+    await save(ana, dealId, { purchasePrice: 310_000 });
+    now = new Date(now.getTime() + 1000);
+    await save(ana, dealId);
+    expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(3);
+    const ben = await app.as(fresh(people.ben));
+    await link(app, leo, ben);
+    now = new Date(now.getTime() + 1000);
+    await save(ben, dealId, { purchasePrice: 320_000 });
+    now = new Date(now.getTime() + 1000);
+    await save(ana, dealId);
+    expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(4);
+    expect((await row(dealId)).realtor_prequal_inputs).toMatchObject({ purchase_price: 300_000 });
+  });
+
+  test("is attributed by name to every agent who sees the deal, and to nobody else", async () => {
+    const { ana, leo } = await linked();
+    const [ben, dealId] = [await app.as(fresh(people.ben)), await addDealOf(leo)];
+    const benLink = await link(app, leo, ben);
+    await addDealOf(leo, { name: "Untried Deal" });
+    await save(ana, dealId, { purchasePrice: 310_000 });
+    const last = { dealId, agentId: ana.id, agentName: "Ana Ruiz", savedAt: now };
+    expect((await ben.api.calculator.deals({})).lastSaved).toEqual([last]);
+    expect((await ana.api.calculator.deals({})).lastSaved).toEqual([last]);
+    now = new Date(now.getTime() + 1000);
+    await save(ben, dealId, { purchasePrice: 320_000 });
+    expect((await ana.api.calculator.deals({})).lastSaved).toEqual([
+      { dealId, agentId: ben.id, agentName: "Ben Okafor", savedAt: now },
+    ]);
+    const none = { sharesAllDeals: false, hidesFinances: false };
+    await leo.api.links.setSharing({ id: benLink, sharing: none });
+    expect((await ben.api.calculator.deals({})).lastSaved).toEqual([]);
+    await leo.api.links.end({ id: benLink });
+    expect((await ben.api.calculator.deals({})).lastSaved).toEqual([]);
   });
 
   test("stores zeros and no verdict where there is no result (AMB-86)", async () => {
@@ -248,6 +303,49 @@ describe("saving a scenario", () => {
       ({ to, subject }) => to === leo.email && subject.includes("saved"),
     );
     expect(mail?.text).toContain("Priya Raman: within the limits");
+  });
+
+  test("says what nobody stated, to both sides and by every channel, and keeps no DTI without debts (D16)", async () => {
+    const { ana, leo } = await linked();
+    const unstated = { borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
+    const id = await addDealOf(leo, { params: { ...generousLimits, ...unstated } });
+    const { scenario } = await save(ana, id);
+    const missing = { updatedDti: null, isWithinLimits: false, notStated: ["debts"] };
+    expect(scenario).toMatchObject({ results: missing, currentResults: missing });
+    expect((await row(id)).pre_approval_results).toMatchObject({
+      estimated_piti: expect.closeTo(1916.963256383113, 9),
+      updated_dti: null,
+      is_within_limits: false,
+      not_stated: ["debts"],
+    });
+    expect((await leo.api.calculator.dealScenarios({ dealId: id }))[0]!.results).toMatchObject(
+      missing,
+    );
+    expect((await leo.api.notices.list()).notices[0]).toMatchObject({ notStated: ["debts"] });
+    const { events } = await leo.api.contacts.timeline({ id });
+    expect(events[0]!.changes).toContainEqual({
+      field: "notStated",
+      before: null,
+      after: ["debts"],
+    });
+    await app.drain();
+    const mail = (await app.mails()).find(
+      ({ to, subject }) => to === leo.email && subject.includes("saved"),
+    );
+    expect(mail?.text).toContain("Not stated in the deal: the borrower's debts.");
+
+    now = new Date(now.getTime() + 1000);
+    // A stated nothing is stated: the old result is judged again, and the agent hears of it.
+    await edit(leo, id, { ...unstated, borrowerMonthlyDebts: 0 });
+    const [stated] = await ana.api.calculator.myScenarios({ dealId: id });
+    expect(stated!.currentResults).toMatchObject({ isWithinLimits: true, notStated: [] });
+    expect((await row(id)).pre_approval_results).not.toHaveProperty("not_stated");
+    now = new Date(now.getTime() + 1000);
+    await edit(leo, id, { ...unstated, maxAllowedDti: null });
+    expect((await ana.api.notices.list()).notices[0]).toMatchObject({
+      kind: "scenario changed",
+      notStated: ["dti", "debts"],
+    });
   });
 
   test("ends at a hundred a day and deal, because each rings the officer's bell", async () => {
@@ -327,6 +425,21 @@ describe("a change of the officer's parameters", () => {
     await save(ana, dealId);
     await edit(leo, dealId, params);
     expect((await row(dealId)).pre_approval_results).toMatchObject({ is_within_limits: verdict });
+  });
+
+  test("is followed while there is no result, too: a stored rate is the officer's of now", async () => {
+    const { ana, leo } = await linked();
+    const dealId = await addDealOf(leo);
+    await save(ana, dealId);
+    await edit(leo, dealId, { borrowerMonthlyIncome: null });
+    await edit(leo, dealId, { borrowerMonthlyIncome: null, proposedInterestRate: 7.25 });
+    expect((await row(dealId)).pre_approval_results).toMatchObject({
+      is_within_limits: null,
+      interest_rate_used: 7.25,
+    });
+    expect((await ana.api.calculator.myScenarios({ dealId }))[0]!.currentResults).toMatchObject({
+      interestRateUsed: 7.25,
+    });
   });
 
   test("that changes nothing of a result leaves it and tells nobody", async () => {

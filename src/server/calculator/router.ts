@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { bluntly } from "#domain/calculator/blunt.ts";
+import { bluntly, isPaymentOver } from "#domain/calculator/blunt.ts";
 import { toResults } from "#domain/calculator/results.ts";
-import { judge as judgeScenario } from "#domain/calculator/verdict.ts";
+import { judge as judgeScenario, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 import { calculatorFace } from "#domain/calculator/face.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import type { Visitor } from "#server/account/session-gate.ts";
@@ -11,22 +11,27 @@ import { recordEvent } from "#server/contacts/timeline.ts";
 import { findMe } from "#server/links/professionals.ts";
 import { findLiveLink } from "#server/links/store.ts";
 import { toStoredNames } from "#server/platform/case.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";
 import { countQuestion, countSave } from "./limits.ts";
-import { toSavedScenario, toSharedDeal } from "./rows.ts";
+import { verdictChanges } from "./verdict-changes.ts";
+import { storeResults, toSavedScenario, toSharedDeal } from "./rows.ts";
 import {
   addScenario,
   findScenario,
   findSharedDeal,
+  listLastScenarios,
   listScenarios,
   listSharedDeals,
   lockSharedDeal,
   saveOnDeal,
+  type ScenarioRow,
   type SharedRow,
 } from "./store.ts";
 
 /** Scenarios of one deal in one answer. */
 const mostListed = 200;
+/** PostgreSQL refused a row by a policy (insufficient_privilege). */
+const refusedByPolicy = "42501";
 
 /** The link that lives, of somebody whose profile still says one of the two sides; throws `denied` for all others. */
 async function enter(tx: OwnerTransaction, me: Visitor, denied: () => Error) {
@@ -37,16 +42,29 @@ async function enter(tx: OwnerTransaction, me: Visitor, denied: () => Error) {
   return link && { ...link, agentName: mine.fullName };
 }
 
+const nothingShared = {
+  officer: null,
+  hidesFinances: false,
+  deals: [],
+  lastSaved: [],
+  withoutIncome: [],
+};
+
 const deals = signedIn.calculator.deals.handler(
   ({ input: { search = "" }, context: { across }, errors }) =>
     across(async (tx, me) => {
       const link = await enter(tx, me, errors.DENIED);
-      if (!link) return { officer: null, hidesFinances: false, deals: [] };
+      if (!link) return nothingShared;
       const rows = await listSharedDeals(tx, link.officerId, { search });
+      const { hidesFinances } = link.sharing;
+      const isListed = new Set(rows.map((row) => row.id));
+      const last = await listLastScenarios(tx);
       return {
         officer: { id: link.officerId, fullName: link.officerName },
-        hidesFinances: link.sharing.hidesFinances,
+        hidesFinances,
         deals: rows.map((row) => toSharedDeal(row, link.sharing)),
+        lastSaved: last.filter(({ dealId }) => isListed.has(dealId)),
+        withoutIncome: hidesFinances ? rows.filter(hasNoIncome).map((row) => row.id) : [],
       };
     }),
 );
@@ -58,52 +76,72 @@ const judge = signedIn.calculator.judge.handler(
       const link = await enter(tx, me, errors.DENIED);
       const row = link && (await lockSharedDeal(tx, link.officerId, dealId));
       if (!row) throw errors.NOT_SHARED();
-      if (link.sharing.hidesFinances)
-        await countQuestion(tx, { me, dealId, scenario, now }, errors.TOO_MANY);
+      const isCounted = link.sharing.hidesFinances;
+      if (isCounted && !(await countQuestion(tx, { me, dealId, scenario, now })))
+        throw errors.TOO_MANY();
       return bluntly(scenario, judgeScenario(scenario, paramsOf(row)));
     });
   },
 );
 
 const save = signedIn.calculator.save.handler(
-  ({ input: { dealId, id, scenario }, context: { across, now: clock }, errors }) => {
+  async ({ input: { dealId, id, scenario }, context: { across, now: clock }, errors }) => {
     const now = clock();
-    return across(async (tx, me) => {
-      const link = await enter(tx, me, errors.DENIED);
-      const row = link && (await lockSharedDeal(tx, link.officerId, dealId));
-      if (!row) throw errors.NOT_SHARED();
-      const officer = link.officerId;
-      const answer = async (saved: SharedRow) => {
-        const kept = await findScenario(tx, officer, { id, agentId: me.ownerId });
-        if (!kept || kept.dealId !== dealId || !isDeepStrictEqual(kept.inputs, inputs))
-          throw errors.ID_TAKEN();
-        return {
-          deal: toSharedDeal(saved, link.sharing),
-          scenario: toSavedScenario(kept, link.sharing),
+    const inputs = toStoredNames(scenario);
+    try {
+      return await across(async (tx, me) => {
+        const link = await enter(tx, me, errors.DENIED);
+        const row = link && (await lockSharedDeal(tx, link.officerId, dealId));
+        if (!row) throw errors.NOT_SHARED();
+        const officer = link.officerId;
+        const mine = { dealId, agentId: me.ownerId };
+        const answer = async (kept: ScenarioRow, saved: SharedRow) => {
+          // What is shared by now counts: the officer may have ended the link or hidden the finances meanwhile.
+          const { sharing, officerId } = (await findLiveLink(tx, me.ownerId)) ?? {};
+          if (!sharing || officerId !== officer) throw errors.NOT_SHARED();
+          return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, sharing) };
         };
-      };
-      const inputs = toStoredNames(scenario);
-      // The same call again, after a lost answer or a double click, is no error, counts for no limit and saves nothing.
-      if (await findScenario(tx, officer, { id, agentId: me.ownerId })) return answer(row);
-      if (link.sharing.hidesFinances)
-        await countQuestion(tx, { me, dealId, scenario, now }, errors.TOO_MANY);
-      await countSave(tx, { me, dealId, now }, errors.TOO_MANY);
-      const results = toStoredNames(toResults(judgeScenario(scenario, paramsOf(row)), now));
-      const { agentName } = link;
-      const saved = { id, dealId, agentId: me.ownerId, agentName, savedAt: now, inputs, results };
-      // The id is another's: the deal's lock kept the same call waiting until now.
-      if (!(await addScenario(tx, officer, saved))) return answer(row);
-      await saveOnDeal(tx, officer, { dealId, inputs, results });
-      await recordEvent(tx, officer, {
-        contactId: dealId,
-        kind: "scenario saved",
-        actor: "partner",
-        text: agentName,
-        changes: [{ field: "is_within_limits", before: null, after: verdictOf(results) }],
-        now,
+        // The same call again, after a lost answer or a double click, is no error, counts for no limit and saves nothing.
+        const same = await findScenario(tx, officer, { id, agentId: me.ownerId });
+        if (same && !isOf(same, { dealId, inputs })) throw errors.ID_TAKEN();
+        if (same) return answer(same, row);
+        // Nor is there a second one of the same inputs, as long as it is the deal's latest.
+        const [last] = await listScenarios(tx, officer, { ...mine, most: 1 });
+        if (last && isOf(last, { dealId, inputs: row.realtorPrequalInputs }))
+          if (isOf(last, { dealId, inputs })) return answer(last, row);
+        await countSave(tx, { me, dealId, now }, errors.TOO_MANY);
+        const params = paramsOf(row);
+        const verdict = judgeScenario(scenario, params);
+        const showsVerdict =
+          !link.sharing.hidesFinances ||
+          saysNothingHidden(verdict, params) ||
+          (await countQuestion(tx, { me, dealId, scenario, now }));
+        const found = toResults(verdict, now);
+        const results = storeResults(found);
+        const { agentName } = link;
+        const saved = { ...mine, id, agentName, savedAt: now, inputs, results, showsVerdict };
+        // Where the id is another's: the deal's lock kept the same call waiting until now.
+        if (!(await addScenario(tx, officer, saved))) throw errors.ID_TAKEN();
+        if (!(await saveOnDeal(tx, officer, { dealId, inputs, results })))
+          throw errors.NOT_SHARED();
+        await recordEvent(tx, officer, {
+          contactId: dealId,
+          kind: "scenario saved",
+          actor: "partner",
+          text: agentName,
+          changes: verdictChanges(null, found),
+          now,
+        });
+        const kept = await findScenario(tx, officer, { id, agentId: me.ownerId });
+        if (!kept) throw errors.NOT_SHARED();
+        const after = { ...row, realtorPrequalInputs: inputs, preApprovalResults: results };
+        return answer(kept, after);
       });
-      return answer({ ...row, realtorPrequalInputs: inputs, preApprovalResults: results });
-    });
+    } catch (error) {
+      // The link ended, or no longer has this deal, between two statements: the second wall says so first.
+      if (causeCode(error) === refusedByPolicy) throw errors.NOT_SHARED();
+      throw error;
+    }
   },
 );
 
@@ -136,6 +174,19 @@ function paramsOf(row: SharedRow) {
   return toOfficerParams(row.loanOfficerDealParams ?? {});
 }
 
-function verdictOf(results: Record<string, unknown>): boolean | null {
-  return results.is_within_limits as boolean | null;
+function hasNoIncome(row: SharedRow): boolean {
+  return !((paramsOf(row).borrowerMonthlyIncome ?? 0) > 0);
+}
+
+/** Whether a verdict follows from what an agent sees all the same: it is no question to hidden figures. */
+function saysNothingHidden(verdict: Verdict, { maxMonthlyPayment }: Limits): boolean {
+  const { fault, notStated } = verdict;
+  return fault !== null || notStated.length > 0 || isPaymentOver(verdict, maxMonthlyPayment);
+}
+
+function isOf(
+  scenario: ScenarioRow,
+  { dealId, inputs }: { dealId: string; inputs: Record<string, unknown> | null },
+): boolean {
+  return scenario.dealId === dealId && isDeepStrictEqual(scenario.inputs, inputs);
 }

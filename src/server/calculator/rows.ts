@@ -1,10 +1,11 @@
 import type { SavedScenario, SharedDeal } from "#contract/calculator.ts";
 import type { StoredResults } from "#domain/calculator/results.ts";
 import type { StoredScenario } from "#domain/calculator/scenario.ts";
+import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import { hiddenParams, type Sharing } from "#domain/links/sharing.ts";
 import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { number, text } from "#server/contacts/stored-values.ts";
-import { fromStoredNames } from "#server/platform/case.ts";
+import { fromStoredNames, toStoredNames } from "#server/platform/case.ts";
 import type { ScenarioRow, SharedRow } from "./store.ts";
 
 type Json = Record<string, unknown>;
@@ -14,20 +15,32 @@ type Hiding = Pick<Sharing, "hidesFinances">;
 export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedDeal {
   const params = row.loanOfficerDealParams && toOfficerParams(row.loanOfficerDealParams);
   const kept = Object.fromEntries(hiddenParams.map((name) => [name, null]));
+  // The deal's latest scenario may be another agent's, or have been saved without a question: its verdict would be one.
+  const dealResults = (stored: Json) => {
+    const shown = toShownResults(stored, { hidesFinances });
+    return hidesFinances ? { ...shown, isWithinLimits: null } : shown;
+  };
   return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
     loanOfficerDealParams: params && (hidesFinances ? { ...params, ...kept } : params),
     realtorPrequalInputs: row.realtorPrequalInputs && toScenario(row.realtorPrequalInputs),
-    preApprovalResults:
-      row.preApprovalResults && toShownResults(row.preApprovalResults, { hidesFinances }),
+    preApprovalResults: row.preApprovalResults && dealResults(row.preApprovalResults),
   };
 }
 
-/** A saved scenario for whoever may see it; without the DTI for an agent from whom the finances are hidden. */
+/**
+ * A saved scenario for whoever may see it; for an agent from whom the finances are hidden without the DTI, and without a
+ * verdict that would have taken one question too many.
+ */
 export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario {
   const { id, dealId, agentId, agentName, savedAt, recheckedAt } = row;
+  const isVerdictHidden = hiding.hidesFinances && !row.showsVerdict;
+  const show = (results: Json) => {
+    const shown = toShownResults(results, hiding);
+    return isVerdictHidden ? { ...shown, isWithinLimits: null } : shown;
+  };
   return {
     id,
     dealId,
@@ -35,9 +48,10 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario
     agentName,
     savedAt,
     inputs: toScenario(row.inputs),
-    results: toShownResults(row.results, hiding),
-    currentResults: toShownResults(row.currentResults, hiding),
+    results: show(row.results),
+    currentResults: show(row.currentResults),
     recheckedAt,
+    isVerdictHidden,
   };
 }
 
@@ -54,10 +68,15 @@ export function toScenario(stored: Json): StoredScenario {
   };
 }
 
+/** Results to store: the spec's six names, and what was not stated where something was not. */
+export function storeResults({ notStated, ...results }: StoredResults): Json {
+  return toStoredNames(notStated.length > 0 ? { ...results, notStated } : results);
+}
+
 /** Results as they are stored, under the spec's names. */
 export function toStoredResults(stored: Json): StoredResults {
   const results = fromStoredNames(stored);
-  const { isWithinLimits } = results;
+  const { isWithinLimits, notStated } = results;
   return {
     estimatedPiti: number(results.estimatedPiti),
     updatedDti: number(results.updatedDti),
@@ -65,6 +84,7 @@ export function toStoredResults(stored: Json): StoredResults {
     calculatedAt: text(results.calculatedAt),
     loanAmount: number(results.loanAmount),
     interestRateUsed: number(results.interestRateUsed),
+    notStated: verdictNeeds.filter((name) => Array.isArray(notStated) && notStated.includes(name)),
   };
 }
 

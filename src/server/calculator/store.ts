@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { LastSaved } from "#contract/calculator.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isNamed } from "#server/contacts/named.ts";
 import { contacts } from "#server/contacts/tables.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { rowsOf, type OwnerTransaction } from "#server/platform/database.ts";
 import { scenarios } from "./tables.ts";
 
 // Scope: the deals that a linked officer shares, as the role that sees what two professionals may of each other. Every
@@ -64,16 +65,17 @@ export async function lockSharedDeal(
   return row ?? null;
 }
 
-/** Writes what an agent may write of a deal, and nothing else of it (CALC-064). */
+/** Writes what an agent may write of a deal, and nothing else of it (CALC-064); false when it is shared no more. */
 export async function saveOnDeal(
   tx: OwnerTransaction,
   officer: OwnerId,
   { dealId, inputs, results }: { dealId: string; inputs: Json; results: Json },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { rowCount } = await tx
     .update(contacts)
     .set({ realtorPrequalInputs: inputs, preApprovalResults: results })
     .where(isDeal(officer, dealId));
+  return rowCount === 1;
 }
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
@@ -109,6 +111,17 @@ export function listScenarios(
     )
     .orderBy(desc(scenarios.savedAt), desc(scenarios.id))
     .limit(most ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** Who saved the latest scenario of each deal that is shared with the asking agent, whoever that was. */
+export async function listLastScenarios(tx: OwnerTransaction): Promise<LastSaved[]> {
+  const answer = await tx.execute(sql`
+    select deal_id as "dealId", agent_id as "agentId", agent_name as "agentName", saved_at as "savedAt"
+      from links.last_scenarios()`);
+  return rowsOf<LastSaved & { savedAt: string | Date }>(answer).map((row) => ({
+    ...row,
+    savedAt: new Date(row.savedAt),
+  }));
 }
 
 /** One scenario that the asking agent saved, by its id; null when it is nobody's or another's. */

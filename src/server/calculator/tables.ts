@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
@@ -26,6 +26,8 @@ export const scenarios = pgTable(
     /** What comes out by the officer's parameters of today. */
     currentResults: jsonb("current_results").$type<Json>().notNull(),
     recheckedAt: instant("rechecked_at"),
+    /** False where the finances were hidden and the agent had no question left: the officer alone sees the verdict. */
+    showsVerdict: boolean("shows_verdict").notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

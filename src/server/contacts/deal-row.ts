@@ -18,8 +18,11 @@ const columnFields = [
   "isRefinance",
 ] as const satisfies (keyof Deal)[];
 
+/** A deal as it is saved; one that keeps the status of an older row may have any. */
+export type AnyDeal = Omit<Deal, "status"> & { status: string };
+
 /** A deal as the row stores it; without the officer's parameters what is stored of them stays (AMB-50). */
-export function toDealColumns(deal: Deal): FormColumns {
+export function toDealColumns(deal: AnyDeal): FormColumns {
   const { refinanceDetails, dealProgress, dealParties, loanOfficerDealParams, ...fields } = deal;
   return {
     ...sortFields(fields, columnFields),

@@ -1,16 +1,20 @@
 import { convertedStatus } from "#domain/contacts/contact.ts";
 import type { Deal } from "#domain/contacts/deal.ts";
 import { newDealStatus } from "#domain/contacts/deal-status.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
+import { addProfile } from "#server/profiles/store.ts";
 import { toDealColumns } from "./deal-row.ts";
+import { goneError } from "./gone.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { isSameDeal, toSavedDeal } from "./saved.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
-const getDeal = signedIn.contacts.getDeal.handler(async ({ input, context, errors }) =>
+const getDeal = signedIn.contacts.getDeal.handler(async ({ input: { id }, context, errors }) =>
   context.mine(async (tx, me) => {
-    const row = await findContact(tx, me.ownerId, input.id);
-    if (row?.type !== "Deal") throw errors.NOT_FOUND();
+    const row = await findContact(tx, me.ownerId, id);
+    if (row?.type !== "Deal")
+      throw await goneError(errors, tx, me.ownerId, { id, now: context.now() });
     return toSavedDeal(row, { isOfficer: await isLoanOfficer(tx, me.ownerId) });
   }),
 );
@@ -19,6 +23,7 @@ const addDeal = signedIn.contacts.addDeal.handler(
   async ({ input: { id, deal }, context: { mine, now: clock }, errors }) => {
     const now = clock();
     return mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       const isOfficer = await isLoanOfficer(tx, me.ownerId);
       if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
       const columns = { ...toDealColumns(deal), firstName: deal.firstName };
@@ -26,7 +31,7 @@ const addDeal = signedIn.contacts.addDeal.handler(
       const added = await addContact(tx, me.ownerId, contact);
       if (added) return toSavedDeal(added, { isOfficer });
       const before = await findContact(tx, me.ownerId, id);
-      if (!before) throw errors.DELETED();
+      if (!before) throw await goneError(errors, tx, me.ownerId, { id, now });
       if (!isSameDeal(before, deal)) throw errors.ID_TAKEN();
       return toSavedDeal(before, { isOfficer });
     });
@@ -34,13 +39,18 @@ const addDeal = signedIn.contacts.addDeal.handler(
 );
 
 const editDeal = signedIn.contacts.editDeal.handler(
-  async ({ input: { id, version, deal }, context: { mine, followDeal, now: clock }, errors }) => {
+  async ({
+    input: { id, version, deal: typed },
+    context: { mine, followDeal, now: clock },
+    errors,
+  }) => {
     const now = clock();
     return mine(async (tx, me) => {
       const isOfficer = await isLoanOfficer(tx, me.ownerId);
-      if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
+      if (typed.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
       const before = await lockContact(tx, me.ownerId, id);
-      if (before?.type !== "Deal") throw errors.NOT_FOUND();
+      if (before?.type !== "Deal") throw await goneError(errors, tx, me.ownerId, { id, now });
+      const deal = { ...typed, status: typed.status ?? before.status };
       if (version !== before.version) {
         // The same save again, after a lost answer or a double click, is no conflict.
         if (isSameDeal(before, deal)) return toSavedDeal(before, { isOfficer });
@@ -63,7 +73,8 @@ const convertLead = signedIn.contacts.convertLead.handler(
       const isOfficer = await isLoanOfficer(tx, me.ownerId);
       if (deal.loanOfficerDealParams && !isOfficer) throw errors.FORBIDDEN();
       const before = await lockContact(tx, me.ownerId, id);
-      if (!before || before.type === "Referral Partner") throw errors.NOT_FOUND();
+      if (!before || before.type === "Referral Partner")
+        throw await goneError(errors, tx, me.ownerId, { id, now });
       // The same conversion again, after a lost answer or a double click, is no error.
       if (before.type === "Deal" && isSameDeal(before, deal))
         return toSavedDeal(before, { isOfficer });
@@ -80,7 +91,7 @@ const moveDeal = signedIn.contacts.moveDeal.handler(
     const now = clock();
     return mine(async (tx, me) => {
       const before = await lockContact(tx, me.ownerId, id);
-      if (before?.type !== "Deal") throw errors.NOT_FOUND();
+      if (before?.type !== "Deal") throw await goneError(errors, tx, me.ownerId, { id, now });
       const isOfficer = await isLoanOfficer(tx, me.ownerId);
       if (before.status === status) return toSavedDeal(before, { isOfficer });
       const edit = { columns: { status }, kind: "moved", now } as const;

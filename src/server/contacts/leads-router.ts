@@ -1,20 +1,28 @@
 import { newLeadStatus } from "#domain/contacts/contact.ts";
-import { leadIdAt } from "#domain/contacts/lead.ts";
+import { leadIdAt } from "#domain/contacts/lead-id.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
+import { addProfile } from "#server/profiles/store.ts";
+import { goneError } from "./gone.ts";
 import { toLeadColumns } from "./lead-row.ts";
 import { isSameLead, toSavedLead } from "./saved.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
-const getLead = signedIn.contacts.getLead.handler(async ({ input, context, errors }) => {
-  const row = await context.mine((tx, me) => findContact(tx, me.ownerId, input.id));
-  if (row?.type !== "Lead") throw errors.NOT_FOUND();
-  return toSavedLead(row);
-});
+const getLead = signedIn.contacts.getLead.handler(
+  async ({ input: { id }, context: { mine, now }, errors }) =>
+    mine(async (tx, me) => {
+      const row = await findContact(tx, me.ownerId, id);
+      if (row?.type === "Deal") throw errors.NOT_A_LEAD();
+      if (row?.type !== "Lead") throw await goneError(errors, tx, me.ownerId, { id, now: now() });
+      return toSavedLead(row);
+    }),
+);
 
 const addLead = signedIn.contacts.addLead.handler(
   async ({ input: { id, lead }, context: { mine, now: clock }, errors }) => {
     const now = clock();
     const row = await mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       const columns = {
         ...toLeadColumns({ ...lead, leadId: lead.leadId ?? leadIdAt(now) }),
         firstName: lead.firstName,
@@ -24,7 +32,7 @@ const addLead = signedIn.contacts.addLead.handler(
       if (added) return added;
       // The same save again, after a lost answer or a double click, is no second lead and no error.
       const before = await findContact(tx, me.ownerId, id);
-      if (!before) throw errors.DELETED();
+      if (!before) throw await goneError(errors, tx, me.ownerId, { id, now });
       return isSameLead(before, lead) ? before : null;
     });
     if (!row) throw errors.ID_TAKEN();
@@ -37,13 +45,16 @@ const editLead = signedIn.contacts.editLead.handler(
     const now = clock();
     return mine(async (tx, me) => {
       const before = await lockContact(tx, me.ownerId, id);
-      if (before?.type !== "Lead") throw errors.NOT_FOUND();
+      if (before?.type === "Deal") throw errors.NOT_A_LEAD();
+      if (before?.type !== "Lead") throw await goneError(errors, tx, me.ownerId, { id, now });
       if (version !== before.version) {
         // The same save again, after a lost answer or a double click, is no conflict.
         if (isSameLead(before, lead)) return toSavedLead(before);
         if (version !== undefined) throw errors.CHANGED({ data: { current: toSavedLead(before) } });
       }
-      const columns = toLeadColumns({ ...lead, leadId: lead.leadId ?? leadIdAt(now) });
+      // The number that it was given stays: left out, it is not asked to change.
+      const leadId = lead.leadId ?? before.leadId ?? leadIdAt(now);
+      const columns = toLeadColumns({ ...lead, leadId });
       return toSavedLead(
         await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now }),
       );

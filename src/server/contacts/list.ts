@@ -1,18 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ContactSummary } from "#contract/contacts/lists.ts";
+import { fold } from "#domain/kernel/fold.ts";
+import { type Query, readQuery } from "#domain/kernel/search/query.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ListPosition, Order } from "#server/platform/cursor.ts";
+import { demandsOf, meantNames } from "./search.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
 export type ListQuery = Order & {
   type: ContactType;
   statuses: string[] | null;
-  /** A part of any of the searched fields, in any case; null lists all. */
+  /** What was typed to find somebody (domain/kernel/search/query.ts); null lists all. */
   search: string | null;
-  /** A whole tag, in any case. */
+  /** A whole tag, however it is folded. */
   tag: string | null;
   isRefinance: boolean | null;
   /** The last row of the page before. */
@@ -26,6 +29,10 @@ export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePri
   budget: string | null;
   purchasePrice: string | null;
   sortName: string;
+  closingDay: string | null;
+  dealAmount: string | null;
+  /** How well a search found it: 0 by the beginnings of names, 1 by parts of them, 2 otherwise; null if not asked. */
+  rank: number | null;
 };
 
 // Written out by name: what is not here does not leave the table, and the answer is not checked again (router).
@@ -34,58 +41,138 @@ const columns = sql`
   phone_number as "phoneNumber", company_name as "companyName", city, state, source, coalesce(tags, '{}') as tags,
   details->>'budget' as budget, details->>'purchase_price' as "purchasePrice",
   deal_progress->>'closing_date' as "closingDate", is_refinance as "isRefinance", created_at as "createdAt",
-  sort_name as "sortName"`;
-const keys = { added: sql`created_at`, name: sql`sort_name` };
+  sort_name as "sortName", closing_day as "closingDay", deal_amount::text as "dealAmount"`;
 
-/** One page of contacts in the asked order. */
+/** More hits of a search than these are not counted: nobody looks through them. */
+export const mostCounted = 1_000;
+
+/** One page of contacts in the asked order; those whose names were probably meant, when a search finds nobody. */
 export async function listContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
   query: ListQuery,
-): Promise<ListRow[]> {
-  const { search, tag, isRefinance } = query;
-  // What no index of the plain list narrows goes through the search: policies keep trigrams from use.
-  const isSearch = search !== null || tag !== null || isRefinance !== null;
-  const { rows } = await tx.execute<ListRow>(isSearch ? found(owner, query) : listed(owner, query));
-  return rows;
+): Promise<{ rows: ListRow[]; isSimilar: boolean }> {
+  const { after } = query;
+  if (!isSearched(query)) return { rows: await rowsOf(tx, listed(owner, query)), isSimilar: false };
+  const search = queryOf(query);
+  if (!after?.isSimilar) {
+    const rows = await rowsOf(tx, found(owner, query, { search }));
+    if (rows.length > 0 || !search || after) return { rows, isSimilar: false };
+  }
+  const meant = search && (await meantNames(tx, search));
+  const rows = meant ? await rowsOf(tx, found(owner, query, { search, meant })) : [];
+  return { rows, isSimilar: rows.length > 0 };
+}
+
+/** How many contacts a list has in all; of a search no more than `mostCounted` are counted. */
+export async function countContacts(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  asked: Pick<ListQuery, "type" | "statuses" | "search" | "tag" | "isRefinance">,
+): Promise<{ count: number; isMore: boolean }> {
+  const order = { sort: "added", direction: "desc", after: null, limit: mostCounted + 1 } as const;
+  const query: ListQuery = { ...asked, ...order };
+  const count = async (from: SQL) => {
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${from}`,
+    );
+    return rows[0]!.count;
+  };
+  if (!isSearched(query)) {
+    const all = sql`contacts where user_id = ${owner} and type = ${query.type} ${ofStatus(query)}`;
+    return { count: await count(all), isMore: false };
+  }
+  const search = queryOf(query);
+  let counted = await count(searchOf(query, { search }));
+  const meant = counted === 0 && search && (await meantNames(tx, search));
+  if (meant) counted = await count(searchOf(query, { search, meant }));
+  return { count: Math.min(counted, mostCounted), isMore: counted > mostCounted };
+}
+
+/** More different tags than these are offered by nobody: the contacts that have one still show it. */
+const mostTags = 1_000;
+
+/**
+ * The different tags of an account's contacts of a type, from A; of two writings the one that more contacts have, else
+ * the one that came last.
+ */
+export async function listTags(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  type: ContactType,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ tag: string }>(sql`
+    select distinct on (lower(tag)) tag
+      from (select tag, count(*) as uses, max(created_at) as latest from contacts, unnest(tags) as tag
+             where user_id = ${owner} and type = ${type} group by tag) as written
+     order by lower(tag), uses desc, latest desc limit ${mostTags}`);
+  return rows.map(({ tag }) => tag);
 }
 
 /** Where the page ends that this row is the last of. */
 export function positionOf({ sort }: Order, row: ListRow): ListPosition {
-  return { key: sort === "name" ? row.sortName : row.createdAt, id: row.id };
+  const { id, createdAt, rank } = row;
+  if (sort === "best") return { key: `${rank ?? 2} ${createdAt}`, id };
+  const keys = {
+    added: createdAt,
+    name: row.sortName,
+    closing: row.closingDay,
+    price: row.dealAmount,
+  };
+  return { key: keys[sort] ?? "", id };
 }
+
+/** What no index of the plain list narrows or sorts goes through the search: policies keep trigrams from use. */
+function isSearched({ search, tag, isRefinance, sort }: ListQuery): boolean {
+  const isPlain = sort === "added" || sort === "name" || sort === "best";
+  return search !== null || tag !== null || isRefinance !== null || !isPlain;
+}
+
+const queryOf = ({ search }: ListQuery) => (search === null ? null : readQuery(search));
+
+async function rowsOf(tx: OwnerTransaction, query: SQL): Promise<ListRow[]> {
+  const { rows } = await tx.execute<ListRow>(query);
+  return rows;
+}
+
+const ofStatus = ({ statuses }: ListQuery) =>
+  statuses ? sql`and status = any (${sql.param(statuses)}::text[])` : sql``;
 
 function listed(owner: OwnerId, query: ListQuery): SQL {
-  const { type, statuses, sort, limit } = query;
-  const way = sql.raw(query.direction);
-  const narrowed = statuses ? sql`and status = any (${sql.param(statuses)}::text[])` : sql``;
+  const { type, sort, direction, limit, after } = query;
+  const [key, cast] = sort === "name" ? ["sort_name", "text"] : ["created_at", "timestamptz"];
+  const way = sql.raw(direction);
+  const sign = sql.raw(direction === "desc" ? "<" : ">");
+  // Without a search all are found as well as each other.
+  const from = after && (sort === "best" ? after.key.slice(2) : after.key);
+  const behind = after
+    ? sql`and (${sql.raw(key)}, id) ${sign} (${from}::${sql.raw(cast)}, ${after.id}::uuid)`
+    : sql``;
   return sql`
-    select ${columns} from contacts
-     where user_id = ${owner} and type = ${type} ${narrowed} ${behind(query)}
-     order by ${keys[sort]} ${way}, id ${way} limit ${limit}`;
+    select ${columns}, null as rank from contacts
+     where user_id = ${owner} and type = ${type} ${ofStatus(query)} ${behind}
+     order by ${sql.raw(key)} ${way}, id ${way} limit ${limit}`;
 }
 
-function found(owner: OwnerId, query: ListQuery): SQL {
+/** What is searched for, and the names that are looked for in its place when it finds nobody. */
+type Sought = { search: Query | null; meant?: string[] };
+
+function found(owner: OwnerId, query: ListQuery, sought: Sought): SQL {
   return sql`
-    select ${columns} from ${searchOf(query)} with ordinality as found (found_id, place)
+    select ${columns}, found_rank as rank
+      from ${searchOf(query, sought)} with ordinality as found (found_id, found_rank, place)
       join contacts on user_id = ${owner} and id = found_id
      order by place`;
 }
 
-function behind({ sort, direction, after }: ListQuery): SQL {
-  if (!after) return sql``;
-  const sign = sql.raw(direction === "desc" ? "<" : ">");
-  const cast = sql.raw(sort === "name" ? "text" : "timestamptz");
-  return sql`and (${keys[sort]}, id) ${sign} (${after.key}::${cast}, ${after.id}::uuid)`;
-}
-
 /** The search of migrations, search.contacts: it is told no owner and asks the transaction who it is. */
-function searchOf(query: ListQuery): SQL {
-  const { type, statuses, search, tag, isRefinance, sort, direction, after, limit } = query;
-  const isByName = sort === "name";
+function searchOf(query: ListQuery, { search, meant }: Sought): SQL {
+  const { type, statuses, tag, isRefinance, sort, direction, after, limit } = query;
+  const names = sort === "best" && !meant ? (search?.words ?? []) : [];
+  const [rank, key] = after && sort === "best" ? after.key.split(/ (.*)/) : [null, after?.key];
   return sql`search.contacts(
-    ${type}, ${sql.param(statuses)}::text[], ${search}, ${tag}, ${isRefinance}::boolean,
-    ${isByName}::boolean, ${direction === "desc"}::boolean,
-    ${isByName ? null : (after?.key ?? null)}::timestamptz, ${isByName ? (after?.key ?? null) : null},
-    ${after?.id ?? null}::uuid, ${limit}::int)`;
+    ${type}, ${sql.param(statuses)}::text[], ${demandsOf(meant ? null : search)},
+    ${sql.param(names)}::text[], ${sql.param(meant ?? [])}::text[], ${tag && fold(tag)}::text,
+    ${isRefinance}::boolean, ${sort}, ${direction === "desc"}::boolean,
+    ${rank ?? null}::int, ${key ?? null}::text, ${after?.id ?? null}::uuid, ${limit}::int)`;
 }

@@ -1,4 +1,5 @@
-import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
+import type { ContactSummary, DeletedContact, Narrowing } from "#contract/contacts/lists.ts";
+import { usualDirection } from "#domain/contacts/list-order.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/clean-text.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
@@ -10,30 +11,37 @@ import {
   toCursor,
   toListCursor,
 } from "#server/platform/cursor.ts";
-import { listContacts, type ListRow, positionOf } from "./list.ts";
+import { countContacts, listContacts, listTags, type ListRow, positionOf } from "./list.ts";
 import { findContact } from "./store.ts";
 import { number } from "./stored-values.ts";
 
 const list = signedInUnchecked.contacts.list.handler(async ({ input, context }) => {
-  const { type, statuses, sort, limit, isRefinance, cursor } = input;
-  const order = { sort, direction: input.direction ?? (sort === "name" ? "asc" : "desc") } as const;
+  const { sort, limit, cursor } = input;
+  const order = { sort, direction: input.direction ?? usualDirection[sort] };
   const query = {
     ...order,
-    type,
-    statuses: statuses ?? null,
-    search: cleanText(input.search ?? "") || null,
-    tag: cleanText(input.tag ?? "") || null,
-    isRefinance: isRefinance ?? null,
-    after: cursor ? fromListCursor(order, cursor) : null,
+    ...narrowingOf(input),
+    after: fromListCursor(input.type, order, cursor),
     limit: limit + 1, // one more tells whether there is a next page
   };
-  const rows = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
+  const { rows, isSimilar } = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
   const { page, next } = cutPage(rows, limit);
   return {
     contacts: page.map(toSummary),
-    nextCursor: next ? toListCursor(order, positionOf(order, next)) : null,
+    nextCursor: next
+      ? toListCursor(input.type, order, { ...positionOf(order, next), isSimilar })
+      : null,
+    isSimilar,
   };
 });
+
+const count = signedIn.contacts.count.handler(async ({ input, context }) =>
+  context.mine((tx, me) => countContacts(tx, me.ownerId, narrowingOf(input))),
+);
+
+const tags = signedIn.contacts.tags.handler(async ({ input, context }) =>
+  context.mine((tx, me) => listTags(tx, me.ownerId, input.type)),
+);
 
 const remove = signedIn.contacts.remove.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
@@ -45,7 +53,7 @@ const remove = signedIn.contacts.remove.handler(
 
 const bin = signedIn.contacts.bin.handler(async ({ input, context: { mine, now } }) => {
   const { cursor, limit } = input;
-  const after = cursor ? fromCursor(cursor) : null;
+  const after = fromCursor("bin", cursor);
   const rows = await mine((tx, me) =>
     listBin(tx, me.ownerId, { after, limit: limit + 1, now: now() }),
   );
@@ -55,7 +63,7 @@ const bin = signedIn.contacts.bin.handler(async ({ input, context: { mine, now }
       ...row,
       type: type as DeletedContact["type"],
     })),
-    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+    nextCursor: next ? toCursor("bin", { createdAt: next.position, id: next.id }) : null,
   };
 });
 
@@ -84,7 +92,19 @@ const forgetOne = signedIn.contacts.forget.handler(
 );
 
 /** The contact lists and the bin (SPEC §2, §7). */
-export const listsRouter = { list, remove, bin, restore, forget: forgetOne };
+export const listsRouter = { list, count, tags, remove, bin, restore, forget: forgetOne };
+
+/** What leaves somebody out of a list; a text of nothing but signs that nobody sees does not. */
+function narrowingOf(input: Narrowing) {
+  const { type, statuses, isRefinance } = input;
+  return {
+    type,
+    statuses: statuses ?? null,
+    search: cleanText(input.search ?? "") || null,
+    tag: cleanText(input.tag ?? "") || null,
+    isRefinance: isRefinance ?? null,
+  };
+}
 
 /** Named one by one: the answer of a list is not checked again. */
 function toSummary(row: ListRow): ContactSummary {

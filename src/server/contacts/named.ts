@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { cleanText } from "#domain/kernel/clean-text.ts";
+import { fold } from "#domain/kernel/fold.ts";
 import { contacts } from "./tables.ts";
 
-/** Whether a contact's name has this part in it, in any case; % and _ are plain characters. No part narrows nothing. */
+/** Whether a contact's name has this part in it, folded; % and _ are plain characters. No part narrows nothing. */
 export function isNamed(part: string): SQL | undefined {
-  const plain = part.trim().replace(/[\\%_]/g, "\\$&");
+  const plain = fold(cleanText(part)).replace(/[\\%_]/g, "\\$&");
   if (!plain) return undefined;
-  return sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}) ilike ${`%${plain}%`}`;
+  return sql`fold_text(concat_ws(' ', ${contacts.firstName}, ${contacts.lastName})) like ${`%${plain}%`}`;
 }

@@ -4,6 +4,7 @@ import { signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { toDeal } from "./deal-row.ts";
 import { findKnown } from "./known.ts";
+import { goneError } from "./gone.ts";
 import { toLead } from "./lead-row.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { toPartner } from "./partner-row.ts";
@@ -15,7 +16,7 @@ import { findEvent, listEvents, recordEvent } from "./timeline.ts";
 const read = signedIn.contacts.read.handler(async ({ input, context, errors }) =>
   context.mine(async (tx, me): Promise<ContactInFull> => {
     const row = await findContact(tx, me.ownerId, input.id);
-    if (!row) throw errors.NOT_FOUND();
+    if (!row) throw await goneError(errors, tx, me.ownerId, { id: input.id, now: context.now() });
     const isOfficer = row.type === "Deal" && (await isLoanOfficer(tx, me.ownerId));
     const { email, phoneNumber } = row;
     return {
@@ -31,15 +32,16 @@ const read = signedIn.contacts.read.handler(async ({ input, context, errors }) =
 
 const timeline = signedIn.contacts.timeline.handler(async ({ input, context, errors }) => {
   const { id: contactId, cursor, limit } = input;
-  const after = cursor ? fromCursor(cursor) : null;
+  const after = fromCursor("timeline", cursor);
   return context.mine(async (tx, me) => {
-    if (!(await findContact(tx, me.ownerId, contactId))) throw errors.NOT_FOUND();
+    if (!(await findContact(tx, me.ownerId, contactId)))
+      throw await goneError(errors, tx, me.ownerId, { id: contactId, now: context.now() });
     const rows = await listEvents(tx, me.ownerId, { contactId, after, limit: limit + 1 });
     const isOfficer = await isLoanOfficer(tx, me.ownerId);
     const { page, next } = cutPage(rows, limit);
     return {
       events: page.map((event) => toEvent(event, { isOfficer })),
-      nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+      nextCursor: next ? toCursor("timeline", { createdAt: next.position, id: next.id }) : null,
     };
   });
 });
@@ -47,7 +49,8 @@ const timeline = signedIn.contacts.timeline.handler(async ({ input, context, err
 const addNote = signedIn.contacts.addNote.handler(
   async ({ input: { id: contactId, noteId: id, text }, context: { mine, now }, errors }) =>
     mine(async (tx, me) => {
-      if (!(await findContact(tx, me.ownerId, contactId))) throw errors.NOT_FOUND();
+      if (!(await findContact(tx, me.ownerId, contactId)))
+        throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
       const event = await findEvent(tx, me.ownerId, { id, contactId });
       // The id of another line is no note's: what that line tells is not for this call to say.

@@ -178,7 +178,7 @@ describe("the timeline", () => {
       () => ana.api.contacts.read({ id }),
       () => ana.api.contacts.addNote({ id, noteId: newId(), text: "Too late" }),
     ])
-      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(call()).rejects.toMatchObject({ code: "DELETED" });
     await ana.api.contacts.restore({ id });
     expect(await kindsOf(ana, id)).toEqual(["restored", "deleted", "created"]);
   });

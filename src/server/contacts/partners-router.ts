@@ -1,25 +1,33 @@
 import { newPartnerStatus } from "#domain/contacts/contact.ts";
+import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
+import { addProfile } from "#server/profiles/store.ts";
+import { goneError } from "./gone.ts";
 import { toPartnerColumns } from "./partner-row.ts";
 import { isSamePartner, toSavedPartner } from "./saved.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
-const getPartner = signedIn.contacts.getPartner.handler(async ({ input, context, errors }) => {
-  const row = await context.mine((tx, me) => findContact(tx, me.ownerId, input.id));
-  if (row?.type !== "Referral Partner") throw errors.NOT_FOUND();
-  return toSavedPartner(row);
-});
+const getPartner = signedIn.contacts.getPartner.handler(
+  async ({ input: { id }, context: { mine, now }, errors }) =>
+    mine(async (tx, me) => {
+      const row = await findContact(tx, me.ownerId, id);
+      if (row?.type !== "Referral Partner")
+        throw await goneError(errors, tx, me.ownerId, { id, now: now() });
+      return toSavedPartner(row);
+    }),
+);
 
 const addPartner = signedIn.contacts.addPartner.handler(
   async ({ input: { id, partner }, context: { mine, now: clock }, errors }) => {
     const now = clock();
     const row = await mine(async (tx, me) => {
+      await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       const columns = { ...toPartnerColumns(partner), firstName: partner.firstName };
       const contact = { id, type: "Referral Partner", status: newPartnerStatus, columns, now };
       const added = await addContact(tx, me.ownerId, { ...contact, type: "Referral Partner" });
       if (added) return added;
       const before = await findContact(tx, me.ownerId, id);
-      if (!before) throw errors.DELETED();
+      if (!before) throw await goneError(errors, tx, me.ownerId, { id, now });
       return isSamePartner(before, partner) ? before : null;
     });
     if (!row) throw errors.ID_TAKEN();
@@ -32,7 +40,8 @@ const editPartner = signedIn.contacts.editPartner.handler(
     const now = clock();
     return mine(async (tx, me) => {
       const before = await lockContact(tx, me.ownerId, id);
-      if (before?.type !== "Referral Partner") throw errors.NOT_FOUND();
+      if (before?.type !== "Referral Partner")
+        throw await goneError(errors, tx, me.ownerId, { id, now });
       if (version !== before.version) {
         // The same save again, after a lost answer or a double click, is no conflict.
         if (isSamePartner(before, partner)) return toSavedPartner(before);

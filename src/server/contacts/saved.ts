@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SavedDeal, SavedLead, SavedPartner } from "#contract/contacts/saved.ts";
-import { type Deal, dealSchema } from "#domain/contacts/deal.ts";
+import { dealSchema } from "#domain/contacts/deal.ts";
 import { type Lead, leadSchema } from "#domain/contacts/lead.ts";
 import { type Partner, partnerSchema } from "#domain/contacts/partner.ts";
 import type { ContactRow } from "./contact-row.ts";
-import { toDeal } from "./deal-row.ts";
+import { type AnyDeal, toDeal } from "./deal-row.ts";
 import { toLead } from "./lead-row.ts";
 import { toPartner } from "./partner-row.ts";
 
@@ -34,7 +34,7 @@ export function isSameLead(row: ContactRow, lead: Lead): boolean {
 }
 
 /** Whether a stored row is what this save would store; officer's parameters that were not sent are not compared. */
-export function isSameDeal(row: ContactRow, deal: Deal): boolean {
+export function isSameDeal(row: ContactRow, deal: AnyDeal): boolean {
   if (row.type !== "Deal") return false;
   const isOfficer = deal.loanOfficerDealParams !== null;
   const stored = dealSchema.safeParse(toDeal(row, { isOfficer }));

@@ -72,8 +72,8 @@ export const contacts = pgTable(
   {
     ...contactColumns,
     /**
-     * The seven searched fields (SPEC §5) in lower case, the phone also as it was understood; the fields are kept apart
-     * so that no term matches across two.
+     * The seven searched fields, folded (domain/kernel/fold.ts), the phone also as it was understood; the fields are
+     * kept apart so that no term matches across two.
      */
     searchText: text("search_text")
       .notNull()
@@ -187,6 +187,10 @@ export const contactEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    // Whether anything happened with somebody since they came in, without a look at what.
+    index("contact_events_touches")
+      .on(table.userId, table.contactId)
+      .where(sql`kind not in ('created', 'deleted', 'restored')`),
     index("contact_events_newest").on(
       table.userId,
       table.contactId,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { newLeadStatus } from "#domain/contacts/contact.ts";
-import { leadIdAt } from "#domain/contacts/lead.ts";
+import { leadIdAt } from "#domain/contacts/lead-id.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";

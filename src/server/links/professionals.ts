@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Professional } from "#contract/links.ts";
+import { fold } from "#domain/kernel/fold.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { mostFound } from "#domain/links/sought.ts";
 import type { Side } from "#domain/profiles/sides.ts";
@@ -47,7 +48,7 @@ export function searchProfessionals(
     .where(
       and(
         ne(profiles.id, me),
-        sql`${profiles.id} in (select links.find_professionals(${term}, ${side}, ${mostFound}))`,
+        sql`${profiles.id} in (select links.find_professionals(${fold(term)}, ${side}, ${mostFound}))`,
       ),
     )
     .orderBy(profiles.fullName, profiles.id);

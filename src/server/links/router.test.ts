@@ -252,6 +252,8 @@ describe("the link", () => {
       officer: null,
       hidesFinances: false,
       deals: [],
+      lastSaved: [],
+      withoutIncome: [],
     });
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
     expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: null });

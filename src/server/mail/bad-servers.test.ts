@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
-import { badSmtp, standstills } from "#test/harness/bad-smtp.ts";
+import { type Answers, badSmtp, standstills } from "#test/harness/bad-smtp.ts";
 import type { OutgoingMail } from "./outbox.ts";
 import { smtpTransport } from "./smtp.ts";
 
@@ -16,6 +16,8 @@ const letter: OutgoingMail = {
   html: "<p>Hello</p>",
   calendar: null,
   calendarMethod: null,
+  replyTo: null,
+  unsubscribe: null,
   createdAt: new Date("2026-11-18T18:00:00Z"),
 };
 
@@ -106,6 +108,7 @@ describe("a mail that is refused for good", () => {
     ["MAIL", "552 5.3.4 too large", "SMTP answered 552 at MAIL FROM"],
     ["DATA", "554 5.5.1 no valid recipients", "SMTP answered 554 at DATA"],
     ["text", "554 5.7.1 spam for nia@agents.test", "SMTP answered 554 at DATA"],
+    ["RCPT", "550 5.7.1 relaying denied", "SMTP answered 550 at RCPT TO"],
   ] as const)("at %s by %s is not tried again and says why", async ([step, answer, failure]) => {
     const lines = outputs();
     await using smtp = await badSmtp({ answers: { [step]: answer } });
@@ -147,6 +150,35 @@ describe("what may pass", () => {
     const log = lines.join("");
     expect(log.includes("mails wait until SMTP_URL is right")).toBe(["535", "530"].includes(code));
     for (const secret of [to, "nia@agents.test", "secret"]) expect(log).not.toContain(secret);
+  });
+});
+
+describe("a sender that the mail server does not take is our setting, not the mail's end", () => {
+  test.for([
+    "550 5.7.1 <hello@hearth.test>: sender rejected",
+    "553 5.7.1 not owned by user",
+    "501 5.1.7 bad sender address",
+    "554 5.7.60 not allowed to send as hello@hearth.test",
+    "555 5.5.4 parameters not recognized",
+  ])("by %s", async (answer) => {
+    const lines = outputs();
+    const answers: Answers = { MAIL: answer };
+    await using smtp = await badSmtp({ answers });
+    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+    const { id, to } = await write(app);
+    await expect
+      .poll(() => jobOf(app, id), { timeout: 10_000 })
+      .toMatchObject({ attempts: 1, isWaiting: true });
+    expect(await stateOf(app, id)).toMatchObject({ isSent: false, isFailed: false, text: "Hello" });
+    const log = lines.join("");
+    expect(log).toContain("mails wait until MAIL_FROM is right");
+    for (const secret of [to, "hello@hearth.test"]) expect(log).not.toContain(secret);
+
+    // Once the setting is right the same mail goes out.
+    delete answers.MAIL;
+    await app.sql("update graphile_worker._private_jobs set run_at = now(), locked_at = null");
+    await app.drain();
+    expect(await stateOf(app, id)).toMatchObject({ isSent: true, isFailed: false });
   });
 });
 

@@ -14,12 +14,23 @@ export type Letter = {
   note?: string;
   /** A quiet link under everything: where such mails are switched off. */
   foot?: { label: string; href: string };
+  /** To whom an answer goes: the person whom it is about. Left out, it goes to the product's own address. */
+  replyTo?: string | null;
+  /** Where mail programs end such mails with one click (RFC 8058); whatever can be ended has one. */
+  unsubscribe?: string;
   /** In which it is written; English unless it says otherwise. */
   language?: Language | null;
 };
 
 /** A mail as it is stored and sent. */
-export type ComposedMail = { to: string; subject: string; text: string; html: string };
+export type ComposedMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string | null;
+  unsubscribe: string | null;
+};
 
 // Mail programs read no stylesheets of ours, hence styles on the elements; the colours are the light theme's.
 const ink = "#17201c";
@@ -40,7 +51,14 @@ export function composeMail(letter: Letter): ComposedMail {
   ]
     .filter(Boolean)
     .join("\n\n");
-  return { to, subject, text, html: `<!doctype html>${renderToStaticMarkup(page(letter))}` };
+  return {
+    to,
+    subject,
+    text,
+    html: `<!doctype html>${renderToStaticMarkup(page(letter))}`,
+    replyTo: letter.replyTo ?? null,
+    unsubscribe: letter.unsubscribe ?? null,
+  };
 }
 
 function page({ subject, heading, paragraphs, action, note, foot, language }: Letter) {
@@ -78,7 +96,10 @@ function page({ subject, heading, paragraphs, action, note, foot, language }: Le
             "p",
             {
               key: paragraph,
-              style: styles("font-size: 16px; line-height: 1.5; margin: 0 0 16px"),
+              // Somebody's own lines stay lines.
+              style: styles(
+                "font-size: 16px; line-height: 1.5; margin: 0 0 16px; white-space: pre-line",
+              ),
             },
             paragraph,
           ),

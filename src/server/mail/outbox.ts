@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Letter } from "./letter.ts";
@@ -13,6 +15,10 @@ export type OutgoingMail = {
   /** An iCalendar text that comes with it, and what it does (RFC 5546). */
   calendar: string | null;
   calendarMethod: string | null;
+  /** To whom an answer goes, where that is not the product's own address. */
+  replyTo: string | null;
+  /** Where such mails are ended with one click. */
+  unsubscribe: string | null;
   createdAt: Date;
 };
 
@@ -22,29 +28,40 @@ export type Invitation = { calendar: string; method: string };
 /** Anything that runs SQL: a pool, or the client of a transaction that the mail should live or die with. */
 type Queries = Pick<Pool, "query">;
 
-/**
- * Puts a mail into the outbox and its sending into the queue, both in the caller's transaction. An id of the caller's
- * makes the same mail twice one.
- */
-export async function enqueueMail(
-  queries: Queries,
+type Sending = {
+  /** An id of the caller's makes the same mail twice one. */
+  id?: string;
+  invitation?: Invitation | undefined;
+};
+
+/** Puts a mail into the outbox and its sending into the queue. */
+export async function enqueueMail(queries: Queries, letter: Letter, sending: Sending = {}) {
+  const values = valuesOf(letter, sending);
+  const places = values.map((_, index) => `$${index + 1}`);
+  await queries.query(`select mail.enqueue(${places.join(", ")})`, values);
+}
+
+/** The same in the caller's transaction, with which the mail lives or dies. */
+export async function enqueueMailIn(
+  tx: Pick<OwnerTransaction, "execute">,
   letter: Letter,
-  { id = newId(), invitation }: { id?: string; invitation?: Invitation } = {},
+  sending: Sending = {},
 ): Promise<void> {
-  const { to, subject, text, html } = composeMail(letter);
-  if (!invitation) {
-    await queries.query("select mail.enqueue($1, $2, $3, $4, $5)", [id, to, subject, text, html]);
-    return;
-  }
-  const values = [id, to, subject, text, html, invitation.calendar, invitation.method];
-  await queries.query("select mail.enqueue($1, $2, $3, $4, $5, $6, $7)", values);
+  const values = valuesOf(letter, sending).map((value) => sql`${value}`);
+  await tx.execute(sql`select mail.enqueue(${sql.join(values, sql`, `)})`);
+}
+
+function valuesOf(letter: Letter, { id = newId(), invitation }: Sending) {
+  const { to, subject, text, html, replyTo, unsubscribe } = composeMail(letter);
+  const { calendar = null, method = null } = invitation ?? {};
+  return [id, to, subject, text, html, calendar, method, replyTo, unsubscribe];
 }
 
 /** The mail of a job, or null when it was sent or given up already: a job may run twice, a mail should go out once. */
 export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
-            calendar_method as "calendarMethod", created_at as "createdAt"
+            calendar_method as "calendarMethod", reply_to as "replyTo", unsubscribe, created_at as "createdAt"
        from mail.outbox where id = $1 and sent_at is null and failed_at is null`,
     [id],
   );
@@ -54,7 +71,8 @@ export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMa
 /** Marks a mail as gone and forgets its text: what was delivered is kept by its reader, not by us. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query(
-    "update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null where id = $1",
+    `update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null, reply_to = null,
+                            unsubscribe = null where id = $1`,
     [id],
   );
 }
@@ -144,7 +162,7 @@ export async function forgetMails(pool: Pool): Promise<void> {
 export async function listMails(pool: Pool, limit: number): Promise<OutgoingMail[]> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
-            calendar_method as "calendarMethod", created_at as "createdAt"
+            calendar_method as "calendarMethod", reply_to as "replyTo", unsubscribe, created_at as "createdAt"
        from mail.outbox order by created_at desc, id desc limit $1`,
     [limit],
   );

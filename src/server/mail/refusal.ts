@@ -1,13 +1,18 @@
 /** Commands of SMTP whose refusal is about this one mail (RFC 5321, 4.1). */
-const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+const aboutTheMail = new Set(["RCPT TO", "DATA"]);
 // The server wants a login, or another one (RFC 4954, 6): our setting is wrong, not the mail.
 const aboutTheLogin = new Set([530, 534, 535, 538]);
+// MAIL FROM names our sender, which is the same for every mail: only a size that is too much is the mail's (RFC 1870, 6.1).
+const tooLarge = 552;
 
 /** Why a mail did not go out. It ends in the log, so no address and no word of the server's stands in it. */
 export class MailNotSent extends Error {
   override name = "MailNotSent";
-  /** "refused": trying again cannot change the answer. "login": our own setting is wrong. "later": anything that may pass. */
-  readonly kind: "refused" | "login" | "later";
+  /**
+   * "refused": trying again cannot change the answer. "login" and "sender": our own setting is wrong, SMTP_URL or
+   * MAIL_FROM. "later": anything that may pass.
+   */
+  readonly kind: "refused" | "login" | "sender" | "later";
   constructor(kind: MailNotSent["kind"], message: string) {
     super(message);
     this.kind = kind;
@@ -30,6 +35,8 @@ export function whyNotSent(error: unknown): MailNotSent {
     return new MailNotSent(isUnfit ? "refused" : code === "EAUTH" ? "login" : "later", why);
   }
   if (aboutTheLogin.has(responseCode)) return new MailNotSent("login", why);
+  if (responseCode >= 500 && at === "MAIL FROM")
+    return new MailNotSent(responseCode === tooLarge ? "refused" : "sender", why);
   if (responseCode >= 500 && aboutTheMail.has(at)) return new MailNotSent("refused", why);
   return new MailNotSent(code === "EAUTH" && responseCode >= 500 ? "login" : "later", why);
 }

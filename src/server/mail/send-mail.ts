@@ -4,6 +4,12 @@ import { findUnsentMail, markRefused, markSent } from "./outbox.ts";
 import { MailNotSent } from "./refusal.ts";
 import type { Transport } from "./smtp.ts";
 
+/** What the log says where no mail can go out before a setting is mended. */
+const wrongSettings: Partial<Record<MailNotSent["kind"], string>> = {
+  login: "the mail server does not let us in: mails wait until SMTP_URL is right",
+  sender: "the mail server does not take our sender: mails wait until MAIL_FROM is right",
+};
+
 /**
  * The job "send-mail". What may pass is thrown, so that the queue tries again, later and later; what was refused for
  * good is marked so. Without a transport the mail stays in the outbox.
@@ -20,15 +26,14 @@ export async function sendMail(
   if (!transport) return;
   const mail = await findUnsentMail(pool, mailId);
   if (!mail) return;
+  // The domain that nobody has (RFC 2606): who has only a phone has such an address.
+  if (mail.to.toLowerCase().endsWith(".invalid")) return markSent(pool, mail.id);
   try {
     await transport(mail, ending);
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error;
-    if (error.kind === "login")
-      log.error(
-        { mail: mail.id, reason: error.message },
-        "the mail server does not let us in: mails wait until SMTP_URL is right",
-      );
+    const wrongSetting = wrongSettings[error.kind];
+    if (wrongSetting) log.error({ mail: mail.id, reason: error.message }, wrongSetting);
     if (error.kind !== "refused") throw error;
     log.error({ mail: mail.id, reason: error.message }, "a mail was refused for good");
     return markRefused(pool, mail.id, error.message);

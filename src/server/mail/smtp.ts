@@ -40,6 +40,8 @@ export function smtpTransport(
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${domain}>`,
+        ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+        headers: headersOf(mail),
         signal: AbortSignal.any([ending, AbortSignal.timeout(patience.mail)]),
         ...(mail.calendar && {
           icalEvent: {
@@ -52,5 +54,16 @@ export function smtpTransport(
     } catch (error) {
       throw whyNotSent(error);
     }
+  };
+}
+
+/** No mail is written by hand (RFC 3834), so that none is answered by a holiday; some end with one click (RFC 8058). */
+function headersOf({ unsubscribe }: OutgoingMail): Record<string, string> {
+  return {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribe && {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
   };
 }

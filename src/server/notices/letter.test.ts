@@ -12,8 +12,13 @@ const notice: Notice = {
   dealId: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f03",
   dealName: "Priya Raman",
   isWithinLimits: true,
+  notStated: [],
 };
-const desk = { email: "ana@agents.test", baseUrl: "https://crm.test" };
+const desk = {
+  email: "ana@agents.test",
+  baseUrl: "https://crm.test",
+  unsubscribe: (topic: string) => `https://crm.test/unsubscribe/${topic}`,
+};
 const letterOf = (change: Partial<Notice>) => noticeLetter({ ...notice, ...change }, desk)!;
 
 test.each([
@@ -58,6 +63,13 @@ test.each([
 ])("a scenario's verdict of %j reads: %s", (isWithinLimits, words) => {
   for (const kind of ["scenario saved", "scenario changed"])
     expect(letterOf({ kind, isWithinLimits }).paragraphs[0]).toContain(words);
+});
+
+test("a verdict that nobody can give says what is missing for it", () => {
+  const unknown = { isWithinLimits: false, notStated: ["dti", "debts"] };
+  expect(letterOf({ kind: "scenario saved", ...unknown }).paragraphs[0]).toBe(
+    "Leo Marsh saved a property scenario for Priya Raman: not known to be within the limits. Not stated in the deal: max allowed DTI, the borrower's debts.",
+  );
 });
 
 test("who and what are gone have words too", () => {

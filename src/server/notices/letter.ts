@@ -1,5 +1,7 @@
 import type { Notice } from "#contract/notices.ts";
+import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
+import { type NoticeTopic, topicOf } from "#domain/notices/topics.ts";
 import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
 import type { Letter } from "#server/mail/letter.ts";
 
@@ -34,12 +36,12 @@ const texts: Record<NoticeKind, (notice: Words) => Text> = {
   }),
   "scenario saved": ({ who, deal, verdict }) => ({
     subject: `${who} saved a scenario for ${deal}`,
-    paragraph: `${who} saved a property scenario for ${deal}: ${verdict}.`,
+    paragraph: `${who} saved a property scenario for ${deal}: ${verdict}`,
     label: "See the deal",
   }),
   "scenario changed": ({ who, deal, verdict }) => ({
     subject: `A saved scenario for ${deal} has changed`,
-    paragraph: `${who} changed the limits for ${deal}. The scenario that you saved is now ${verdict}.`,
+    paragraph: `${who} changed the limits for ${deal}. The scenario that you saved is now ${verdict}`,
     label: "Open the calculator",
   }),
 };
@@ -48,13 +50,17 @@ type Words = { who: string; deal: string; verdict: string };
 /** The letter about a notice; null for a kind that sends none. */
 export function noticeLetter(
   notice: Notice,
-  { email, baseUrl }: { email: string; baseUrl: string },
+  {
+    email,
+    baseUrl,
+    unsubscribe,
+  }: { email: string; baseUrl: string; unsubscribe: (topic: NoticeTopic) => string },
 ): Letter | null {
   if (!isNoticeKind(notice.kind)) return null;
   const text = texts[notice.kind]({
     who: notice.actor?.fullName ?? "Somebody",
     deal: notice.dealName ?? "a deal",
-    verdict: verdictText(notice.isWithinLimits),
+    verdict: verdictText(notice),
   });
   return {
     to: email,
@@ -62,11 +68,13 @@ export function noticeLetter(
     heading: text.subject,
     paragraphs: [text.paragraph],
     action: { label: text.label, href: `${baseUrl}${whereTo(notice)}` },
+    unsubscribe: unsubscribe(topicOf(notice.kind)),
     foot: { label: "Choose which of these mails you get", href: `${baseUrl}${wishesPath}` },
   };
 }
 
-function verdictText(isWithinLimits: boolean | null): string {
-  if (isWithinLimits === null) return "without a result";
-  return isWithinLimits ? "within the limits" : "potentially above the limits";
+function verdictText({ isWithinLimits, notStated }: Notice): string {
+  if (notStated.length > 0) return `not known to be within the limits. ${notStatedText(notStated)}`;
+  if (isWithinLimits === null) return "without a result.";
+  return isWithinLimits ? "within the limits." : "potentially above the limits.";
 }

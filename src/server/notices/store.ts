@@ -19,6 +19,7 @@ const fields = {
   dealId: notices.dealId,
   dealName: notices.dealName,
   isWithinLimits: notices.isWithinLimits,
+  notStated: notices.notStated,
   readAt: notices.readAt,
 };
 

@@ -21,6 +21,8 @@ export const notices = pgTable(
     dealId: uuid("deal_id"),
     dealName: text("deal_name"),
     isWithinLimits: boolean("is_within_limits"),
+    /** What the officer had not stated for a verdict (domain/calculator/verdict.ts). */
+    notStated: text("not_stated").array().notNull().default([]),
     /** False for what is told by mail alone: nobody wanted it in the bell when it happened. */
     inBell: boolean("in_bell").notNull().default(true),
     readAt: instant("read_at"),

@@ -68,9 +68,11 @@ async function addEntry({ id: owner }: SignedIn, seed: EntrySeed): Promise<strin
   return id;
 }
 
+const nothingMore = { overdue: 0, due: 0, outcomes: 0, leads: 0, deals: 0 };
+
 const listed = async ({ api }: SignedIn) => {
-  const { items, isMore } = await api.overview.today();
-  expect(isMore).toBe(false);
+  const { items, more } = await api.overview.today();
+  expect(more).toEqual(nothingMore);
   return items.map(({ rule, entry, contact }) => [rule, entry?.id ?? contact!.id]);
 };
 
@@ -89,7 +91,7 @@ async function whole({ api }: SignedIn, query: Parameters<SignedIn["api"]["conta
 describe("today", () => {
   test("an account in which nothing happened yet has nothing to do", async () => {
     const ana = await app.as(fresh(people.ana));
-    expect(await ana.api.overview.today()).toEqual({ items: [], isMore: false });
+    expect(await ana.api.overview.today()).toEqual({ items: [], more: nothingMore });
   });
 
   test("holds what is due, waits or has no next step, the most urgent first", async () => {
@@ -123,7 +125,7 @@ describe("today", () => {
     expect(items[7]).toMatchObject({ at: null, lastDay: inDays(-3), entry: null });
   });
 
-  test("leaves out what is done, called off, still to come, of tomorrow or long ago", async () => {
+  test("leaves out what is done, called off, still to come or of tomorrow, and what ended long ago without an outcome", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const status of ["Completed", "Cancelled"])
       await addEntry(ana, { at: inMs(-hour), type: "Callback", status });
@@ -131,10 +133,26 @@ describe("today", () => {
     await addEntry(ana, { at: inMs(-hour / 4) });
     // Ten in the evening in New York is the next day in London, and still today here.
     await addEntry(ana, { at: inMs(12 * hour), type: "Callback" });
-    await addEntry(ana, { at: inMs(-32 * day), type: "Callback" });
+    await addEntry(ana, { at: inMs(-32 * day) });
     expect(await listed(ana)).toEqual([]);
     const evening = await addEntry(ana, { at: inMs(10 * hour), type: "Callback" });
     expect(await listed(ana)).toEqual([["due today", evening]]);
+  });
+
+  test("what was promised and who was never contacted stay until it is done, however long ago", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const task = await addEntry(ana, { at: inMs(-200 * day), type: "Reminder" });
+    const call = await addEntry(ana, { at: inMs(-400 * day), type: "Callback" });
+    const lead = await addLead(ana, { createdAt: inMs(-400 * day) });
+    expect(await listed(ana)).toEqual([
+      ["callback overdue", call],
+      ["task overdue", task],
+      ["lead untouched", lead],
+    ]);
+    await ana.api.appointments.setStatus({ id: call, status: "Completed" });
+    await ana.api.appointments.setStatus({ id: task, status: "Cancelled" });
+    await ana.api.contacts.addNote({ id: lead, noteId: newId(), text: "Called" });
+    expect(await listed(ana)).toEqual([]);
   });
 
   test("a lead is touched by a note, an edit, an appointment or another status, and not by the bin", async () => {
@@ -181,15 +199,20 @@ describe("today", () => {
     expect(await listed(ana)).toEqual([["deal without step", met]]);
   });
 
-  test("says so when there is more than a day can hold", async () => {
+  test("lists fifty of a kind and says how many more there are", async () => {
     const ana = await app.as(fresh(people.ana));
     await app.sql(
       `insert into contacts (user_id, id, type, status, first_name, created_at)
-       select $1, gen_random_uuid(), 'Lead', 'New Lead', 'Ida', $2 from generate_series(1, 51)`,
+       select $1, gen_random_uuid(), 'Lead', 'New Lead', 'Ida', $2 from generate_series(1, 73)`,
       [ana.id, now],
     );
-    const { items, isMore } = await ana.api.overview.today();
-    expect([items.length, isMore]).toEqual([50, true]);
+    await app.sql(
+      `insert into contacts (user_id, id, type, status, first_name, created_at)
+       select $1, gen_random_uuid(), 'Deal', 'Working Deal', 'Ida', $2 from generate_series(1, 52)`,
+      [ana.id, now],
+    );
+    const { items, more } = await ana.api.overview.today();
+    expect([items.length, more]).toEqual([100, { ...nothingMore, leads: 23, deals: 2 }]);
   });
 
   test("tells what is due however much stands there late or without an outcome", async () => {
@@ -204,10 +227,12 @@ describe("today", () => {
            from generate_series(1, $5) n`,
         [ana.id, now, apart, type, most],
       );
-    const { items, isMore } = await ana.api.overview.today();
+    const due = await addEntry(ana, { at: inMs(hour), type: "Task" });
+    const { items, more } = await ana.api.overview.today();
     expect(items.slice(0, 2).map(({ rule }) => rule)).toEqual(["callback overdue", "task overdue"]);
     expect(items[0]!.entry!.id).toBe(callback);
-    expect([items.length, isMore]).toEqual([100, true]);
+    expect(items.find(({ rule }) => rule === "due today")?.entry?.id).toBe(due);
+    expect([items.length, more]).toEqual([101, { ...nothingMore, overdue: 2, outcomes: 10 }]);
   });
 });
 

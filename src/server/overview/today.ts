@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { TodayItem } from "#contract/overview/morning.ts";
+import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { Today, TodayItem } from "#contract/overview/morning.ts";
 import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { workingStatuses } from "#domain/contacts/deal-status.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -17,40 +17,56 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** How many records of each kind are looked at: more is no list for one day. */
+/** How many records of each kind are listed: more is no list for one day. */
 const mostOfAKind = 50;
 
-type Found = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["entry"] };
+type Line = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["entry"] };
+
+/** The first of a kind, and how many more there are. */
+type Found = { lines: Line[]; more: number };
 
 /** What is to do today, by the rules of the domain, the most urgent first. */
-export async function readToday(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  look: Look,
-): Promise<{ items: TodayItem[]; isMore: boolean }> {
-  const kinds = [
-    await dueEntries(tx, owner, look),
-    await entriesWithoutOutcome(tx, owner, look),
-    await untouchedLeads(tx, owner, look),
-    await dealsWithoutStep(tx, owner, look),
-  ];
+export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Today> {
+  const overdue = await overdueEntries(tx, owner, look);
+  const due = await dueEntries(tx, owner, look);
+  const outcomes = await entriesWithoutOutcome(tx, owner, look);
+  const leads = await untouchedLeads(tx, owner);
+  const deals = await dealsWithoutStep(tx, owner, look);
   const inOrder = byUrgency(look.now);
-  const found = kinds.flatMap((kind) => kind.slice(0, mostOfAKind));
   return {
-    items: found.sort((one, other) => inOrder(one.reason, other.reason)).map(toItem),
-    isMore: kinds.some(({ length }) => length > mostOfAKind),
+    items: [overdue, due, outcomes, leads, deals]
+      .flatMap(({ lines }) => lines)
+      .sort((one, other) => inOrder(one.reason, other.reason))
+      .map(toItem),
+    more: {
+      overdue: overdue.more,
+      due: due.more,
+      outcomes: outcomes.more,
+      leads: leads.more,
+      deals: deals.more,
+    },
   };
 }
 
 // A callback takes time and is a promise for all that; tasks and reminders take none.
 const isDueItself = sql`(coalesce(${appointments.appointmentType}, '') = 'Callback' or not ${appointments.occupiesTime})`;
+const { appointmentTime } = appointments;
 
-/** Callbacks, tasks and reminders that are due today or were before, broken promises of a call first. */
-export function dueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found[]> {
-  const order = sql`case when ${appointments.appointmentTime} > ${look.now} then 3
-                         when ${appointments.appointmentType} = 'Callback' then 1
-                         else 2 end`;
-  return entriesToDo(tx, owner, look, isDueItself, [order]);
+/** Callbacks, tasks and reminders that were due and are not done, however long ago, promises of a call first. */
+export function overdueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found> {
+  const isOverdue = and(isDueItself, lte(appointmentTime, look.now));
+  const callsFirst = sql`(${appointments.appointmentType} is distinct from 'Callback')`;
+  return entriesToDo(tx, owner, look, isOverdue, [callsFirst]);
+}
+
+/** Those that the rest of the day holds. A list of its own: what is overdue must not hide what is due. */
+export function dueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found> {
+  const isDue = and(
+    isDueItself,
+    gt(appointmentTime, look.now),
+    lt(appointmentTime, look.endOfToday),
+  );
+  return entriesToDo(tx, owner, look, isDue, []);
 }
 
 /** What is over without a word how it went. A list of its own: what nobody closes must not hide what is due. */
@@ -58,9 +74,12 @@ export function entriesWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
   look: Look,
-): Promise<Found[]> {
-  const isOver = sql`not ${isDueItself} and
-    ${appointments.appointmentTime} + ${appointments.durationMinutes} * interval '1 minute' <= ${look.now}`;
+): Promise<Found> {
+  const isOver = and(
+    sql`not ${isDueItself}`,
+    gte(appointmentTime, look.longAgo),
+    sql`${appointmentTime} + ${appointments.durationMinutes} * interval '1 minute' <= ${look.now}`,
+  );
   return entriesToDo(tx, owner, look, isOver, []);
 }
 
@@ -69,34 +88,38 @@ async function entriesToDo(
   tx: OwnerTransaction,
   owner: OwnerId,
   look: Look,
-  which: SQL,
+  which: SQL | undefined,
   order: SQL[],
-): Promise<Found[]> {
+): Promise<Found> {
+  const wanted = and(
+    eq(appointments.professionalId, owner),
+    inArray(appointments.status, ["Scheduled", "Confirmed"]),
+    sql`${appointments.outcome} is null`,
+    which,
+  );
   const rows = await tx
     .select()
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.professionalId, owner),
-        gte(appointments.appointmentTime, look.since),
-        lt(appointments.appointmentTime, look.endOfToday),
-        inArray(appointments.status, ["Scheduled", "Confirmed"]),
-        sql`${appointments.outcome} is null`,
-        which,
-      ),
-    )
-    .orderBy(...order, asc(appointments.appointmentTime), asc(appointments.id))
+    .where(wanted)
+    .orderBy(...order, asc(appointmentTime), asc(appointments.id))
     .limit(mostOfAKind + 1);
   const known = await contactsNamed(
     tx,
     owner,
     rows.map(({ contactId }) => contactId),
   );
-  return rows.flatMap((row) => {
+  const lines = rows.flatMap((row) => {
     const reason = reasonOfEntry(row, look);
     const contact = known.get(row.contactId ?? "") ?? null;
     return reason ? [{ reason, contact, entry: toSaved(row) }] : [];
   });
+  return cut(lines, () => tx.$count(appointments, wanted));
+}
+
+/** As many lines as are listed; what is left over is counted only where something is. */
+async function cut(lines: Line[], count: () => Promise<number>): Promise<Found> {
+  if (lines.length <= mostOfAKind) return { lines, more: 0 };
+  return { lines: lines.slice(0, mostOfAKind), more: (await count()) - mostOfAKind };
 }
 
 type ContactLine = NonNullable<TodayItem["contact"]>;
@@ -121,27 +144,33 @@ async function contactsNamed(
 }
 
 /** New leads in whose timeline nothing stands but that they came in, the newest first. */
-export async function untouchedLeads(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-  look: Look,
-): Promise<Found[]> {
+export async function untouchedLeads(tx: OwnerTransaction, owner: OwnerId): Promise<Found> {
+  // The events are asked for as the index contact_events_touches has them.
+  const untouched = sql`
+      from contacts c
+     where c.user_id = ${owner} and c.type = 'Lead' and c.status = ${newLeadStatus}
+       and not exists (
+         select from contact_events e
+          where e.user_id = ${owner} and e.contact_id = c.id and e.kind not in ('created', 'deleted', 'restored')
+       )`;
   const rows = rowsOf<ContactLine & { createdAt: string }>(
     await tx.execute(sql`
-      select ${contactColumns}, c.created_at as "createdAt" from contacts c
-       where c.user_id = ${owner} and c.type = 'Lead' and c.status = ${newLeadStatus}
-         and c.created_at >= ${look.since.toISOString()}::timestamptz
-         and not exists (
-           select from contact_events e
-            where e.user_id = ${owner} and e.contact_id = c.id and e.kind not in ('created', 'deleted', 'restored')
-         )
+      select ${contactColumns}, c.created_at as "createdAt" ${untouched}
        order by c.created_at desc, c.id desc limit ${mostOfAKind + 1}`),
   );
-  return rows.flatMap(({ createdAt, ...contact }) => {
+  const lines = rows.flatMap(({ createdAt, ...contact }) => {
     const lead = { ...contact, createdAt: new Date(createdAt), isTouched: false };
-    const reason = reasonOfLead(lead, look);
+    const reason = reasonOfLead(lead);
     return reason ? [{ reason, contact, entry: null }] : [];
   });
+  return cut(lines, () => counted(tx, untouched));
+}
+
+async function counted(tx: OwnerTransaction, from: SQL): Promise<number> {
+  const [row] = rowsOf<{ count: number }>(
+    await tx.execute(sql`select count(*)::int as count ${from}`),
+  );
+  return row!.count;
 }
 
 /** Working deals with no date and no appointment ahead, those that are furthest first. */
@@ -149,33 +178,36 @@ export async function dealsWithoutStep(
   tx: OwnerTransaction,
   owner: OwnerId,
   look: Look,
-): Promise<Found[]> {
+): Promise<Found> {
   const statuses = sql.param([...workingStatuses]);
-  const rows = rowsOf<ContactLine & { lastDay: string | null }>(
-    await tx.execute(sql`
-      with still as (
-        select d.id, d.status, d.last_day from contacts d
+  const withoutStep = sql`
+          from contacts d
          where d.user_id = ${owner} and d.type = 'Deal' and d.status = any (${statuses}::text[])
            and (d.last_day is null or d.last_day < ${look.today})
            and d.id not in (
              select a.contact_id from appointments a
               where a.professional_id = ${owner} and a.appointment_time > ${look.now.toISOString()}::timestamptz
                 and a.status in ('Scheduled', 'Confirmed') and a.contact_id is not null
-           )
+           )`;
+  const rows = rowsOf<ContactLine & { lastDay: string | null }>(
+    await tx.execute(sql`
+      with still as (
+        select d.id, d.status, d.last_day ${withoutStep}
          order by array_position(${statuses}::text[], d.status) desc, d.last_day, d.id limit ${mostOfAKind + 1}
       )
       select ${contactColumns}, s.last_day as "lastDay"
         from still s join contacts c on c.user_id = ${owner} and c.id = s.id
        order by array_position(${statuses}::text[], s.status) desc, s.last_day, s.id`),
   );
-  return rows.flatMap(({ lastDay, ...contact }) => {
+  const lines = rows.flatMap(({ lastDay, ...contact }) => {
     const deal = { status: contact.status, lastDay, isPlanned: false };
     const reason = reasonOfDeal(deal, look);
     return reason ? [{ reason, contact, entry: null }] : [];
   });
+  return cut(lines, () => counted(tx, withoutStep));
 }
 
-function toItem({ reason, contact, entry }: Found): TodayItem {
+function toItem({ reason, contact, entry }: Line): TodayItem {
   const isDeal = reason.rule === "deal without step";
   const at = isDeal ? null : reason.at;
   return { rule: reason.rule, at, lastDay: isDeal ? reason.lastDay : null, contact, entry };

@@ -1,37 +1,95 @@
+import { ORPCError } from "@orpc/server";
 import { isUuid } from "#domain/kernel/ids.ts";
 
 /** Where a page ended: the moment as PostgreSQL writes it, because a Date has no microseconds, and the row. */
 export type Position = { createdAt: string; id: string };
 
-/** How a list is sorted. */
-export type Order = { sort: "added" | "name"; direction: "asc" | "desc" };
+/** How a list is sorted: by the moment it was added, by name, by closing day, by price, or the best hits first. */
+export type Order = {
+  sort: "added" | "name" | "closing" | "price" | "best";
+  direction: "asc" | "desc";
+};
 
-/** Where a page of a list ended: what its last row was sorted by (the moment as above, or the name), and the row. */
-export type ListPosition = { key: string; id: string };
+/**
+ * Where a page of a list ended: what its last row was sorted by (the moment as above, the name, the day, the amount, or
+ * the rank and the moment), and the row.
+ */
+export type ListPosition = {
+  key: string;
+  id: string;
+  /** The page was of contacts that were probably meant, because what was typed finds none. */
+  isSimilar?: boolean;
+};
+
+/** Lists that are read page by page from the newest; each takes its own cursors alone. */
+export type ListName =
+  | "bin"
+  | "timeline"
+  | "appointments all"
+  | "appointments upcoming"
+  | "appointments past"
+  | "events"
+  | "assistant log"
+  | "conversations"
+  | "receipts";
 
 /** Where a page ended, as an opaque text for the client to hand back. */
-export function toCursor({ createdAt, id }: Position): string {
-  return encode(`${createdAt}|${id}`);
+export function toCursor(list: ListName, { createdAt, id }: Position): string {
+  return encode(`${list}|${createdAt}|${id}`);
 }
 
-/** The place a cursor names, or null for one that we did not write. */
-export function fromCursor(cursor: string): Position | null {
-  const [createdAt = "", id = "", ...rest] = decode(cursor).split("|");
-  return isMoment(createdAt) && isUuid(id) && rest.length === 0 ? { createdAt, id } : null;
+/** The place a cursor names, null for none; one that this list did not write is refused, lest it start over unseen. */
+export function fromCursor(list: ListName, cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const [name, createdAt = "", id = "", ...rest] = decode(cursor).split("|");
+  if (name !== list || !isMoment(createdAt) || !isUuid(id) || rest.length > 0) throw refusal();
+  return { createdAt, id };
 }
 
-/** As above, for a list that can be sorted in several ways. */
-export function toListCursor({ sort, direction }: Order, { key, id }: ListPosition): string {
-  return encode(`${sort}|${direction}|${id}|${key}`);
+/** As above, for the contacts of a type, which can be sorted in several ways. */
+export function toListCursor(
+  type: string,
+  { sort, direction }: Order,
+  { key, id, isSimilar }: ListPosition,
+): string {
+  return encode(`${type}|${sort}${isSimilar ? similarSign : ""}|${direction}|${id}|${key}`);
 }
 
-/** The place in a list of this order; null for a cursor of another order or one that we did not write. */
-export function fromListCursor(order: Order, cursor: string): ListPosition | null {
-  const [sort, direction, id = "", ...rest] = decode(cursor).split("|");
+const similarSign = "~";
+
+/** What each order's key looks like; what only looks so would be an error in PostgreSQL. */
+const isKeyOf: Record<Order["sort"], (key: string) => boolean> = {
+  added: isMoment,
+  name: (key) => !key.includes("\0") && key.isWellFormed(),
+  closing: (key) => key === "" || /^\d{4}-\d\d-\d\d$/.test(key),
+  price: (key) => key === "" || /^-?\d{1,20}(\.\d{1,20})?$/.test(key),
+  best: (key) => /^[012] /.test(key) && isMoment(key.slice(2)),
+};
+
+/** The place in a list of this type and order; a cursor of another, or one that we did not write, is refused. */
+export function fromListCursor(
+  type: string,
+  order: Order,
+  cursor: string | undefined,
+): ListPosition | null {
+  if (cursor === undefined) return null;
+  const [of, sort = "", direction, id = "", ...rest] = decode(cursor).split("|");
   const key = rest.join("|"); // a name may hold anything
-  const isOurs = sort === order.sort && direction === order.direction && isUuid(id);
-  const isKey = sort === "name" ? !key.includes("\0") && key.isWellFormed() : isMoment(key);
-  return isOurs && isKey ? { key, id } : null;
+  const isSimilar = sort.endsWith(similarSign);
+  const isOurs =
+    of === type &&
+    sort === `${order.sort}${isSimilar ? similarSign : ""}` &&
+    direction === order.direction &&
+    isUuid(id);
+  if (!isOurs || !isKeyOf[order.sort](key)) throw refusal();
+  return { key, id, isSimilar };
+}
+
+function refusal() {
+  return new ORPCError("BAD_REQUEST", {
+    status: 400,
+    message: "This cursor belongs to another list or another order. Start again without it.",
+  });
 }
 
 /** A page out of rows of which one more was asked for than fits; `next` is its last row when there is more to come. */

@@ -12,6 +12,7 @@ test.each([
   ["one that starts", coded("57P03")],
   ["one without connections left", coded("53300")],
   ["one without disk or memory left", coded("53100")],
+  ["one that gave up a statement that took too long", coded("57014")],
   ["one that cannot be talked to", coded("08006")],
   ["a connection that broke", broken],
   ["one that ended without a word", new Error("Connection terminated unexpectedly")],
@@ -24,7 +25,6 @@ test.each([
 
 test.each([
   ["a mistake in a statement", coded("42601")],
-  ["a statement that took too long", coded("57014")],
   ["an act that came twice", coded("23505")],
   ["a refusal of row-level security", coded("42501")],
   ["a service outside that cannot be reached", coded("ECONNREFUSED")],

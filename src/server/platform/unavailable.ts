@@ -11,8 +11,10 @@ export class Unavailable extends Error {
   }
 }
 
-// PostgreSQL ends the connection, starts or stops, or has no connection, disk or memory left (its manual, appendix A).
-const states = /^(08...|57P0[1-5]|53...)$/;
+// PostgreSQL ends the connection, starts or stops, or has no connection, disk or memory left; or it gave up a statement
+// that ran into statement_timeout, since too much is going on (its manual, appendix A).
+const states = /^(08...|57P0[1-5]|53...|57014)$/;
+const tookTooLong = "57014";
 // What the driver says of a connection that is gone, where it gives no code.
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/;
@@ -35,6 +37,13 @@ export function isUnavailable(error: unknown): boolean {
     )
       return true;
   return false;
+}
+
+/** What the log says of an error with this code. */
+export function unavailableText(code: string): string {
+  return code === tookTooLong
+    ? "a statement took too long and was given up"
+    : "the database is not available";
 }
 
 function codeIn(error: unknown): string | undefined {

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import moment from "moment-timezone";
 import { expect, test } from "vitest";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { offsetAt } from "#domain/kernel/zone-rules.ts";
 import { abbreviationAt, ianaRelease, isKnownZone, rulesBetween, rulesOf } from "./zones.ts";
 
@@ -15,6 +19,33 @@ test("every zone that a browser can name is in the release", () => {
     expect(isKnownZone(old)).toBe(true);
   for (const none of ["Mars/Olympus", "", "../../etc/passwd"])
     expect(isKnownZone(none)).toBe(false);
+});
+
+test("every former name of the release has a present one, with the same rules", () => {
+  const { zones } = JSON.parse(
+    readFileSync(
+      createRequire(import.meta.url).resolve("moment-timezone/data/meta/latest.json"),
+      "utf8",
+    ),
+  ) as { zones: Record<string, unknown> };
+  // Abbreviations and offsets from Greenwich are names of no place.
+  const isPlace = (name: string) =>
+    !/^(Etc\/)?(GMT|Greenwich|[CEM]ET|WET|[EMH]ST|[CEMP]ST\d)/.test(name);
+  const now = new Date("2026-11-01T00:00:00Z");
+  let former = 0;
+  for (const name of moment.tz.names().filter(isPlace)) {
+    const present = canonicalZone(name);
+    if (present !== "UTC") expect(zones, name).toHaveProperty([present]);
+    if (present !== name) former += 1;
+    expect(rulesOf(name, now).zone).toBe(present);
+    expect(moment.tz.zone(name)!.offsets.at(-1)).toBe(moment.tz.zone(present)!.offsets.at(-1));
+    const instants = Array.from({ length: 24 }, (_, month) => Date.UTC(2026, month, 15));
+    for (const at of instants)
+      expect(moment.tz.zone(name)!.utcOffset(at), name).toBe(
+        moment.tz.zone(present)!.utcOffset(at),
+      );
+  }
+  expect(former).toBeGreaterThan(100);
 });
 
 test("the rules say what the runtime says, wherever the law did not change since", () => {

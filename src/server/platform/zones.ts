@@ -1,4 +1,5 @@
 import moment from "moment-timezone";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 
 /** The IANA release whose rules the product goes by, such as "2026f". The runtime's own copy may be older. */
@@ -34,7 +35,7 @@ export function rulesBetween(
     // Some entries differ only in the name of the time.
     if (offsets.at(-1)?.[1] !== minutes) offsets.push([since ?? from.getTime(), minutes]);
   });
-  return { zone: name, offsets };
+  return { zone: canonicalZone(name), offsets };
 }
 
 // Nearly every answer holds the rules of one or two zones; what was read for a day is good for that day.
@@ -49,7 +50,7 @@ export function rulesOf(name: string, now: Date): ZoneRules {
     today = day;
   }
   // Under the release's own spelling, so that nobody can fill the memory with others of the same name.
-  const zone = moment.tz.zone(name)?.name ?? name;
+  const zone = canonicalZone(moment.tz.zone(name)?.name ?? name);
   const known = ofToday.get(zone);
   if (known) return known;
   const rules = rulesBetween(zone, usualSpan(new Date(day * dayMs)));

@@ -66,6 +66,19 @@ describe("saving the profile", () => {
     expect(await row(nia)).toMatchObject({ years_in_business: 12, time_zone: "America/Boise" });
   });
 
+  test("takes a former name of a zone for the present one, as it is read from an older profile too", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const saved = await nia.api.profiles.save({ ...details, timeZone: "Asia/Calcutta" });
+    expect(saved.timeZone).toBe("Asia/Kolkata");
+    expect(await row(nia)).toMatchObject({ time_zone: "Asia/Kolkata" });
+    await app.sql("update profiles set time_zone = 'Asia/Katmandu' where id = $1", [nia.id]);
+    expect(await nia.api.profiles.mine()).toMatchObject({
+      timeZone: "Asia/Kathmandu",
+      zoneRules: { zone: "Asia/Kathmandu" },
+    });
+    expect(await nia.api.appointments.availability()).toMatchObject({ timeZone: "Asia/Kathmandu" });
+  });
+
   test.each(["", "   ", "abc"])(
     "turns years in business of %j into null (PROF-021)",
     async (yearsInBusiness) => {
@@ -116,6 +129,42 @@ describe("saving the profile", () => {
     const first = await nia.api.profiles.save(details);
     const second = await nia.api.profiles.save(details);
     expect(second.updatedAt.getTime()).toBeGreaterThan(first.updatedAt.getTime());
+  });
+
+  test("from an older version undoes no newer save: the newest comes along, and nothing is stored", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const { version } = await nia.api.profiles.save(details);
+    const newer = await nia.api.profiles.save({ ...details, version, title: "Dr" });
+    expect(newer.version).not.toBe(version);
+    const older = { ...details, version, address: "2 Main Street" };
+    await expect(nia.api.profiles.save(older)).rejects.toMatchObject({
+      code: "CHANGED",
+      data: { current: { title: "Dr", address: "1 Main Street", version: newer.version } },
+    });
+    expect(await nia.api.profiles.mine()).toEqual(newer);
+    const merged = { ...older, title: "Dr", version: newer.version };
+    expect(await nia.api.profiles.save(merged)).toMatchObject({
+      title: "Dr",
+      address: "2 Main Street",
+    });
+  });
+
+  test("two saves from one version at the same moment: one is stored, one is told", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const { version } = await nia.api.profiles.save(details);
+    const ends = await Promise.allSettled(
+      ["Dr", "Prof"].map((title) => nia.api.profiles.save({ ...details, version, title })),
+    );
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("the same save again is no conflict, and one without a version overwrites", async () => {
+    const nia = await app.as(fresh(people.nia));
+    const { version } = await nia.api.profiles.save(details);
+    const again = { ...details, version, title: "Dr" };
+    await nia.api.profiles.save(again);
+    expect(await nia.api.profiles.save(again)).toMatchObject({ title: "Dr" });
+    expect(await nia.api.profiles.save(details)).toMatchObject({ title: "Ms" });
   });
 
   test.each([

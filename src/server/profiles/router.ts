@@ -1,10 +1,14 @@
-import { newProfileName } from "#domain/profiles/profile.ts";
+import { isDeepStrictEqual } from "node:util";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
+import { newProfileName, type ProfileDetails } from "#domain/profiles/profile.ts";
 import type { OwnProfile } from "#contract/profiles.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import {
   addProfile,
   findProfile,
+  lockProfile,
   noteBookingLink,
   type ProfileRow,
   removePicture,
@@ -26,11 +30,17 @@ const create = signedIn.profiles.create.handler(async ({ context }) => {
   return toOwnProfile(row!, now);
 });
 
-const save = signedIn.profiles.save.handler(async ({ input, context }) => {
+const save = signedIn.profiles.save.handler(async ({ input, context, errors }) => {
+  const { version, ...details } = input;
   const now = context.now();
   const row = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
-    return saveProfile(tx, me.ownerId, { details: input, now });
+    const before = await lockProfile(tx, me.ownerId);
+    const isNewer = version !== undefined && version !== versionOf(before!);
+    // The same save again, after a lost answer or a double click, is no conflict.
+    if (isNewer && !isSameProfile(before!, details))
+      throw errors.CHANGED({ data: { current: toOwnProfile(before!, now) } });
+    return saveProfile(tx, me.ownerId, { details, now });
   });
   return toOwnProfile(row!, now);
 });
@@ -62,13 +72,25 @@ export const profilesRouter = {
   noteBookingLink: noteLink,
 };
 
+/** Each save is at least a millisecond later than the one before it (store.ts). */
+const versionOf = ({ updatedAt }: ProfileRow): number => updatedAt.getTime();
+
+/** Whether a stored row is what this save would store. */
+function isSameProfile(row: ProfileRow, details: ProfileDetails): boolean {
+  const fields = Object.keys(details) as (keyof ProfileDetails)[];
+  return fields.every((field) => isDeepStrictEqual(row[field], details[field]));
+}
+
 function toOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   const { createdAt: _, socialMediaLinks, ...profile } = row;
   const { linkedin = null, twitter = null, facebook = null } = socialMediaLinks;
+  const timeZone = profile.timeZone && canonicalZone(profile.timeZone);
   return {
     ...profile,
-    zoneRules:
-      profile.timeZone && isKnownZone(profile.timeZone) ? rulesOf(profile.timeZone, now) : null,
+    version: versionOf(row),
+    email: reachableEmail(profile.email),
+    timeZone,
+    zoneRules: timeZone && isKnownZone(timeZone) ? rulesOf(timeZone, now) : null,
     availabilityPreferences: profile.availabilityPreferences ?? null,
     socialMediaLinks: { linkedin, twitter, facebook },
   };

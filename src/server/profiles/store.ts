@@ -19,6 +19,15 @@ export async function findProfile(
   return row ?? null;
 }
 
+/** The profile as it is, which nobody else changes before the transaction ends. */
+export async function lockProfile(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, owner)).for("update");
+  return row ?? null;
+}
+
 /** Adds a profile unless there is one; two tabs that both find none make one. */
 export async function addProfile(
   tx: OwnerTransaction,
@@ -48,7 +57,13 @@ export async function saveProfile(
   const picture = keepsUpload ? await findPicturePath(tx, owner) : details.profilePictureUrl;
   const [row] = await tx
     .update(profiles)
-    .set({ ...details, profilePictureUrl: picture, isProfileComplete: true, updatedAt: now })
+    .set({
+      ...details,
+      profilePictureUrl: picture,
+      isProfileComplete: true,
+      // Never the same twice, so that it tells one save from the next.
+      updatedAt: sql`greatest(${now}::timestamptz, ${profiles.updatedAt} + interval '1 millisecond')`,
+    })
     .where(eq(profiles.id, owner))
     .returning();
   return row ?? null;

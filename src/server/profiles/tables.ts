@@ -44,6 +44,9 @@ export const profiles = pgTable("profiles", {
   /** What the booking page may show beside the name (D14). */
   showsPictureOnBooking: boolean("shows_picture_on_booking").notNull().default(false),
   showsLicenseOnBooking: boolean("shows_license_on_booking").notNull().default(false),
+  /** How a client who has booked may reach them, on the page of the booking. */
+  showsPhoneToClients: boolean("shows_phone_to_clients").notNull().default(false),
+  showsEmailToClients: boolean("shows_email_to_clients").notNull().default(false),
   createdAt: instant("created_at")
     .notNull()
     .default(sql`now()`),
@@ -57,11 +60,11 @@ export const profiles = pgTable("profiles", {
     sql`case when lower(business_type) like '%mortgage%' or lower(business_type) like '%real estate%'
         then profile_side(business_type, role_in_business) end`,
   ),
-  /** What Find Professionals searches (SPEC §7), in lower case and kept apart, so that no term matches across two. */
+  /** What Find Professionals searches, folded and kept apart, so that no term matches across two. */
   cardText: text("card_text")
     .notNull()
     .generatedAlwaysAs(
-      sql`lower(full_name || E'\\x1f' || coalesce(company_name, '') || E'\\x1f' || coalesce(role_in_business, ''))`,
+      sql`fold_text(full_name || E'\\x1f' || coalesce(company_name, '') || E'\\x1f' || coalesce(role_in_business, ''))`,
     ),
   /** Picture and licence as a visitor may read them: null unless they are to be shown (D14). */
   bookingPictureUrl: text("booking_picture_url").generatedAlwaysAs(
@@ -69,6 +72,10 @@ export const profiles = pgTable("profiles", {
   ),
   bookingLicenseNumber: text("booking_license_number").generatedAlwaysAs(
     sql`case when shows_license_on_booking then license_number end`,
+  ),
+  /** The phone as a client who has booked may read it: null unless it is to be shown. */
+  bookingPhone: text("booking_phone").generatedAlwaysAs(
+    sql`case when shows_phone_to_clients then phone end`,
   ),
 });
 

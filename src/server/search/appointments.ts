@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { NamedAppointment } from "#contract/search.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Field } from "#domain/search/match.ts";
-import type { Query } from "#domain/search/query.ts";
+import { digitsOf, type Query } from "#domain/kernel/search/query.ts";
 import { appointments } from "#server/appointments/tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { meantBy } from "./meant.ts";
+import { meantBy } from "#server/contacts/meant.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
@@ -53,12 +53,12 @@ export async function gatherAppointments(
     .orderBy(desc(appointments.appointmentTime))
     .limit(lookedAt)
     .as("near");
-  const all = sql`lower(concat_ws(chr(31), ${near.clientEmail}, ${near.clientPhone}))`;
+  const all = sql`fold_text(concat_ws(chr(31), ${near.clientEmail}, ${near.clientPhone}))`;
   const words = query.words.map((word) => sql`${near.words} like ${`% ${word}%`}`);
-  const { digits } = query;
+  const digits = digitsOf(query);
   const tests: SQL[] = [
     ...(words.length > 0 ? [sql`(${sql.join(words, sql` and `)})`] : []),
-    sql`position(${query.typed.toLowerCase()} in ${all}) > 0`,
+    sql`position(${query.text} in ${all}) > 0`,
     ...(digits ? [sql`translate(${near.clientPhone}, ${signs}, '') like ${`%${digits}%`}`] : []),
   ];
   const moment = sql`${now.toISOString()}::timestamptz`;

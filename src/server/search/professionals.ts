@@ -3,7 +3,7 @@ import type { NamedProfessional } from "#contract/search.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { mostFound, shortestTerm, soughtSide } from "#domain/links/sought.ts";
 import type { Field } from "#domain/search/match.ts";
-import type { Query } from "#domain/search/query.ts";
+import type { Query } from "#domain/kernel/search/query.ts";
 import { findMe } from "#server/links/professionals.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
@@ -17,13 +17,13 @@ export async function gatherProfessionals(
   me: OwnerId,
   query: Query,
 ): Promise<NamedProfessional[]> {
-  if (query.typed.length < shortestTerm) return [];
+  if (query.text.length < shortestTerm) return [];
   const mine = await findMe(tx, me);
   const side = mine?.isProfileComplete ? soughtSide(mine) : null;
   if (!side) return [];
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select links.find_professionals(${query.typed}, ${side}, ${mostFound}) as id
-        union select links.find_similar_professionals(${query.typed.toLowerCase()}, ${side}, ${mostFound})`,
+    sql`select links.find_professionals(${query.text}, ${side}, ${mostFound}) as id
+        union select links.find_similar_professionals(${query.text}, ${side}, ${mostFound})`,
   );
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { NamedAppointment, NamedContact, NamedProfessional, Why } from "#contract/search.ts";
 import { contactTypes } from "#domain/contacts/contact.ts";
 import type { Match } from "#domain/search/match.ts";
-import { readQuery } from "#domain/search/query.ts";
+import { readQuery } from "#domain/kernel/search/query.ts";
 import { bestOf, handful, handfulOf } from "#domain/search/rank.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { fieldsOfAppointment, gatherAppointments, readAppointments } from "./appointments.ts";

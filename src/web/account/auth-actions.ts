@@ -2,6 +2,7 @@ import * as calls from "./auth-calls.ts";
 import { AuthError } from "./auth-error.ts";
 import { signInWords } from "./messages.ts";
 import { session } from "./session.ts";
+import { signOut } from "./sign-out.ts";
 
 /** Logs a failure and passes it on: the screen shows it (SPEC §8 Auth). */
 async function logged<Result>(what: string, act: Promise<Result>): Promise<Result> {
@@ -30,8 +31,8 @@ export const authActions = {
     logged("Password reset", calls.resetPassword(input)),
   sendVerification: calls.sendVerification,
   signInWith: calls.signInWith,
-  /** User and profile are gone at once; done when the server knows, or has been asked long enough. */
-  signOut: () => session.signOut(),
+  /** User and profile are gone at once; done when the server knows, or has been asked long enough. A failure is told. */
+  signOut,
 };
 
 export type AuthActions = typeof authActions;

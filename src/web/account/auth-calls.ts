@@ -35,6 +35,7 @@ const post = (path: string, body: object) => callAuth("POST", path, body);
 
 /** Signs in; the session store has changed when this is done. */
 export async function signIn(input: { email: string; password: string }): Promise<void> {
+  await session.readyToSignIn();
   await post("/sign-in/email", input);
   await session.changed();
 }
@@ -62,6 +63,7 @@ export async function sendVerification(email: string): Promise<void> {
 
 /** Leaves for the provider's own page; the way back ends at /dashboard (SPEC §2). */
 export async function signInWith(provider: Provider): Promise<void> {
+  await session.readyToSignIn();
   const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });
   if (typeof answer.url !== "string") throw new AuthError("", "NO_ADDRESS", 0);
   window.location.assign(answer.url);
@@ -69,6 +71,7 @@ export async function signInWith(provider: Provider): Promise<void> {
 
 /** Leaves for the sign-in of the company that an address belongs to. */
 export async function signInWithCompany(email: string): Promise<void> {
+  await session.readyToSignIn();
   const answer = await post("/sign-in/sso", { email, callbackURL: "/dashboard" });
   if (typeof answer.url !== "string") throw new AuthError("", "NO_ADDRESS", 0);
   window.location.assign(answer.url);
@@ -81,6 +84,7 @@ export async function sendSignInCode(email: string): Promise<void> {
 
 /** Signs in with the code of that mail. */
 export async function signInWithCode(input: { email: string; otp: string }): Promise<void> {
+  await session.readyToSignIn();
   await post("/sign-in/email-otp", input);
   await session.changed();
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { api, type Api } from "#web/client/api.ts";
+import { patiently } from "#web/client/patience.ts";
 import { onRefused } from "#web/client/refused.ts";
 import { authActions, type AuthActions } from "./auth-actions.ts";
 import { authAtStart, createAuthStore, type AuthState, type Profile } from "./auth-state.ts";
@@ -10,15 +11,20 @@ import { session } from "./session.ts";
 export type Auth = AuthState &
   AuthActions & {
     /** Reads the profile again, and makes one where there is none. */
-    retryProfile: () => Promise<void>;
+    retryProfile: () => Promise<Profile | null>;
+    /** Asks again who is signed in. */
+    retrySession: () => Promise<void>;
     /** Takes over a profile that was just saved. */
     setProfile: (profile: Profile) => void;
   };
 
-/** Calls a procedure of the own profile. A refusal is answered by asking who is signed in: the guards take over. */
+/**
+ * Calls a procedure of the own profile, and again where there was no answer. A refusal is answered by asking who is
+ * signed in: the guards take over.
+ */
 async function callProfiles<Result>(call: (profiles: Api["profiles"]) => Promise<Result>) {
   try {
-    return await call(api.profiles);
+    return await patiently(() => call(api.profiles));
   } catch (error) {
     if (error instanceof Error && "status" in error && error.status === 401)
       await session.recheck();
@@ -47,7 +53,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const { loadProfile: retryProfile, setProfile } = auth;
   return (
-    <AuthContext value={{ ...state, ...authActions, retryProfile, setProfile }}>
+    <AuthContext
+      value={{ ...state, ...authActions, retryProfile, retrySession: session.recheck, setProfile }}
+    >
       {children}
     </AuthContext>
   );

@@ -7,6 +7,7 @@ const ana: SessionUser = {
   email: "ana@example.com",
   name: "Ana Ruiz",
   emailVerified: true,
+  phoneNumber: null,
 };
 const leo: SessionUser = { ...ana, id: "019a0000-0000-7000-8000-000000000002", name: "Leo Park" };
 
@@ -38,6 +39,7 @@ const profileOf = (user: SessionUser, isProfileComplete = true): Profile => ({
   linkedRealEstateAgentId: null,
   firstSteps: "new",
   updatedAt: new Date("2026-01-05T12:00:00Z"),
+  version: 1,
 });
 
 /** A session that the test plays: it says who is there and which event that is. */

@@ -15,6 +15,8 @@ export type AuthState = {
   /** True until the first session check is done. */
   loading: boolean;
   user: SessionUser | null;
+  /** Nobody could say yet who this is; it is asked again until there is an answer. */
+  isUnreachable: boolean;
   /** The first step of signing in is done, the second one is owed. */
   owesSecondStep: boolean;
   profile: Profile | null;
@@ -32,6 +34,7 @@ type SessionSource = Pick<Session, "get" | "subscribe" | "onEvent">;
 const nobody: AuthState = {
   loading: false,
   user: null,
+  isUnreachable: false,
   owesSecondStep: false,
   profile: null,
   profileState: "loading",
@@ -59,9 +62,13 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
 
   function follow(next: SessionState) {
     if (next.status === "loading") return;
-    if (next.status === "signed-out" || next.status === "second-step") {
+    if (next.status !== "signed-in") {
       turn += 1;
-      change({ ...nobody, owesSecondStep: next.status === "second-step" });
+      change({
+        ...nobody,
+        isUnreachable: next.status === "unreachable",
+        owesSecondStep: next.status === "second-step",
+      });
     } else if (next.user.id === state.user?.id) {
       change({ ...state, user: next.user });
     } else {
@@ -70,16 +77,17 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
     }
   }
 
-  /** Reads the profile, and makes one where there is none. */
-  async function loadProfile(): Promise<void> {
-    if (!state.user) return;
+  /** Reads the profile, and makes one where there is none; answers what is known afterwards. */
+  async function loadProfile(): Promise<Profile | null> {
+    if (!state.user) return null;
     turn += 1;
     const asked = turn;
     if (!state.profile) change({ ...state, profileState: "loading" });
     const found = await findOrCreate(calls);
-    if (asked !== turn) return;
+    if (asked !== turn) return state.profile;
     const profile = found === "unknown" ? state.profile : found;
     change({ ...state, profile, profileState: profile ? "ready" : "missing" });
+    return profile;
   }
 
   return {

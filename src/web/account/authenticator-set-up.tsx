@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { CopyField } from "#web/ui/copy-field.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { KeyField } from "#web/ui/key-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { callAuth } from "./auth-calls.ts";
 import { CodeInput } from "./code-input.tsx";
@@ -80,7 +80,7 @@ export function AuthenticatorSetUp({
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <p>{words.scan}</p>
       <QrCode text={begun.uri} label={words.qrLabel} />
-      <CopyField label={words.secret} value={begun.secret} />
+      <KeyField label={words.secret} value={begun.secret} />
       <Field label={words.code} hint={words.codeHint} error={errors.code} required>
         <CodeInput {...register("code")} disabled={isSubmitting} />
       </Field>

@@ -35,6 +35,11 @@ export const signInWords = {
     "Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.",
 } as const;
 
+export const signOutWords = {
+  pending: "Sign-out not confirmed yet",
+  pendingText: "You're signed out here. We'll keep trying until Hearthline confirms it.",
+} as const;
+
 export const signUpWords = {
   title: "Create Your Account",
   subtitle: "One account for your leads, your deals and your calendar.",

@@ -26,6 +26,7 @@ export async function addPasskey(name: string): Promise<void> {
 /** Proves by a passkey who is there; this browser gets a new session by it. */
 export async function provePasskey(): Promise<void> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
+  await session.readyToSignIn();
   const options = await callAuth("GET", "/passkey/generate-authenticate-options");
   const optionsJSON = options as unknown as Parameters<
     typeof startAuthentication

@@ -1,6 +1,12 @@
 import { AuthError } from "./auth-error.ts";
 
-const codes = ["PASSWORD_UNFIT", "PASSWORD_TOO_COMMON", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"];
+const codes = [
+  "PASSWORD_UNFIT",
+  "PASSWORD_TOO_COMMON",
+  "PASSWORD_OF_OWN_WORDS",
+  "PASSWORD_TOO_SHORT",
+  "PASSWORD_TOO_LONG",
+];
 
 /** Whether the account service refused the new password itself: then the field says so too. */
 export function isPasswordFault(error: unknown): boolean {

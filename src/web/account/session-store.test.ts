@@ -1,20 +1,47 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { type LeftSession, leftSessionIn } from "./left-session.ts";
 import { createSession, type SessionEvent, type SessionWorld } from "./session-store.ts";
 
-const ana = { id: "u1", email: "ana@example.com", name: "Ana Ruiz", emailVerified: true };
-const signedIn = (expiresAt = "2026-12-01T00:00:00Z", user = ana) => ({
-  session: { expiresAt, token: "not for the page" },
+const ana = {
+  id: "u1",
+  email: "ana@example.com",
+  name: "Ana Ruiz",
+  emailVerified: true,
+  phoneNumber: null,
+};
+const signedIn = (expiresAt = "2026-12-01T00:00:00Z", user = ana, id = "s1") => ({
+  session: { id, expiresAt, token: "not for the page" },
   user: { ...user, createdAt: "2026-11-01T00:00:00Z" },
 });
 
 type Reply = object | null | Error | { status: number } | Promise<object>;
+type Timer = { ms: number; run: () => void };
+
+/** What all tabs of a browser share, and what stays after a reload. */
+function browser(): LeftSession {
+  let left: string | null = null;
+  return {
+    get: () => left,
+    set: (sessionId: string) => void (left = sessionId),
+    clear: () => void (left = null),
+  };
+}
 
 /** A page with a server that gives these answers in turn; the last one stays. */
 function page(...replies: Reply[]) {
+  return pageIn(browser(), ...replies);
+}
+
+/** As `page`, in a browser that is given. Sign-outs have answers of their own where `ends` names them. */
+function pageIn(left: LeftSession, ...replies: (Reply | { ends: Reply[] })[]) {
+  const isEnds = (one: object | null): one is { ends: Reply[] } => !!one && "ends" in one;
+  const checks: Reply[] = replies.filter((one) => !isEnds(one));
+  const ends = replies.find(isEnds)?.ends;
   const calls: { path: string; method: string; body: unknown }[] = [];
   const posted: unknown[] = [];
   const waits: number[] = [];
   const forgotten: string[] = [];
+  const timers: Timer[] = [];
   const clock = { now: 1_000_000 };
   let hear = (_event: { data: unknown }) => {};
   const onPage = new Map<string, () => void>();
@@ -25,7 +52,8 @@ function page(...replies: Reply[]) {
   const world: SessionWorld = {
     fetch: (async (path: string, init: RequestInit) => {
       calls.push({ path, method: init.method ?? "GET", body: init.body });
-      const reply = await (replies.length > 1 ? replies.shift() : replies[0]);
+      const own = path.endsWith("/sign-out") && ends ? ends : checks;
+      const reply = await (own.length > 1 ? own.shift() : own[0]);
       if (reply instanceof Error) throw reply;
       if (reply && "status" in reply) return new Response("", reply as ResponseInit);
       return Response.json(reply);
@@ -38,6 +66,12 @@ function page(...replies: Reply[]) {
     }),
     now: () => clock.now,
     wait: async (ms) => void waits.push(ms),
+    after: (ms, run) => {
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+    left,
     forget: (userId) => void forgotten.push(userId),
   };
   const session = createSession(world);
@@ -51,7 +85,11 @@ function page(...replies: Reply[]) {
     waits,
     forgotten,
     clock,
+    timers,
+    /** Lets the time of the next timer come. */
+    pass: () => timers.shift()!.run(),
     focus: () => onPage.get("focus")?.(),
+    online: () => onPage.get("online")?.(),
     fromOtherTab: (data: unknown) => hear({ data }),
   };
 }
@@ -67,6 +105,19 @@ test("the session is loading until the first check is done", async () => {
   await session.start();
   expect(session.get()).toEqual({ status: "signed-in", user: ana });
   expect(events).toEqual(["INITIAL_SESSION"]);
+});
+
+test("a phone number is the person's once it is proved", async () => {
+  for (const [phoneNumberVerified, phoneNumber] of [
+    [true, "+17185550142"],
+    [false, null],
+  ] as const) {
+    const answer = signedIn();
+    const user = { ...answer.user, phoneNumber: "+17185550142", phoneNumberVerified };
+    const { session } = page({ ...answer, user });
+    await session.start();
+    expect(session.get()).toEqual({ status: "signed-in", user: { ...ana, phoneNumber } });
+  }
 });
 
 test("a visitor without a session is signed out", async () => {
@@ -85,12 +136,69 @@ test("starting twice asks once", async () => {
 test.each([
   ["no network", new TypeError("Failed to fetch")],
   ["a failing server", { status: 500 }],
-])("a failing first check (%s) is reported and ends as signed out", async (_title, reply) => {
-  const report = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { session } = page(reply);
+  ["a server that is away", { status: 503 }],
+])(
+  "a failing first check (%s) is reported, tried again, told, and ends with an answer (ERR-023)",
+  async (_title, reply) => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { session, events, timers, pass } = page(reply, reply, reply, reply, signedIn());
+    const started = session.start();
+    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      "Unexpected error during initialization",
+      expect.any(Error),
+    );
+    expect(session.get()).toEqual({ status: "loading" });
+    const waits: number[] = [];
+    for (const status of ["loading", "unreachable", "unreachable"]) {
+      waits.push(timers[0]!.ms);
+      pass();
+      await vi.waitFor(() => expect(timers).toHaveLength(1));
+      expect(session.get()).toEqual({ status });
+    }
+    await started;
+    expect(waits).toEqual([200, 400, 800]);
+    pass();
+    await vi.waitFor(() => expect(session.get().status).toBe("signed-in"));
+    expect(events).toEqual(["INITIAL_SESSION"]);
+    expect(timers).toEqual([]);
+    expect(report).toHaveBeenCalledOnce();
+  },
+);
+
+test("a first check waits as long as the server asks for, and says so at once", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const headers = { "retry-after": "7" };
+  const { session, timers, pass } = page({ status: 503, headers }, null);
+  await session.start();
+  expect(session.get()).toEqual({ status: "unreachable" });
+  expect(timers.map(({ ms }) => ms)).toEqual([7_000]);
+  pass();
+  await vi.waitFor(() => expect(session.get()).toEqual({ status: "signed-out" }));
+});
+
+test("a first check without an answer is made again when the network is back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const headers = { "retry-after": "60" };
+  const { session, events, timers, pass, online, calls } = page(
+    { status: 503, headers },
+    signedIn(),
+  );
+  await session.start();
+  online();
+  await vi.waitFor(() => expect(session.get().status).toBe("signed-in"));
+  expect(events).toEqual(["INITIAL_SESSION"]);
+  // The earlier plan to ask again comes to nothing.
+  expect(timers).toHaveLength(1);
+  pass();
+  expect(calls).toHaveLength(2);
+});
+
+test("a refusal for want of a session is an answer", async () => {
+  const { session, timers } = page({ status: 401 });
   await session.start();
   expect(session.get()).toEqual({ status: "signed-out" });
-  expect(report).toHaveBeenCalledWith("Unexpected error during initialization", expect.any(Error));
+  expect(timers).toEqual([]);
 });
 
 test("signing in is heard here and told to the other tabs", async () => {
@@ -102,17 +210,134 @@ test("signing in is heard here and told to the other tabs", async () => {
   expect(posted).toEqual(["changed"]);
 });
 
+const failures = [
+  { status: 401 },
+  { status: 403 },
+  { status: 404 },
+  { status: 500 },
+  new TypeError("gone"),
+];
+
 test("signing out clears at once, whatever the server answers (AUTH-098.1-3)", async () => {
-  for (const reply of [{ status: 401 }, { status: 403 }, { status: 404 }, new TypeError("gone")]) {
-    const { session, events, posted, calls } = page(signedIn(), reply);
+  for (const reply of failures) {
+    const { session, events, posted, calls } = page(signedIn(), reply, signedIn());
     await session.start();
     const done = session.signOut();
     expect(session.get()).toEqual({ status: "signed-out" });
-    await done;
+    expect(await done).toBe(false);
     expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
-    expect(posted).toEqual(["signed-out", "signed-out"]);
-    expect(calls[1]).toEqual({ path: "/api/auth/sign-out", method: "POST", body: "{}" });
+    expect(posted).toEqual(["signed-out"]);
+    const body = JSON.stringify({ sessionId: "s1" });
+    expect(calls[1]).toEqual({ path: "/api/auth/sign-out", method: "POST", body });
   }
+});
+
+test("a sign-out that failed holds here, in another tab and after a reload, and is sent again until it counts (AUTH-098.1-3)", async () => {
+  for (const reply of failures) {
+    const shared = browser();
+    const here = pageIn(shared, signedIn(), { ends: [reply, { status: 200 }] });
+    await here.session.start();
+    await here.session.signOut();
+    await here.session.recheck();
+    expect(here.session.get()).toEqual({ status: "signed-out" });
+
+    // Without the other tab's word, and without the server: the note alone.
+    const reloaded = pageIn(shared, signedIn(), { ends: [new TypeError("gone")] });
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await reloaded.session.start();
+    expect(reloaded.session.get()).toEqual({ status: "signed-out" });
+
+    await vi.waitFor(() => expect(here.timers).toHaveLength(1));
+    expect(here.timers[0]!.ms).toBe(1_000);
+    here.pass();
+    await vi.waitFor(() => expect(shared.get()).toBeNull());
+    expect(here.timers).toEqual([]);
+    expect(here.calls.filter(({ path }) => path === "/api/auth/sign-out")).toHaveLength(2);
+  }
+});
+
+test("a page that comes back to find that this browser was signed out follows", async () => {
+  const shared = browser();
+  const { session, focus, events } = pageIn(shared, signedIn());
+  await session.start();
+  shared.set("s1");
+  focus();
+  expect(session.get()).toEqual({ status: "signed-out" });
+  expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
+});
+
+test("a sign-out whose answer takes long is over here, and told as not confirmed", async () => {
+  const { session } = page(signedIn(), new Promise<object>(() => {}));
+  await session.start();
+  expect(await session.signOut()).toBe(false);
+  expect(session.get()).toEqual({ status: "signed-out" });
+});
+
+test("a sign-out in a browser that stores nothing is sent, and again until it counts", async () => {
+  const refusing = leftSessionIn([
+    () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  ]);
+  const { session, calls, timers, pass } = pageIn(refusing, signedIn(), {
+    ends: [new TypeError("gone"), { status: 200 }],
+  });
+  await session.start();
+  expect(await session.signOut()).toBe(false);
+  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  await session.recheck();
+  expect(session.get()).toEqual({ status: "signed-out" });
+  pass();
+  await vi.waitFor(() => expect(refusing.get()).toBeNull());
+  const sent = calls.filter(({ path }) => path === "/api/auth/sign-out");
+  const body = JSON.stringify({ sessionId: "s1" });
+  expect(sent.map((call) => call.body)).toEqual([body, body]);
+});
+
+test("a sign-out while an earlier one is on its way is sent too, and told once it counts", async () => {
+  const shared = browser();
+  shared.set("s1");
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const again = signedIn("2026-12-01T00:00:00Z", ana, "s2");
+  const { session, calls } = pageIn(shared, signedIn(), again, {
+    ends: [promise, { status: 200 }],
+  });
+  await session.start();
+  await session.changed();
+  expect(session.get().status).toBe("signed-in");
+  // The test's own clock is over at once: the page has gone on.
+  expect(await session.signOut()).toBe(false);
+  resolve({ status: 200 });
+  await vi.waitFor(() => expect(shared.get()).toBeNull());
+  const sent = calls.filter(({ path }) => path === "/api/auth/sign-out");
+  expect(sent.map(({ body }) => body)).toEqual([
+    JSON.stringify({ sessionId: "s1" }),
+    JSON.stringify({ sessionId: "s2" }),
+  ]);
+});
+
+test("a new sign-in opens the door that a failed sign-out had closed", async () => {
+  const shared = browser();
+  shared.set("s1");
+  const again = signedIn("2026-12-01T00:00:00Z", ana, "s2");
+  const { session, calls } = pageIn(shared, signedIn(), signedIn(), again, {
+    ends: [{ status: 500 }],
+  });
+  await session.start();
+  expect(session.get()).toEqual({ status: "signed-out" });
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await session.changed();
+  expect(session.get().status).toBe("signed-in");
+  expect(shared.get()).toBeNull();
+});
+
+test("a sign-in whose cookie the browser did not keep opens nothing after a failed sign-out", async () => {
+  const shared = browser();
+  shared.set("s1");
+  const { session } = pageIn(shared, signedIn(), { ends: [{ status: 500 }] });
+  await session.start();
+  await session.changed();
+  expect(session.get()).toEqual({ status: "signed-out" });
 });
 
 test("an answer that was on its way when the person signed out counts for nothing", async () => {
@@ -125,17 +350,6 @@ test("an answer that was on its way when the person signed out counts for nothin
   resolve(signedIn());
   await late;
   expect(session.get()).toEqual({ status: "signed-out" });
-});
-
-test("a question asked while signing out waits until the server has closed the session", async () => {
-  const { session, calls } = page(signedIn(), { status: 200 }, null);
-  await session.start();
-  await Promise.all([session.signOut(), session.recheck()]);
-  expect(calls.map((call) => call.path)).toEqual([
-    "/api/auth/get-session",
-    "/api/auth/sign-out",
-    "/api/auth/get-session",
-  ]);
 });
 
 test("a sign-out in another tab is taken over at once", async () => {

@@ -48,5 +48,6 @@ function StoredHours() {
         ))}
       </div>
     );
-  return <AvailabilityForm availability={data.availability} timeZone={data.timeZone} />;
+  const { availability, timeZone, shownToClients } = data;
+  return <AvailabilityForm {...{ availability, timeZone, shownToClients }} />;
 }

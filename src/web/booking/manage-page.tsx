@@ -1,6 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import { useState } from "react";
 import { useLocation, useParams, type MetaFunction } from "react-router";
+import type { OwnBooking as Booking } from "#contract/booking.ts";
+import { isActive } from "#domain/appointments/statuses.ts";
 import { useBookedLanguage } from "#web/language/use-speaking.ts";
 import { useTitle, useWords } from "#web/language/use-words.ts";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
@@ -13,32 +15,36 @@ import { manageWords } from "./manage/manage-messages.ts";
 import { OwnBooking } from "./manage/own-booking.tsx";
 import { useOwnBooking } from "./manage/use-own-booking.ts";
 import { visitorZone } from "./picker/zone-name.ts";
+import { Confirmation, type JustBooked } from "./visit/confirmation.tsx";
 
 export const meta: MetaFunction = () => [
   { title: manageWords.english.pageTitle },
   { name: "robots", content: "noindex" },
 ];
 
-/** A visitor's own booking, opened by its private link (D3). */
+/** A visitor's own booking, opened by its private link (D3); right after it was booked, its confirmation. */
 export default function ManagePage() {
   const { profileId = "" } = useParams();
-  const secret = useLocation().hash.slice(1);
+  const { hash, state } = useLocation();
+  const secret = hash.slice(1);
   return (
     <VisitorPage>
       <BookingData key={`${profileId} ${secret}`}>
         <div className="site-width">
-          <Manage profileId={profileId} secret={secret} />
+          <Manage profileId={profileId} secret={secret} justBooked={state as JustBooked | null} />
         </div>
       </BookingData>
     </VisitorPage>
   );
 }
 
-function Manage({ profileId, secret }: { profileId: string; secret: string }) {
+type ManageProps = { profileId: string; secret: string; justBooked: JustBooked | null };
+
+function Manage({ profileId, secret, justBooked }: ManageProps) {
   const [timeZone] = useState(visitorZone);
   const words = useWords(manageWords);
   const access = { profileId, secret, timeZone };
-  const { data: booking, error, isFetching, refetch } = useOwnBooking(access);
+  const { data: booking, error, isFetching, refetch } = useOwnBooking(access, justBooked?.booking);
   useTitle(words.pageTitle);
   useBookedLanguage(booking?.language);
   const code = error instanceof ORPCError ? String(error.code) : "";
@@ -57,6 +63,12 @@ function Manage({ profileId, secret }: { profileId: string; secret: string }) {
         }
       />
     );
+  // Moved or cancelled since, it is no longer what was just booked.
+  if (booking && justBooked && isAsBooked(booking, justBooked.booking)) {
+    // Only the answer to the booking itself tells it.
+    const { isMailWithheld } = justBooked.booking;
+    return <Confirmation booking={{ ...booking, isMailWithheld }} email={justBooked.email} />;
+  }
   if (booking) return <OwnBooking booking={booking} access={access} />;
   if (error)
     return (
@@ -74,4 +86,8 @@ function Manage({ profileId, secret }: { profileId: string; secret: string }) {
       <Spinner label={words.loading} />
     </div>
   );
+}
+
+function isAsBooked(booking: Booking, justBooked: Booking): boolean {
+  return isActive(booking.status) && +booking.startsAt === +justBooked.startsAt;
 }

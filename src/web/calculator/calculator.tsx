@@ -32,6 +32,8 @@ export function Calculator() {
           deal={deal}
           officer={officer}
           hidesFinances={data?.hidesFinances ?? true}
+          hasNoIncome={data?.withoutIncome.includes(deal.id) ?? false}
+          lastSaved={data?.lastSaved.find(({ dealId }) => dealId === deal.id) ?? null}
           limitsFailed={message === null ? null : failed(message)}
         />
       ) : (

@@ -6,7 +6,7 @@ import { browserZone } from "#web/ui/browser-zone.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { Paper, PaperFacts, PaperPart } from "#web/ui/paper/paper.tsx";
 import { parameterWords } from "./deal/deal-messages.ts";
-import { centsText, dtiText, rateText, shareText } from "./deal/figures.ts";
+import { centsText, rateText, shareText } from "./deal/figures.ts";
 import { statedLimit } from "./deal/limit-text.ts";
 import { shownLimits } from "./deal/limits.ts";
 import { inputWords } from "./inputs/input-messages.ts";
@@ -21,7 +21,7 @@ export type Outcome = Pick<
   isWithinLimits: boolean | null;
   fault: Fault | null;
   /** Null: kept private. */
-  updatedDti: number | null;
+  dti: string | null;
   /** Why the verdict is what it is. */
   reasons: string[];
 };
@@ -100,14 +100,11 @@ function inputsOf(scenario: Scenario) {
 }
 
 function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
-  const { estimatedPiti, updatedDti, interestRateUsed } = outcome;
+  const { estimatedPiti, dti, interestRateUsed } = outcome;
   const loan = Math.max(outcome.loanAmount, 0);
   return [
     { label: resultWords.piti, text: centsText(estimatedPiti) },
-    {
-      label: resultWords.dti,
-      text: updatedDti === null ? resultWords.hidden : dtiText(updatedDti),
-    },
+    { label: resultWords.dti, text: dti ?? resultWords.hidden },
     { label: resultWords.loan, text: dollarsText(loan) },
     { label: resultWords.share, text: shareText(loan, purchasePrice) },
     { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed)) },

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { SharedDeal } from "#contract/calculator.ts";
+import type { LastSaved, SharedDeal } from "#contract/calculator.ts";
+import { isPaymentOver } from "#domain/calculator/blunt.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
+import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { BluntResults } from "./results/blunt-results.tsx";
 import { ChangedLimits } from "./deal/changed-limits.tsx";
@@ -17,6 +19,8 @@ import { SaveBar } from "./saved/save-bar.tsx";
 import { ScenarioInputs } from "./inputs/scenario-inputs.tsx";
 import { useScenarioPaper } from "./use-scenario-paper.tsx";
 import { useBluntVerdict } from "./results/use-blunt-verdict.ts";
+import { useFaults } from "./inputs/use-faults.ts";
+import { UnreadResults } from "./results/unread-results.tsx";
 import { useTriedScenario } from "./inputs/use-tried-scenario.ts";
 
 /** Props of TriedScenario; give it the deal's id as `key`. */
@@ -25,29 +29,34 @@ export type TriedScenarioProps = {
   officer: string;
   /** Income, debts and DTI stay with the officer; the server judges. */
   hidesFinances: boolean;
+  /** The finances are hidden, and no income is set: there can be no result. */
+  hasNoIncome: boolean;
+  /** Who saved what the inputs begin with. */
+  lastSaved: LastSaved | null;
   /** In place of results where the limits could not be read again: rather none than a wrong "within limits". */
   limitsFailed: ReactNode;
 };
 
 /** A picked deal: inputs, limits, what comes of them, and what was saved before. */
-export function TriedScenario({ deal, officer, hidesFinances, limitsFailed }: TriedScenarioProps) {
-  const { scenario, change, settle } = useTriedScenario(deal);
+export function TriedScenario(props: TriedScenarioProps) {
+  const { deal, officer, hidesFinances, lastSaved, limitsFailed } = props;
+  const tried = useTriedScenario(deal);
+  const { scenario, percent, isStored, change, changePercent, use, settle } = tried;
+  const { isFaulty, onFault } = useFaults();
   const [isHeld, setHeld] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
-  const { save, isSaving } = useSave(deal.id, scenario);
+  const { save, isSaving } = useSave(deal.id, scenario, tried.forgetDraft);
 
   const limits = limitsOf(deal);
   const verdict = judge(scenario, limits);
-  const payment = openPayment(scenario, limits);
+  const payment = openPayment(scenario, limits, { hasNoIncome: props.hasNoIncome });
+  const isOver = isPaymentOver(payment, limits.maxMonthlyPayment);
   const asked = useBluntVerdict(deal.id, scenario, {
     limits,
     isHeld,
-    isAsked: hidesFinances && payment.fault === null,
+    isAsked: hidesFinances && payment.fault === null && !isOver && !isFaulty,
   });
-  const hasNoIncome = hidesFinances
-    ? asked.verdict?.fault === "income"
-    : !((limits.borrowerMonthlyIncome ?? 0) > 0);
-  useIncomeToast(hasNoIncome);
+  useIncomeToast(hidesFinances ? props.hasNoIncome : !((limits.borrowerMonthlyIncome ?? 0) > 0));
   const paper = useScenarioPaper({
     deal,
     officer,
@@ -56,27 +65,29 @@ export function TriedScenario({ deal, officer, hidesFinances, limitsFailed }: Tr
     hidesFinances,
     verdict,
     payment,
+    isOver,
     asked: asked.verdict,
   });
-
-  function use(part: Partial<Scenario>) {
-    change(part);
-    settle();
-  }
 
   function load(saved: Scenario) {
     use(saved);
     inputs.current?.focus();
   }
 
-  const isWithinLimits = hidesFinances
-    ? (asked.verdict?.isWithinLimits ?? null)
-    : verdict.isWithinLimits;
+  function saveShown() {
+    // Nothing is saved that the fields do not show: the first that is wrong says why.
+    if (isFaulty) inputs.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else save();
+  }
+
+  const toldVerdict = isOver ? false : (asked.verdict?.isWithinLimits ?? null);
+  const isWithinLimits = hidesFinances ? toldVerdict : verdict.isWithinLimits;
   const results = hidesFinances ? (
     <BluntResults
       scenario={scenario}
       limits={limits}
       payment={payment}
+      isOver={isOver}
       asked={asked}
       officer={officer}
       onUse={use}
@@ -90,8 +101,15 @@ export function TriedScenario({ deal, officer, hidesFinances, limitsFailed }: Tr
       onUse={use}
     />
   );
+  const notStated = hidesFinances ? asked.verdict?.notStated : verdict.notStated;
+  const isJudged = limitsFailed === null && !isFaulty;
   return (
     <>
+      {tried.restoredAt && (
+        <div className="-mb-6">
+          <RestoredNotice at={tried.restoredAt} onStartOver={tried.startOver} />
+        </div>
+      )}
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
       <div className="grid items-start gap-5 xl:grid-cols-[11fr_9fr]">
         {/* Where all is one column the limits come last: what is tried and what comes of it belong together. */}
@@ -99,26 +117,36 @@ export function TriedScenario({ deal, officer, hidesFinances, limitsFailed }: Tr
           <div ref={inputs} tabIndex={-1} className="min-w-0 rounded-card outline-none">
             <ScenarioInputs
               scenario={scenario}
+              savedBy={isStored ? lastSaved : null}
+              percent={percent}
               onChange={change}
+              onPercent={changePercent}
               onSettle={settle}
               onHold={setHeld}
+              onFault={onFault}
             />
           </div>
           <div className="min-w-0 max-xl:order-last">
             <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-5">{limitsFailed ?? results}</div>
+        <div className="grid min-w-0 gap-5">
+          {limitsFailed ?? (isFaulty ? <UnreadResults /> : results)}
+        </div>
       </div>
       <SaveBar
-        onSave={save}
+        onSave={saveShown}
         isSaving={isSaving}
-        {...(limitsFailed === null && { onPrint: paper.print })}
+        {...(isJudged && { onPrint: paper.print })}
         isPrinting={paper.isBusy}
         glance={
           payment.fault === null &&
-          limitsFailed === null && (
-            <Glance payment={payment.estimatedPiti} isWithinLimits={isWithinLimits} />
+          isJudged && (
+            <Glance
+              payment={payment.estimatedPiti}
+              isWithinLimits={isWithinLimits}
+              isUnknown={(notStated ?? []).length > 0}
+            />
           )
         }
       />

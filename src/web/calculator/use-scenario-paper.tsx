@@ -2,15 +2,19 @@ import type { SharedDeal } from "#contract/calculator.ts";
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits, Verdict } from "#domain/calculator/verdict.ts";
+import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { usePaper } from "#web/ui/paper/use-paper.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { bluntExplanation } from "./results/blunt-explanation.ts";
+import { updatedDtiText } from "./results/dti-text.ts";
 import { explanationOf } from "./results/explanation.ts";
 import { nearestOf } from "./results/nearest.ts";
 import type { OpenPayment } from "./results/open-payment.ts";
+import { bluntWords } from "./results/result-messages.ts";
+import { centsText } from "./deal/figures.ts";
 import type { Outcome } from "./scenario-paper.tsx";
 
 /** What is on the screen, and may be on paper. */
@@ -23,6 +27,8 @@ export type Tried = {
   /** Reckoned in the browser; for an agent from whom the finances are hidden it knows too little to be right. */
   verdict: Verdict;
   payment: OpenPayment;
+  /** It is above the limit that is shown. */
+  isOver: boolean;
   asked: BluntVerdict | null;
 };
 
@@ -38,7 +44,7 @@ export function useScenarioPaper({ deal, ...tried }: Tried) {
           deal={nameOf(deal)}
           outcome={outcomeOf(tried)}
           now={new Date()}
-          by={profile?.fullName || user?.email || ""}
+          by={profile?.fullName || (user ? addressOf(user) : "")}
           onDone={onDone}
         />
       );
@@ -49,22 +55,28 @@ export function useScenarioPaper({ deal, ...tried }: Tried) {
 
 /** What came of it, by the one who may judge: the browser where all is known, else the server alone. */
 function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
-  const { hidesFinances, verdict, payment, asked, officer, scenario, limits } = tried;
+  const { hidesFinances, verdict, payment, isOver, asked, officer, scenario, limits } = tried;
   if (!hidesFinances) {
     const nearest = nearestOf(verdict, scenario, limits);
     const isPriceKnown = nearest !== null && nearest.price !== null && !nearest.isCapped;
     const priceRoom = isPriceKnown ? nearest.price! - scenario.purchasePrice : null;
-    return { ...verdict, reasons: explanationOf(verdict, { officer, priceRoom }) };
+    const dti = updatedDtiText(verdict);
+    return { ...verdict, dti, reasons: explanationOf(verdict, { officer, priceRoom }) };
   }
   const fault = payment.fault ?? asked?.fault ?? null;
-  const reason = asked ? bluntExplanation(asked, officer) : "";
   return {
     ...payment,
     // Without an income there is no result, and then all figures are zero (SPEC §5).
     estimatedPiti: fault ? 0 : payment.estimatedPiti,
     fault,
-    isWithinLimits: asked?.isWithinLimits ?? null,
-    updatedDti: null,
-    reasons: reason ? [reason] : [],
+    isWithinLimits: isOver ? false : (asked?.isWithinLimits ?? null),
+    dti: null,
+    reasons: reasons(),
   };
+
+  function reasons(): string[] {
+    const over = payment.estimatedPiti - (limits.maxMonthlyPayment ?? 0);
+    if (isOver) return [bluntWords.overShown(centsText(over))];
+    return asked ? bluntExplanation(asked, officer) : [];
+  }
 }

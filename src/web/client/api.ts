@@ -3,6 +3,7 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "#contract/contract.ts";
+import { noteAway } from "./patience.ts";
 import { tellRefused } from "./refused.ts";
 
 export type Api = ContractRouterClient<typeof contract>;
@@ -11,6 +12,11 @@ export type Api = ContractRouterClient<typeof contract>;
 export const api: Api = createORPCClient(
   new RPCLink({
     url: () => `${window.location.origin}/rpc`,
+    fetch: async (request, init) => {
+      const response = await fetch(request, init);
+      noteAway(response);
+      return response;
+    },
     interceptors: [
       onError((error) => {
         if (error instanceof ORPCError && error.status === 401) tellRefused();

@@ -1,7 +1,13 @@
 import { ORPCError } from "@orpc/client";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { faultsOf, messageOf } from "./failure.ts";
-import { isWorthRetrying } from "./query-client.ts";
+import { isWorthRetrying, noteAway, patiently, waitBeforeRetry } from "./patience.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const away = () => new ORPCError("SERVICE_UNAVAILABLE", { status: 503 });
+const answeredAway = (retryAfter: string) =>
+  new Response("", { status: 503, headers: { "retry-after": retryAfter } });
 
 test("a question without an answer is asked three times in all, a refusal once", () => {
   const noAnswer = new TypeError("Failed to fetch");
@@ -13,6 +19,41 @@ test("a question without an answer is asked three times in all, a refusal once",
   expect(isWorthRetrying(0, new ORPCError("UNAUTHORIZED"))).toBe(false);
   expect(isWorthRetrying(0, new ORPCError("INTERNAL_SERVER_ERROR"))).toBe(false);
   expect(isWorthRetrying(0, new DOMException("", "AbortError"))).toBe(false);
+});
+
+test("a server that is away is asked again when it wants to be, unless that is long", () => {
+  vi.useFakeTimers();
+  noteAway(answeredAway("7"));
+  expect([0, 3, 4].map((failures) => isWorthRetrying(failures, away()))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(waitBeforeRetry(1_000)).toBe(7_000);
+  expect(waitBeforeRetry(8_000)).toBe(8_000);
+  noteAway(answeredAway(new Date(Date.now() + 9_000).toUTCString()));
+  expect(Math.ceil(waitBeforeRetry(0) / 1_000)).toBe(9);
+  noteAway(answeredAway("600"));
+  expect(isWorthRetrying(0, away())).toBe(false);
+  noteAway(answeredAway(""));
+});
+
+test("what may be asked twice is asked again where there was no answer", async () => {
+  vi.useFakeTimers();
+  noteAway(answeredAway("3"));
+  const answers = [away(), new TypeError("Failed to fetch"), "here"];
+  const ask = vi.fn(async () => {
+    const answer = answers.shift()!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const done = patiently(ask);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(401);
+  expect(await done).toBe("here");
+  expect(ask).toHaveBeenCalledTimes(3);
+  await expect(patiently(() => Promise.reject(new ORPCError("NOT_FOUND")))).rejects.toThrow();
 });
 
 test("a failure speaks in the server's words, or says that there was no answer (ERR-082)", () => {

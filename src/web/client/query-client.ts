@@ -1,14 +1,8 @@
-import { ORPCError } from "@orpc/client";
 import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { isWorthRetrying, waitBeforeRetry } from "./patience.ts";
 
-const retries = 2;
 /** The live channel says when something changed, so data may rest this long (milliseconds). */
 const freshFor = 30_000;
-
-/** Only a question that got no answer is asked again: what the server refused once, it refuses twice. */
-export function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures < retries && !(error instanceof ORPCError) && error.name !== "AbortError";
-}
 
 // An answer is drawn in the task that brought it; the library's own timer would let frames without it go first.
 notifyManager.setScheduler(queueMicrotask);
@@ -21,7 +15,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // "always": the browser's idea of being offline says nothing about a server on the same machine.
-      queries: { retry: isWorthRetrying, staleTime: freshFor, networkMode: "always" },
+      queries: {
+        retry: isWorthRetrying,
+        retryDelay: (failures) => waitBeforeRetry(1_000 * 2 ** failures),
+        staleTime: freshFor,
+        networkMode: "always",
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });

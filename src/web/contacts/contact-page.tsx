@@ -1,4 +1,3 @@
-import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -10,6 +9,7 @@ import { ContactGone } from "./page/contact-gone.tsx";
 import { ContactHead } from "./page/contact-head.tsx";
 import { ContactKnown } from "./page/contact-known.tsx";
 import { isContactId, listOf } from "./contact/contact-links.ts";
+import { isDeleted, restorableIn } from "./contact/gone.ts";
 import { contactWords, theRecord } from "./page/contact-messages.ts";
 import { contactOptions } from "./page/contact-queries.ts";
 import { ContactSkeleton } from "./page/contact-skeleton.tsx";
@@ -54,7 +54,7 @@ function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string })
   }, [type, prefetch]);
 
   function body() {
-    if (isGone(error) && !isLeaving) return <ContactGone />;
+    if (isDeleted(error) && !isLeaving) return <ContactGone deleted={restorableIn(error)} />;
     if (contact) {
       const edit = () => openForm({ type: contact.type, id });
       return (
@@ -97,9 +97,4 @@ function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string })
       {dialogs}
     </div>
   );
-}
-
-/** The record was deleted, or there never was one. */
-function isGone(error: Error | null): boolean {
-  return error instanceof ORPCError && error.status === 404;
 }

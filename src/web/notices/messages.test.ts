@@ -12,6 +12,7 @@ const notice: Notice = {
   dealId: null,
   dealName: "Priya Raman",
   isWithinLimits: true,
+  notStated: [],
 };
 
 test("every kind has its own words", () => {
@@ -28,6 +29,18 @@ test.each([
     who: "Leo Marsh",
     act,
   });
+});
+
+test("a verdict that nobody can give says what is missing for it", () => {
+  const unknown = { ...notice, isWithinLimits: false, notStated: ["debts"] };
+  const missing =
+    "not known to be within the limits. Not stated in the deal: the borrower's debts.";
+  expect(noticeText({ ...unknown, kind: "scenario saved" }).act).toBe(
+    `saved a scenario for Priya Raman: ${missing}`,
+  );
+  expect(noticeText({ ...unknown, kind: "scenario changed" }).act).toBe(
+    `changed the limits for Priya Raman. Your scenario is now ${missing}`,
+  );
 });
 
 test("what is gone or not known yet is told all the same", () => {

@@ -1,4 +1,5 @@
 import type { Notice } from "#contract/notices.ts";
+import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
 
 /** The words of the bell. */
@@ -23,9 +24,9 @@ const acts: Record<NoticeKind, (notice: Notice) => string> = {
   declined: () => "declined your invitation.",
   ended: () => "ended your link.",
   replaced: () => "linked with another loan officer, which ended your link.",
-  "scenario saved": (notice) => `saved a scenario for ${dealOf(notice)}: ${verdictOf(notice)}.`,
+  "scenario saved": (notice) => `saved a scenario for ${dealOf(notice)}: ${verdictOf(notice)}`,
   "scenario changed": (notice) =>
-    `changed the limits for ${dealOf(notice)}. Your scenario is now ${verdictOf(notice)}.`,
+    `changed the limits for ${dealOf(notice)}. Your scenario is now ${verdictOf(notice)}`,
 };
 
 /** Who did it, and what: a kind that this page does not know yet says only that there was something. */
@@ -40,7 +41,8 @@ function dealOf({ dealName }: Notice): string {
   return dealName || bellWords.aDeal;
 }
 
-function verdictOf({ isWithinLimits }: Notice): string {
-  if (isWithinLimits === null) return "without a result";
-  return isWithinLimits ? "within the limits" : "potentially above the limits";
+function verdictOf({ isWithinLimits, notStated }: Notice): string {
+  if (notStated.length > 0) return `not known to be within the limits. ${notStatedText(notStated)}`;
+  if (isWithinLimits === null) return "without a result.";
+  return isWithinLimits ? "within the limits." : "potentially above the limits.";
 }

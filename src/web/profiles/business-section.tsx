@@ -39,6 +39,8 @@ export function BusinessSection(props: BusinessSectionProps) {
       </Field>
       <Field label={labels.roleInBusiness} error={errors.roleInBusiness} required>
         <Select
+          // Another type has other roles: a role that comes with its type is shown once those are there.
+          key={businessType}
           placeholder={roles.length > 0 ? formWords.choose : formWords.chooseTypeFirst}
           options={roles}
           {...register("roleInBusiness")}

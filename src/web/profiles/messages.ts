@@ -5,6 +5,7 @@ export const labels = {
   fullName: "Full Name",
   email: "Email",
   phone: "Phone",
+  signInPhone: "Sign-in Phone",
   companyName: "Company Name",
   businessType: "Business Type",
   roleInBusiness: "Role in Business",
@@ -29,10 +30,16 @@ export const formWords = {
   required: "Fields with * are required.",
   choose: "Choose…",
   chooseTypeFirst: "Choose a business type first",
+  unsaved: "You have unsaved changes.",
   emailHint: "The address you sign in with. It is not changed here.",
+  signInPhoneHint: "The number you sign in with. Change it under Account and security.",
   zoneHint: "Taken from your browser at first. Your calendar and your booking page keep to it.",
   urlPlaceholder: "https://",
 } as const;
+
+/** The form was saved in another window or on another device meanwhile. */
+export const changedTitle = "Your profile was changed somewhere else";
+export const changedText = "Choose what to keep, then save again.";
 
 export const sections = {
   you: { title: "You", text: "How clients and colleagues reach you." },

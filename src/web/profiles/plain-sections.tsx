@@ -6,8 +6,13 @@ import { formWords, labels, sections } from "./messages.ts";
 import { Section, type PartProps } from "./section.tsx";
 import { ZoneOptions } from "./zone-options.tsx";
 
-/** Name, phone and the read-only email. */
-export function YouSection({ register, errors, email }: PartProps & { email: string }) {
+/** Name, phone and the read-only email, or in its place the number that somebody without one signs in with. */
+export function YouSection({
+  register,
+  errors,
+  email,
+  phoneNumber,
+}: PartProps & { email: string | null; phoneNumber: string | null }) {
   return (
     <Section words={sections.you}>
       <Field label={labels.fullName} error={errors.fullName} required>
@@ -19,9 +24,15 @@ export function YouSection({ register, errors, email }: PartProps & { email: str
       <Field label={labels.phone} error={errors.phone} required>
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
-      <Field label={labels.email} hint={formWords.emailHint}>
-        <TextInput type="email" value={email} readOnly />
-      </Field>
+      {email === null ? (
+        <Field label={labels.signInPhone} hint={formWords.signInPhoneHint}>
+          <TextInput type="tel" value={phoneNumber ?? ""} readOnly />
+        </Field>
+      ) : (
+        <Field label={labels.email} hint={formWords.emailHint}>
+          <TextInput type="email" value={email} readOnly />
+        </Field>
+      )}
     </Section>
   );
 }

@@ -1,21 +1,29 @@
-import { useForm, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import { ORPCError } from "@orpc/client";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { FormProvider, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
 import { keepRole } from "#domain/profiles/business-types.ts";
 import { profileSchema, type ProfileDetails } from "#domain/profiles/profile.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
 import { api } from "#web/client/api.ts";
 import { faultsOf, messageOf } from "#web/client/failure.ts";
+import { dropDraft } from "#web/drafts/drafts.ts";
+import type { FormStart } from "#web/drafts/opening.ts";
+import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
+import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { BusinessSection } from "./business-section.tsx";
 import { FunctionsSection } from "./functions-section.tsx";
-import { formWords } from "./messages.ts";
+import { changedText, formWords } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
 import { PlaceSection, PresenceSection, YouSection } from "./plain-sections.tsx";
 import { browserTimeZone } from "./time-zones.ts";
 import { usePicture } from "./use-picture.ts";
-import { valuesOf, type ProfileValues } from "./profile-values.ts";
+import { profileFields, profileShape, startOf, type ProfileValues } from "./profile-values.ts";
 
 /** Props of ProfileForm. */
 export type ProfileFormProps = {
@@ -30,71 +38,131 @@ export type ProfileFormProps = {
 
 // The form holds text alone; the schema refuses what is not of its lists.
 const check = checkedBy<ProfileValues, ProfileDetails>(profileSchema);
+const checkOf = () => check;
 
-/** The profile form of the onboarding and of My Profile (SPEC §3 profiles, §5, §9). */
+const draftName = "draft:profile";
+
+// Few ever see it: it comes when there is something to choose.
+const ProfileMergePanel = lazy(async () => ({
+  default: (await import("./profile-merge-panel.tsx")).ProfileMergePanel,
+}));
+
+/** The profile form of the onboarding and of My Profile (docs/behavior/profiles.md). It loses nothing. */
 export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: ProfileFormProps) {
-  const form = useForm<ProfileValues, ProfileDetails>({
-    check,
-    defaultValues: valuesOf(profile, browserTimeZone()),
+  const phoneNumber = useAuth().user?.phoneNumber ?? null;
+  const startFrom = (stored: Profile) => startOf(stored, { zone: browserTimeZone(), phoneNumber });
+  const [first] = useState(() => startFrom(profile));
+  const kept = useKeptForm<ProfileValues, ProfileDetails, FormStart<ProfileValues>>({
+    draftName,
+    id: profile.id,
+    shape: profileShape,
+    fields: profileFields,
+    start: first,
+    checkOf,
   });
-  const { register, handleSubmit, setError, setValue, getValues, reset } = form;
-  const { errors, isSubmitting } = useFormState(form);
+  const { form, start, restoredAt, differences } = kept;
+  const { register, setError, setValue, getValues } = form;
+  const { errors, isDirty, isSubmitting } = useFormState(form);
 
   const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
 
-  const submit = handleSubmit(async (details) => {
+  // The picture is saved beside the form, and the profile read again.
+  const follow = useEffectEvent((newest: Profile) => {
+    if (!isSubmitting && newest.version > (start.version ?? 0)) kept.follow(startFrom(newest));
+  });
+  useEffect(() => follow(profile), [profile]);
+
+  const submit = form.handleSubmit((details) => send(details, start));
+
+  async function send(details: ProfileDetails, from: FormStart<ProfileValues>): Promise<void> {
+    kept.keepSent();
+    // A picture that is on its way is waited for: without its path it would be lost.
+    const newer = await picture.newestProfile();
+    if (newer && newer.version > (from.version ?? 0)) return merge(newer);
+    const sent = getValues();
     try {
-      // A picture that is on its way is waited for: without its path it would be lost.
       const profilePictureUrl = details.profilePictureUrl ?? (await picture.uploadedPath());
-      const saved = await api.profiles.save({ ...details, profilePictureUrl });
-      reset(valuesOf(saved, browserTimeZone()));
+      const version = from.version ?? undefined;
+      const saved = await api.profiles.save({ ...details, profilePictureUrl, version });
+      kept.settle(startFrom(saved), sent);
       onSaved(saved);
     } catch (error) {
+      const newest = newestIn(error);
+      if (newest) return merge(newest);
       const faults = faultsOf(error).filter(({ path }) => path !== "");
       for (const [at, { path, message }] of faults.entries())
         setError(path as FieldPath<ProfileValues>, message, { shouldFocus: at === 0 });
       showToast({ title: failedTitle, text: messageOf(error), variant: "destructive" });
     }
-  });
+  }
+
+  /** What only the other window changed goes along with the save; about what both changed the person decides first. */
+  async function merge(newest: Profile): Promise<void> {
+    const next = startFrom(newest);
+    if (kept.adopt(next).some(({ isBoth }) => isBoth))
+      showToast({ title: failedTitle, text: changedText, variant: "destructive" });
+    else await form.handleSubmit((merged) => send(merged, next))();
+  }
 
   const businessType = useWatch(form, "businessType");
   const fields = { register, errors };
   return (
-    <form
-      noValidate
-      // What is focused must not lie under the bar at the bottom.
-      className="[&_:is(input,select)]:scroll-mb-28"
-      // A press of Enter while it is being saved must not save twice.
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
-    >
-      <p className="mb-6 text-sm text-soft">{formWords.required}</p>
-      <div className="flex flex-col divide-y divide-line border-y border-line">
-        <YouSection {...fields} email={profile.email} />
-        <PictureSection
-          {...fields}
-          name={profile.fullName}
-          stored={profile.profilePictureUrl}
-          picture={picture}
-        />
-        <BusinessSection
-          {...fields}
-          businessType={businessType}
-          onTypeChange={(next) =>
-            setValue("roleInBusiness", keepRole(next, getValues("roleInBusiness")), {
-              shouldValidate: form.state().isSubmitted,
-            })
-          }
-        />
-        <PlaceSection {...fields} timeZone={getValues("timeZone")} />
-        <PresenceSection {...fields} />
-        <FunctionsSection {...fields} />
-      </div>
-      {/* Below the fields, not in the corner, where a toast would lie over it. */}
-      <div className="sticky bottom-0 -mx-1 bg-paper px-1 py-4 lg:pl-[16.75rem]">
-        <Button type="submit" variant="primary" busy={isSubmitting} className="max-sm:w-full">
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    <FormProvider form={form}>
+      <form
+        noValidate
+        // What is focused must not lie under the bar at the bottom.
+        className="[&_:is(input,select)]:scroll-mb-28"
+        // A press of Enter while it is being saved must not save twice.
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
+      >
+        {restoredAt && <RestoredNotice at={restoredAt} onStartOver={kept.startOver} />}
+        {differences.some(({ isBoth }) => isBoth) && (
+          <Suspense>
+            <ProfileMergePanel differences={differences} />
+          </Suspense>
+        )}
+        <p className="mb-6 text-sm text-soft">{formWords.required}</p>
+        <div className="flex flex-col divide-y divide-line border-y border-line">
+          <YouSection {...fields} email={profile.email} phoneNumber={phoneNumber} />
+          <PictureSection
+            {...fields}
+            name={profile.fullName}
+            stored={profile.profilePictureUrl}
+            picture={picture}
+          />
+          <BusinessSection
+            {...fields}
+            businessType={businessType}
+            onTypeChange={(next) =>
+              setValue("roleInBusiness", keepRole(next, getValues("roleInBusiness")), {
+                shouldValidate: form.state().isSubmitted,
+              })
+            }
+          />
+          <PlaceSection {...fields} timeZone={getValues("timeZone")} />
+          <PresenceSection {...fields} />
+          <FunctionsSection {...fields} />
+        </div>
+        {/* Below the fields, not in the corner, where a toast would lie over it. */}
+        <div
+          data-lower-bar
+          className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 py-4 lg:pl-[16.75rem]"
+        >
+          <Button type="submit" variant="primary" busy={isSubmitting} className="max-sm:w-full">
+            {submitLabel}
+          </Button>
+          <p role="status" className="text-sm text-soft">
+            {isDirty && formWords.unsaved}
+          </p>
+        </div>
+      </form>
+      <KeepTyped isDirty={isDirty} onDiscard={() => dropDraft(draftName)} />
+    </FormProvider>
   );
+}
+
+/** The profile as it is now, out of the refusal of a save that was made from an older one. */
+function newestIn(error: unknown): Profile | null {
+  if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
+  return (error.data as { current?: Profile } | undefined)?.current ?? null;
 }

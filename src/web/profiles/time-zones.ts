@@ -1,3 +1,4 @@
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { fallbackTimeZone, isTimeZone } from "#domain/kernel/time-zone.ts";
 import { zoneGroups } from "./messages.ts";
 
@@ -19,17 +20,16 @@ const unitedStates: readonly ZoneOption[] = [
 /** The browser's own zone, where it tells one. */
 export function browserTimeZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isTimeZone(zone) ? zone : fallbackTimeZone;
+  return isTimeZone(zone) ? canonicalZone(zone) : fallbackTimeZone;
 }
 
 /**
- * All zones by region, the United States first. `chosen` is always among them: browsers know older
- * and newer names of the same zone.
+ * All zones by region under their present names, the United States first. `chosen` is always among them.
  */
 export function timeZoneGroups(names: readonly string[], chosen: string): ZoneGroup[] {
   const groups = new Map<string, ZoneOption[]>([[zoneGroups.unitedStates, [...unitedStates]]]);
   const known = new Set(unitedStates.map((zone) => zone.value));
-  for (const value of [...names, chosen]) {
+  for (const value of [...names, chosen].map(canonicalZone)) {
     if (value === "" || known.has(value)) continue;
     known.add(value);
     const slash = value.indexOf("/");

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureName } from "#domain/profiles/picture.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import type { Profile } from "#web/account/auth-state.ts";
 import { api } from "#web/client/api.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { pictureWords as words } from "./messages.ts";
@@ -26,6 +27,7 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
   const { retryProfile } = useAuth();
   const [state, setState] = useState(rest);
   const newest = useRef(stored);
+  const profile = useRef<Profile | null>(null);
   const work = useRef(Promise.resolve());
   useEffect(() => {
     newest.current = stored;
@@ -35,7 +37,7 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
     try {
       newest.current = await act();
       // The profile is read again, and not patched: the form may have been saved meanwhile.
-      await retryProfile();
+      profile.current = await retryProfile();
       setState({ ...rest, note: done });
     } catch (error) {
       const failure = error instanceof PictureRefused ? error.message : messageOf(error);
@@ -64,6 +66,11 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
       setState({ ...rest, at: "removing" });
       const act = async () => (await api.profiles.removePicture()).profilePictureUrl;
       work.current = follow(act, words.removed);
+    },
+    /** The profile as it was read after the last act, or null; known when what is under way has ended. */
+    async newestProfile(): Promise<Profile | null> {
+      await work.current;
+      return profile.current;
     },
     /** The path of the uploaded picture, or null; known when what is under way has ended. */
     async uploadedPath(): Promise<string | null> {

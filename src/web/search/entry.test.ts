@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "#domain/search/query.ts";
+import { readQuery } from "#domain/kernel/search/query.ts";
 import { entriesFor, type Entry, openedUnseen } from "./entry.ts";
 
 const entry = (words: string, also?: string): Entry => ({

@@ -1,5 +1,6 @@
+import { fold } from "#domain/kernel/fold.ts";
 import { type How, matchOf, placeOf } from "#domain/search/match.ts";
-import type { Query } from "#domain/search/query.ts";
+import type { Query } from "#domain/kernel/search/query.ts";
 
 /** What an entry of the palette is, which decides its sign. */
 export type EntryKind =
@@ -30,7 +31,7 @@ export type Entry = {
 
 /** What Enter may choose before it was seen: anything that can be left again, and the rest when it was named in full. */
 export function openedUnseen(text: string, best: Entry | undefined): Entry | undefined {
-  const isNamed = best?.words.toLowerCase() === text.toLowerCase();
+  const isNamed = best !== undefined && fold(best.words) === fold(text);
   return best?.isFinal && !isNamed ? undefined : best;
 }
 

@@ -1,6 +1,6 @@
 import type { NamedAppointment, NamedContact, NamedProfessional, Why } from "#contract/search.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
-import { readQuery } from "#domain/search/query.ts";
+import { readQuery } from "#domain/kernel/search/query.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entriesFor, type Entry, type EntryGroup, placeOfHow } from "./entry.ts";
 import { appointmentEntry, contactEntry, professionalEntry } from "./hit-entries.ts";

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { longestQuery } from "#domain/search/query.ts";
+import { longestQuery } from "#domain/kernel/search/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -12,7 +12,6 @@ export function pageEntries(profile: Parameters<typeof navLinksOf>[0]): Entry[] 
     ...navLinksOf(profile),
     ...crmGroups.flatMap((group): readonly NavEntry[] => group.pages),
     { to: "/dashboard/availability", words: words.availability },
-    { to: "/dashboard/assistant", words: shellWords.assistant },
     { to: "/dashboard/account", words: shellWords.account },
     { to: "/dashboard/settings", words: shellWords.settings },
     { to: binPath, words: words.bin },

@@ -5,6 +5,7 @@ import type { RememberedOrigin } from "#web/account/origin.ts";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { useLeaving } from "./leave.ts";
 import { NoProfile } from "./no-profile.tsx";
+import { Unreachable } from "./unreachable.tsx";
 
 /** Props of Protected. */
 export type ProtectedProps = {
@@ -18,11 +19,12 @@ export type ProtectedProps = {
  * the server checks each call by itself.
  */
 export function Protected({ allowsIncomplete = false, children }: ProtectedProps) {
-  const { loading, user, profile, profileState } = useAuth();
+  const { loading, isUnreachable, user, profile, profileState } = useAuth();
   const { pathname, search, hash } = useLocation();
   const isLeaving = useLeaving();
 
   if (loading || isLeaving) return <FullScreenSpinner />;
+  if (isUnreachable) return <Unreachable />;
   if (!user) {
     const origin: RememberedOrigin = { from: pathname + search + hash };
     return <Navigate to="/signin" replace state={origin} />;

@@ -23,7 +23,7 @@ export function useLeaving(): boolean {
 }
 
 /** Signs out and returns to / (SPEC §2 Dashboard shell). */
-export async function leave(signOut: () => Promise<void>): Promise<void> {
+export async function leave(signOut: () => Promise<unknown>): Promise<void> {
   set(true);
   try {
     // What was opened lately (web/search/recent.ts) goes with the person.

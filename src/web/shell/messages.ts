@@ -9,7 +9,6 @@ export const shellWords = {
   closeMenu: "Close menu",
   crmMenu: "CRM Menu",
   addNew: "Add New...",
-  assistant: "Assistant",
   account: "Account and security",
   settings: "Settings",
   signOut: "Sign Out",
@@ -18,6 +17,7 @@ export const shellWords = {
 
 export const navWords = {
   overview: "Overview",
+  assistant: "Assistant",
   profile: "My Profile",
   appointments: "Appointments List",
   calendar: "Full Calendar",
@@ -43,6 +43,12 @@ export const noProfileWords = {
   text: "Your account is fine. The part of Hearthline that keeps profiles did not answer. Try again in a moment.",
   retry: "Retry",
   signOut: "Sign Out",
+} as const;
+
+export const unreachableWords = {
+  title: "We can't reach Hearthline",
+  text: "We're trying again. This page opens as soon as we get through, and nothing you saved is lost.",
+  retry: "Try again now",
 } as const;
 
 export const onboardingWords = { signedInAs: (email: string): string => `Signed in as ${email}` };

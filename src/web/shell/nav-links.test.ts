@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { navLinksOf } from "./nav-links.ts";
 
-const everyone = ["Overview", "My Profile", "Appointments List", "Full Calendar"];
+const everyone = ["Overview", "Assistant", "My Profile", "Appointments List", "Full Calendar"];
 const words = (businessType: string, roleInBusiness: string, linkedLoanOfficerId?: string) =>
   navLinksOf({
     businessType,

@@ -5,12 +5,16 @@ import { navWords } from "./messages.ts";
 /** A link of the sidebar. */
 export type NavEntry = { to: string; words: string };
 
-/** The sidebar's links: four for everyone, two by the side the profile stands on (SPEC §2, §6). */
+/**
+ * The sidebar's links: four for everyone, two by the side the profile is on, and after the first the
+ * assistant (D17).
+ */
 export function navLinksOf(
   profile: Pick<Profile, "businessType" | "roleInBusiness" | "linkedLoanOfficerId">,
 ): NavEntry[] {
   return [
     { to: "/dashboard/overview", words: navWords.overview },
+    { to: "/dashboard/assistant", words: navWords.assistant },
     { to: "/dashboard/profile", words: navWords.profile },
     { to: "/dashboard/appointments", words: navWords.appointments },
     { to: "/dashboard/calendar", words: navWords.calendar },

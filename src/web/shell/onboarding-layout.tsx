@@ -1,5 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { Link, Navigate, Outlet } from "react-router";
+import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -28,7 +29,7 @@ function Onboarding() {
             <Logo />
           </Link>
           <p className="ml-auto hidden truncate text-sm text-soft sm:block">
-            {onboardingWords.signedInAs(user.email)}
+            {onboardingWords.signedInAs(addressOf(user))}
           </p>
           <Button
             variant="quiet"

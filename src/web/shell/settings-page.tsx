@@ -5,6 +5,7 @@ import { isLinkingTrade } from "#domain/links/sought.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import "#web/account/page/account-page.css";
+import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
 import { Row } from "#web/account/page/row.tsx";
@@ -26,7 +27,7 @@ export default function SettingsPage() {
   if (!user || !profile) return null;
   return (
     <div className="flex max-w-[60rem] flex-col gap-6">
-      <AccountPanel email={user.email} profile={profile} />
+      <AccountPanel address={addressOf(user)} profile={profile} />
       <TimePanel profile={profile} />
       <AssistantPanel />
       {/* Mails lead here (domain/notices/where-to.ts). */}
@@ -75,7 +76,7 @@ function Way({ to, children }: { to: string; children: string }) {
   );
 }
 
-function AccountPanel({ email, profile }: { email: string; profile: Profile }) {
+function AccountPanel({ address, profile }: { address: string; profile: Profile }) {
   const isLinked = profile.linkedLoanOfficerId !== null || profile.linkedRealEstateAgentId !== null;
   const is = words.account;
   return (
@@ -85,7 +86,7 @@ function AccountPanel({ email, profile }: { email: string; profile: Profile }) {
           {[profile.fullName, roleAtCompany(profile)].filter(Boolean).join(", ")}
         </Row>
         <Row label={is.security} acts={<Way to="/dashboard/account">{is.openSecurity}</Way>}>
-          {is.securityText(email)}
+          {is.securityText(address)}
         </Row>
         {isLinkingTrade(profile) && (
           <Row

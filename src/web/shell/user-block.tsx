@@ -2,6 +2,7 @@ import clsx from "clsx";
 import LogOut from "lucide-react/icons/log-out";
 import { NavLink } from "react-router";
 import { sidebarRole } from "#domain/profiles/sides.ts";
+import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { Portrait } from "#web/profiles/portrait.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,13 +12,13 @@ import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /**
- * Who is signed in: full name or email, the role under it; the assistant, the own account (D10), the settings, the theme, and the way
+ * Who is signed in: full name or email, the role under it; the own account (D10), the settings, the theme, and the way
  * out (SPEC §2).
  */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();
   if (!user || !profile) return null;
-  const name = profile.fullName || user.email;
+  const name = profile.fullName || addressOf(user);
   return (
     <div className="border-t border-line px-3 pt-3 pb-4">
       <div className="flex items-center gap-3 px-2">
@@ -29,10 +30,7 @@ export function UserBlock() {
           <p className="line-clamp-2 text-sm text-soft">{sidebarRole(profile)}</p>
         </div>
       </div>
-      <NavLink to="/dashboard/assistant" prefetch="intent" className={clsx("mt-2", entryClass)}>
-        {shellWords.assistant}
-      </NavLink>
-      <NavLink to="/dashboard/account" prefetch="intent" className={entryClass}>
+      <NavLink to="/dashboard/account" prefetch="intent" className={clsx("mt-2", entryClass)}>
         {shellWords.account}
       </NavLink>
       <NavLink to="/dashboard/settings" prefetch="intent" className={entryClass}>

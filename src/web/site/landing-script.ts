@@ -1,6 +1,7 @@
 import { countdownTo, launchDateDefault } from "#domain/site/countdown.ts";
 import { session } from "#web/account/session.ts";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+import { headerAuth } from "./header-auth.ts";
 import { signOutAndLeave } from "./leave.ts";
 import { copyright, menuActs } from "./messages.ts";
 import { findDemoProfileId } from "./site-front.ts";
@@ -34,8 +35,7 @@ function runHeader() {
   });
 
   session.subscribe((state) => {
-    // Who still owes the second step is not in.
-    bar.dataset.auth = state.status === "second-step" ? "signed-out" : state.status;
+    bar.dataset.auth = headerAuth(state.status);
   });
   find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
   // After the first paint: the header keeps a place for who is signed in.

@@ -1,7 +1,7 @@
-import { session } from "#web/account/session.ts";
+import { signOut } from "#web/account/sign-out.ts";
 
 /** Signs out and goes to / by a full load (SPEC §2 header and sidebar). */
 export async function signOutAndLeave(): Promise<void> {
-  await session.signOut();
+  await signOut();
   window.location.assign("/");
 }

@@ -7,6 +7,7 @@ import { useWords } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { DemoLink } from "./demo-link.tsx";
+import { headerAuth } from "./header-auth.ts";
 import { signOutAndLeave } from "./leave.ts";
 import { useDemoProfileId } from "./use-demo-profile-id.ts";
 import { headerWords } from "./visitor-words.ts";
@@ -20,8 +21,7 @@ const anchors = ["features", "pricing", "faq"] as const;
 export function SiteHeader() {
   const header = useWords(headerWords);
   const { status } = useSession();
-  // Who still owes the second step is not in.
-  const auth = status === "second-step" ? "signed-out" : status;
+  const auth = headerAuth(status);
   const demoProfileId = useDemoProfileId();
   const { pathname } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);

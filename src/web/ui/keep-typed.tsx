@@ -7,14 +7,14 @@ import { keepTypedWords as words } from "./messages.ts";
 export type KeepTypedProps = {
   /** Something typed is not saved yet. */
   isDirty: boolean;
-  /** The question stands. */
-  isAsking: boolean;
-  onAsking: (isAsking: boolean) => void;
+  /** The form itself asks, because it is to be closed. */
+  isAsking?: boolean;
+  onAsking?: (isAsking: boolean) => void;
   onDiscard: () => void;
 };
 
 /** Keeps a half-filled form from being lost: asks on closing it, on Back and on leaving the page. */
-export function KeepTyped({ isDirty, isAsking, onAsking, onDiscard }: KeepTypedProps) {
+export function KeepTyped({ isDirty, isAsking = false, onAsking, onDiscard }: KeepTypedProps) {
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -28,12 +28,12 @@ export function KeepTyped({ isDirty, isAsking, onAsking, onDiscard }: KeepTypedP
   }, [isDirty]);
 
   function stay() {
-    onAsking(false);
+    onAsking?.(false);
     leaving.reset?.();
   }
 
   function discard() {
-    onAsking(false);
+    onAsking?.(false);
     onDiscard();
     leaving.proceed?.();
   }

@@ -1,3 +1,4 @@
+import { cleanName } from "#domain/kernel/clean-text.ts";
 import type { Heard } from "../heard.ts";
 import { gather, set, type Turn } from "../turn/turn.ts";
 import { isStillFree } from "./free-times.ts";
@@ -8,8 +9,9 @@ const longestName = 80;
 /** Takes who they are and what it is about into what is gathered; what they will not tell is not asked again. */
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
+  const name = cleanName(heard.name ?? "");
   const change = {
-    name: heard.name && heard.name.length <= longestName ? heard.name : gathered.name,
+    name: name && name.length <= longestName ? name : gathered.name,
     email: heard.email ?? gathered.email,
     phone: heard.phone ?? gathered.phone,
     purpose: heard.purpose ?? gathered.purpose,

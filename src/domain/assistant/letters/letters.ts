@@ -7,27 +7,37 @@ import type { WaysBack, Writer, Written } from "./signed.ts";
 /** To whom it goes, by the name that they are called. */
 type Reader = { firstName: string };
 
+const twoWords = /^\p{L}[\p{L}\p{M}'’-]*( \p{L}[\p{L}\p{M}'’-]*)?$/u;
+
+/**
+ * The name, if it can only be one. A visitor types it beside an address that may be somebody else's, so it must not be
+ * what somebody wants to say to them.
+ */
+function callable(name: string): string | null {
+  return name.length <= 30 && twoWords.test(name) ? name : null;
+}
+
 /** To somebody who has just become a lead. By telephone these are the words that the call begins with. */
 export function newLeadLetter(
   channel: OutreachChannel,
   { reader, writer, ways }: { reader: Reader; writer: Writer; ways: WaysBack },
 ): Written {
-  const { firstName } = reader;
+  const name = callable(reader.firstName);
   const { fullName } = writer;
   if (channel === "phone")
     return {
       subject: null,
-      words: `I am calling ${firstName}, because you asked ${fullName} to be in touch. May I find a time for you two to talk?`,
+      words: `I am calling${name ? ` ${name},` : ""} because you asked ${fullName} to be in touch. May I find a time for you two to talk?`,
     };
   if (channel === "text")
     return {
       subject: null,
-      words: `Hi ${firstName}, thanks for reaching out to ${fullName}. Choose a time to talk: ${ways.talkLink}`,
+      words: `Hi ${name ?? "there"}, thanks for reaching out to ${fullName}. Choose a time to talk: ${ways.talkLink}`,
     };
   return {
-    subject: `Thank you for reaching out, ${firstName}`,
+    subject: `Thank you for reaching out${name ? `, ${name}` : ""}`,
     words: [
-      `Hi ${firstName},`,
+      `Hi ${name ?? "there"},`,
       `thank you for reaching out to ${fullName}. If you like, choose a time to talk that suits you: ${ways.talkLink}`,
       `Or answer there in your own words; ${fullName} reads every message.`,
     ].join("\n\n"),

@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/kernel/is-email.ts";
-import { cleanText } from "#domain/kernel/clean-text.ts";
+import { cleanName, cleanText } from "#domain/kernel/clean-text.ts";
 import { digitOfWord, digitRuns, saidWords, writtenWords } from "./said-words.ts";
 
 /*
@@ -71,7 +71,7 @@ const letters = (word: string) => word.replace(/[^\p{L}]/gu, "");
 
 /** The name, where its words were said in this order, or its letters one by one. */
 export function groundedName(claimed: string, text: string): string | null {
-  const name = cleanText(claimed).replace(/\s+/g, " ");
+  const name = cleanName(claimed);
   if (name.length > 80 || !nameShape.test(name)) return null;
   const wanted = saidWords(name).map(letters);
   const said = joinSpelled(saidWords(text).map(letters));

@@ -1,7 +1,7 @@
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
-import { isPlaceholderEmail } from "#domain/account/phone.ts";
+import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
@@ -9,7 +9,7 @@ import { newId } from "#server/platform/ids.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
 import { signInCode } from "#server/account/ground/emails.ts";
 import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
-import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
+import { fitName } from "#server/account/ground/request-rules.ts";
 import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
 import { proveMailbox } from "./unproven.ts";
 
@@ -62,14 +62,14 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
       },
       async (ctx) => {
         const email = addressOf(ctx.body.email);
-        const { name, otp } = ctx.body;
-        if (name !== undefined) refuseUnfitName(name);
+        const { otp } = ctx.body;
+        const name = ctx.body.name === undefined ? email.split("@")[0]! : fitName(ctx.body.name);
         const userId = await inTransaction(pool, async (tx) => {
           const taken = await codes.take(tx, targetOf(email), otp);
           if (!taken) return null;
           const known = await proveMailbox(tx, email);
           if (known || taken.note !== "create") return known;
-          return addByMailbox(tx, { email, name: name?.trim() ?? email.split("@")[0]! });
+          return addByMailbox(tx, { email, name });
         });
         const { internalAdapter } = ctx.context;
         const user = userId && (await internalAdapter.findUserById(userId));

@@ -222,7 +222,7 @@ describe("a code by phone", () => {
     await requestCode(number);
     const { cookie } = await verify(number);
     const [user] = await usersOf(number);
-    expect(user).toMatchObject({ name: "New member" });
+    expect(user).toMatchObject({ name: "New User" });
     expect(await whoIs(app, cookie)).toBe(user!.id);
   });
 
@@ -300,7 +300,7 @@ describe("a sign-up with somebody else's number", () => {
     await requestCode(number);
     expect(await verify(number)).toMatchObject({ status: 200 });
     expect(await signIn(number, mallory.password)).toMatchObject({ status: 401 });
-    expect(await usersOf(number)).toMatchObject([{ name: "New member" }]);
+    expect(await usersOf(number)).toMatchObject([{ name: "New User" }]);
   });
 
   test("gives way to the owner's own sign-up", async () => {

@@ -11,7 +11,7 @@ import type { PendingSignUps } from "./pending-sign-ups.ts";
 import { passwordCheck } from "#server/account/ground/password-check.ts";
 import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
-import { refuseUnfitName } from "#server/account/ground/request-rules.ts";
+import { fitName } from "#server/account/ground/request-rules.ts";
 import { alreadyRegisteredText, codeText } from "./texts.ts";
 import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
 
@@ -28,8 +28,8 @@ const phoneNumber = z.string().max(40);
 const captchaToken = z.string().optional();
 /** The note of a code that finishes a sign-up; any other opens the account of the number, or makes a new one. */
 const finishesSignUp = "sign-up";
-// A number is nothing to be shown as somebody's name.
-const nameOfNewcomers = "New member";
+// A number is nothing to be shown as somebody's name (PROF-008).
+const nameOfNewcomers = "New User";
 
 /** Accounts that begin with a phone number (SPEC §7): sign-up and sign-in with a password, codes by text message. */
 export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }: PhoneOptions) {
@@ -69,7 +69,7 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
             isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
           const agrees = !earlier?.isFresh || isOne;
           await pending.save(tx, number, {
-            name: name.trim(),
+            name,
             passwordHash: agrees ? passwordHash : null,
           });
           await sendSignUpCode(tx, number);
@@ -174,8 +174,7 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
       },
       async (ctx) => {
         const number = numberFrom(ctx.body.phoneNumber);
-        if (ctx.body.name !== undefined) refuseUnfitName(ctx.body.name);
-        const name = ctx.body.name?.trim() ?? nameOfNewcomers;
+        const name = ctx.body.name === undefined ? nameOfNewcomers : fitName(ctx.body.name);
         const userId = await inTransaction(pool, async (tx) => {
           await lockNumber(tx, number);
           const taken = await codes.take(tx, targetOf(number), ctx.body.code);

@@ -1,4 +1,4 @@
-import { placeholderEmail } from "#domain/account/phone.ts";
+import { placeholderEmail } from "#domain/account/placeholder-email.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 

@@ -1,4 +1,4 @@
-import { isPlaceholderEmail } from "#domain/account/phone.ts";
+import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";

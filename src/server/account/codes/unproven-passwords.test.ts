@@ -9,6 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+const mailsTo = async (email: string) =>
+  (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+const waiting = (email: string) =>
+  app.sql("select from account.verification where id = account_keeper.sign_up_id($1)", [email]);
+const neverVerified = { status: 403, body: { code: "EMAIL_NOT_VERIFIED" } };
+const isWrong = { status: 401, body: { code: "INVALID_EMAIL_OR_PASSWORD" } };
+
 /** An address that has an account, and one that has none. */
 async function addresses() {
   const known = fresh(people.ana);
@@ -65,5 +72,116 @@ describe("who signs up and then signs in with the same password", () => {
     );
     expect(await app.sql(`select from account."user" where email = $1`, [unknown])).toEqual([]);
     expect(await app.sql(`select from account."user" where email = $1`, [known])).toHaveLength(1);
+  });
+
+  test("reads the same where somebody else signed up lately, and when many did, as where nobody did", async () => {
+    const [known, unknown] = await addresses();
+    const lately = fresh(people.nia).email;
+    await signUp(lately, "owners-first-1");
+    const everywhere = [unknown!, known!, lately];
+    for (const email of everywhere) await signUp(email, "strangers-own-7");
+    expect(await signIn(lately, "strangers-own-7")).toMatchObject(neverVerified);
+
+    // As if there had been so many sign-ups with other passwords since that one more pushes out the first.
+    for (const email of everywhere) {
+      await app.sql(
+        `update account.verification set value = repeat('x ', 15) || value where id = account_keeper.sign_up_id($1)`,
+        [email],
+      );
+      await signUp(email, "strangers-next-8");
+      expect(await signIn(email, "strangers-own-7")).toMatchObject(isWrong);
+      expect(await signIn(email, "strangers-next-8")).toMatchObject(neverVerified);
+    }
+  });
+
+  test("gets a link to verify again, with the password of each sign-up, and no word of an account", async () => {
+    const { email } = fresh(people.nia);
+    await signUp(email, "owners-first-1");
+    await signUp(email, "owners-other-2");
+    for (const password of ["owners-first-1", "owners-other-2"])
+      expect(await signIn(email, password)).toMatchObject(neverVerified);
+    const subjects = new Set(await mailsTo(email));
+    expect(subjects).toEqual(new Set(["Verify your email for Hearthline"]));
+  });
+});
+
+describe("the passwords of sign-ups wait no longer", () => {
+  const passwords = ["owners-first-1", "owners-other-2"];
+  const signedUp = async () => {
+    const { email } = fresh(people.nia);
+    for (const password of passwords) await signUp(email, password);
+    expect(await waiting(email)).toHaveLength(1);
+    return email;
+  };
+  const verified = async () => {
+    const email = await signedUp();
+    await app.sql(`update account."user" set email_verified = true where email = $1`, [email]);
+    return email;
+  };
+  /** Somebody else signs up with the address of an account, so that something waits there again. */
+  const verifiedAndWaiting = async () => {
+    const email = await verified();
+    await signUp(email, "strangers-own-7");
+    expect(await waiting(email)).toHaveLength(1);
+    return email;
+  };
+  const user = (email: string) => `(select id from account."user" where email = '${email}')`;
+
+  const ends: Record<string, () => Promise<string>> = {
+    "once the address is verified": verified,
+    "once the password is another": async () => {
+      const email = await verifiedAndWaiting();
+      const browser = device(app);
+      await browser.signIn(email, passwords[0]);
+      const change = { currentPassword: passwords[0], newPassword: "owners-next-3" };
+      expect((await browser.post("/change-password", change)).status).toBe(200);
+      expect(await signIn(email, "owners-next-3")).toMatchObject({ status: 200 });
+      return email;
+    },
+    "once a first password is set": async () => {
+      const email = await verifiedAndWaiting();
+      const [login] = await app.sql<{ password: string }>(
+        `delete from account.account where user_id = ${user(email)} returning password`,
+      );
+      await app.sql(
+        `insert into account.account (id, user_id, provider_id, account_id, password, created_at, updated_at)
+         select gen_random_uuid(), id, 'credential', id, $2, now(), now() from account."user" where email = $1`,
+        [email, login!.password],
+      );
+      return email;
+    },
+    "once a code to the mailbox proves it": async () => {
+      const email = await signedUp();
+      const browser = device(app);
+      await browser.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
+      const [mail] = (await app.mails()).filter(({ to }) => to === email);
+      const otp = mail!.text.match(/\b\d{6}\b/)![0];
+      expect((await browser.post("/sign-in/email-otp", { email, otp })).status).toBe(200);
+      return email;
+    },
+    "once the account has moved to the address": async () => {
+      const { email } = fresh(people.nia);
+      await signUp(email, passwords[0]!);
+      await app.sql(`delete from account."user" where email = $1`, [email]);
+      expect(await waiting(email)).toHaveLength(1);
+      const [known] = await addresses();
+      await app.sql(`update account."user" set email = $2 where email = $1`, [known, email]);
+      return email;
+    },
+    "once everything is deleted": async () => {
+      const email = await verifiedAndWaiting();
+      const browser = device(app);
+      await browser.signIn(email, passwords[0]);
+      const erased = await browser.send("POST", "/rpc/account/erase", { json: { email } });
+      expect(erased.status).toBe(200);
+      return email;
+    },
+  };
+
+  test.each(Object.keys(ends))("%s", async (end) => {
+    const email = await ends[end]!();
+    expect(await waiting(email)).toEqual([]);
+    for (const password of ["owners-other-2", "strangers-own-7"])
+      expect(await signIn(email, password), password).toMatchObject(isWrong);
   });
 });

@@ -1,40 +1,51 @@
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import { emailNotVerified, passwordMaxLength } from "#domain/account/credentials.ts";
 import { createKeys } from "#server/platform/keys.ts";
-import { uuidOf } from "#server/account/ground/codes.ts";
 import { passwordCheck } from "#server/account/ground/password-check.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
+
+type Owner = { email: string };
 
 export type UnprovenPasswordOptions = {
   accounts: Accounts;
   secret: string;
   /** Writes once more to who has the account, as a sign-in before the proof writes to who has none yet. */
-  tellOwner: (user: { email: string; name: string }) => Promise<void>;
+  tellOwner: (user: Owner) => Promise<void>;
+  /** Sends a fresh link to who signed up and has not proved the address yet. */
+  askForProof: (user: Owner) => Promise<void>;
 };
 
+// Both also stand in account_keeper.drop_waiting_passwords (docs/schema.sql).
 const kind = "sign-up by email";
 const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale_sign_ups
+/** More sign-ups with other passwords at one address push out the earliest. */
+const atMost = 16;
 
-const rowAt = (secret: string, email: string) =>
-  uuidOf(createKeys(secret).secretOf(kind, email.toLowerCase()));
-
-/** Forgets the password that waits at an address: its owner has another one, or has proved that it is theirs. */
-export async function forgetWaitingPassword(
-  accounts: Accounts,
-  secret: string,
-  email: string,
-): Promise<void> {
-  await accounts.query("delete from account.verification where id = $1", [rowAt(secret, email)]);
-}
+const derive = promisify<string, string, number, object, Buffer>(scrypt);
+// As costly as the hashes of the account service; scrypt needs 128 * N * r bytes.
+const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /**
  * Keeps a stranger from learning, by signing up and then signing in with the same password, whether the address had an
- * account before (D11): the password of the first sign-up waits at every address, and answers everywhere as it does
- * before an address is proved. It opens nothing.
+ * account before, or somebody signed up with it lately (D11): the passwords of the last sign-ups wait at every address,
+ * and answer everywhere as they do before an address is proved. They open nothing. PostgreSQL drops them by itself when
+ * the address is proved or gets another password, and with its account (account_keeper.drop_waiting_passwords).
  */
-export function unprovenPasswords({ accounts, secret, tellOwner }: UnprovenPasswordOptions) {
-  const rowOf = (email: string) => rowAt(secret, email);
+export function unprovenPasswords(options: UnprovenPasswordOptions) {
+  const { accounts, secret, tellOwner, askForProof } = options;
+  const keys = createKeys(secret);
+
+  /**
+   * A password as it waits at an address. The salt belongs to the address, so that one hash, and not one for each
+   * sign-up, tells whether a password waits.
+   */
+  async function markOf(email: string, password: string): Promise<string> {
+    const salt = keys.secretOf(kind, email);
+    return (await derive(password.normalize("NFKC"), salt, 32, cost)).toString("base64url");
+  }
 
   /** The account at this address, and the hash of its password if it has one. */
   async function findAccount(ctx: GenericEndpointContext, email: string) {
@@ -42,13 +53,13 @@ export function unprovenPasswords({ accounts, secret, tellOwner }: UnprovenPassw
       includeAccounts: true,
     });
     const login = found?.accounts.find(({ providerId }) => providerId === "credential");
-    return { found, hash: login?.password };
+    return { user: found?.user, hash: login?.password };
   }
 
   return {
     /**
-     * Before a sign-in: a password that waits at this address is answered as one that waits for its proof. It is
-     * compared where none waits as well, so that the time does not tell who signed up lately.
+     * Before a sign-in: a password that waits at this address is answered as one that waits for its proof. It is hashed
+     * where none waits as well, so that the time does not tell who signed up lately.
      */
     async before(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/sign-in/email" && ctx.path !== "/sign-up/email") return;
@@ -56,34 +67,51 @@ export function unprovenPasswords({ accounts, secret, tellOwner }: UnprovenPassw
       if (!email || !password || password.length > passwordMaxLength) return;
       await accounts.query("select account_keeper.drop_stale_sign_ups($1)", [email]);
       if (ctx.path !== "/sign-in/email") return;
-      const { rows } = await accounts.query<{ hash: string }>(
-        "select value as hash from account.verification where id = $1 and expires_at > now()",
-        [rowOf(email)],
+      const mark = await markOf(email, password);
+      const { rowCount } = await accounts.query(
+        `select from account.verification
+          where id = account_keeper.sign_up_id($1) and expires_at > now()
+            and $2 = any (string_to_array(value, ' '))`,
+        [email, mark],
       );
+      if (!rowCount) return;
       const check = passwordCheck(ctx.context.password, password);
-      if (!(await check(rows[0]?.hash))) return;
-      const { found, hash } = await findAccount(ctx, email);
+      const { user, hash } = await findAccount(ctx, email);
       // Right, or right before its proof: the account service goes on, and compares it once more.
       if (await check(hash)) return;
       await check(null);
-      if (found) await tellOwner(found.user);
+      if (user) await (user.emailVerified ? tellOwner(user) : askForProof(user));
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
     },
-    /** After a sign-up: its password waits at the address, if none waits there yet. */
+    /** After a sign-up: its password waits at the address, in front of those of earlier ones. */
     async after(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       if (ctx.path !== "/sign-up/email" || returned instanceof APIError) return;
       const { email, password } = readLogin(ctx);
       if (!email || !password) return;
-      await accounts.query(
-        `insert into account.verification (id, identifier, value, expires_at, created_at, updated_at)
-         values ($1, $2, $3, now() + make_interval(days => $4), now(), now())
+      const { rows } = await accounts.query<{ count: number }>(
+        `insert into account.verification as waiting (id, identifier, value, expires_at, created_at, updated_at)
+         values (account_keeper.sign_up_id($1), $2, $3, now() + make_interval(days => $4), now(), now())
          on conflict (id) do update
-           set value = excluded.value, expires_at = excluded.expires_at, updated_at = now()
-           where verification.expires_at <= now()`,
-        [rowOf(email), kind, await ctx.context.password.hash(password), waitsDays],
+           set value = case when waiting.expires_at <= now() then excluded.value
+                 else array_to_string((excluded.value
+                   || array_remove(string_to_array(waiting.value, ' '), excluded.value))[1:$5], ' ') end,
+               expires_at = excluded.expires_at, updated_at = now()
+         returning cardinality(string_to_array(value, ' ')) as count`,
+        [email, kind, await markOf(email, password), waitsDays, atMost],
       );
+      // The next one would push out the first, which must not go on answering as the account's own where there is one.
+      if (rows[0]!.count >= atMost) await dropUnprovenPassword(accounts, email);
     },
   };
+}
+
+/** Takes the password from a sign-up that was never proved; its owner sets one with the mail's link. */
+async function dropUnprovenPassword(accounts: Accounts, email: string): Promise<void> {
+  await accounts.query(
+    `delete from account.account a using account."user" u
+      where u.id = a.user_id and u.email = $1 and not u.email_verified and a.provider_id = 'credential'`,
+    [email],
+  );
 }
 
 function readLogin(ctx: GenericEndpointContext): { email: string | null; password: string | null } {

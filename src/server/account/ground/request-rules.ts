@@ -2,39 +2,45 @@ import { APIError } from "better-auth/api";
 import { credentialsMissing, newPassword, passwordTooCommon } from "#domain/account/credentials.ts";
 import { isUuid } from "#domain/kernel/ids.ts";
 import { findUnstorable } from "#domain/kernel/storable.ts";
-import { requiredText } from "#domain/kernel/text.ts";
+import { cleanName } from "#domain/kernel/clean-text.ts";
+import { requiredName } from "#domain/kernel/text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 type Body = Record<string, unknown>;
 
 const longestValue = 4_000; // characters; the longest honest one is a link to come back to
-const fullName = requiredText("Full Name", 100);
+const fullName = requiredName("Full Name", 100);
 
 /**
  * What our rules say of a request before the account service looks at it; its own rules come after. Throws the answer
- * to a request that breaks one.
+ * to a request that breaks one; what it returns takes the place of what came under the same name.
  */
-export function checkRequest(path: string, body: unknown, passwordMinLength: number): void {
+export function checkRequest(path: string, body: unknown, passwordMinLength: number): Body {
   const fields = (body ?? {}) as Body;
   refuseUnstorable(fields);
   switch (path) {
     case "/sign-in/email":
     case "/sign-in/phone-number":
-      return requireBoth(fields);
+      requireBoth(fields);
+      return {};
     case "/sign-up/email":
     case "/sign-up/phone":
       requireBoth(fields);
-      refuseUnfitName(fields.name);
-      return refuseUnfitPassword(fields.password, passwordMinLength);
+      refuseUnfitPassword(fields.password, passwordMinLength);
+      return { name: fitName(fields.name) };
     case "/update-user":
-      return refuseUnfitUpdate(fields);
+      return fitUpdate(fields);
     case "/passkey/verify-registration":
-      return refuseSession(fields);
+      refuseSession(fields);
+      return fitThing(fields);
+    case "/passkey/update-passkey":
+      return fitThing(fields);
     case "/reset-password":
     case "/phone-number/reset-password":
     case "/change-password":
-      return refuseUnfitPassword(fields.newPassword, passwordMinLength);
+      refuseUnfitPassword(fields.newPassword, passwordMinLength);
   }
+  return {};
 }
 
 // Where secrets are tried or something is sent. By itself the account service lets some of these pass thrice a minute.
@@ -103,22 +109,28 @@ function refuseSession({ createSession }: Body): void {
 }
 
 /** The name is what a person may change of the account by itself; the rest has ways of its own. */
-function refuseUnfitUpdate({ name, ...rest }: Body): void {
+function fitUpdate({ name, ...rest }: Body): Body {
   if (Object.keys(rest).length > 0)
     throw new APIError("BAD_REQUEST", {
       code: "MALFORMED",
       message: "Only the name can be changed here.",
     });
-  refuseUnfitName(name);
+  return { name: fitName(name) };
 }
 
-export function refuseUnfitName(name: unknown): void {
+/** What a thing of the account is called, if it is called anything. */
+function fitThing({ name }: Body): Body {
+  return typeof name === "string" ? { name: cleanName(name) } : {};
+}
+
+/** A person's name as it is kept; refuses one of which nothing is left, and one that is too long. */
+export function fitName(name: unknown): string {
   const checked = fullName.safeParse(name);
-  if (!checked.success)
-    throw new APIError("BAD_REQUEST", {
-      code: "NAME_UNFIT",
-      message: checked.error.issues[0]!.message,
-    });
+  if (checked.success) return checked.data;
+  throw new APIError("BAD_REQUEST", {
+    code: "NAME_UNFIT",
+    message: checked.error.issues[0]!.message,
+  });
 }
 
 /** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */

@@ -35,7 +35,33 @@ export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
   return providers.find((known) => known === id) ?? null;
 }
 
-const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+/** The fields of requests that say where to go afterwards. */
+export const returnFields = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+
+/**
+ * The same fields as a header can carry them: what is beyond ASCII is percent-encoded, as a browser does it. What no
+ * address holds is refused. Null where nothing changes.
+ */
+export function encodeAddresses<Fields extends Record<string, unknown>>(
+  fields: Fields | undefined,
+): Fields | null {
+  const changed: Record<string, string> = {};
+  for (const name of returnFields) {
+    const address = fields?.[name];
+    if (typeof address !== "string") continue;
+    if (/\p{Cc}/u.test(address)) throw notAllowed();
+    const encoded = address.toWellFormed().replace(/[^ -~]+/gu, encodeURIComponent);
+    if (encoded !== address) changed[name] = encoded;
+  }
+  return fields && Object.keys(changed).length > 0 ? { ...fields, ...changed } : null;
+}
+
+function notAllowed() {
+  return new APIError("FORBIDDEN", {
+    code: "INVALID_CALLBACK_URL",
+    message: "This return address is not allowed here.",
+  });
+}
 
 /**
  * Refuses an address of ours that becomes another site's as soon as somebody folds its dots: "/.//evil.test" is a path
@@ -43,15 +69,11 @@ const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "red
  */
 export function refuseFoldedAddress(ctx: GenericEndpointContext): void {
   const fields: Record<string, unknown> = { ...ctx.query, ...(ctx.body as object | undefined) };
-  for (const name of addresses) {
+  for (const name of returnFields) {
     const address = fields[name];
     if (typeof address !== "string") continue;
     const url = URL.parse(address, new URL(ctx.context.baseURL).origin);
-    if (url?.pathname.includes("//"))
-      throw new APIError("FORBIDDEN", {
-        code: "INVALID_CALLBACK_URL",
-        message: "This return address is not allowed here.",
-      });
+    if (url?.pathname.includes("//")) throw notAllowed();
   }
 }
 

@@ -1,5 +1,6 @@
 import { getOAuthState } from "better-auth/api";
 import type { OAuth2UserInfo } from "better-auth/oauth2";
+import { cleanName } from "#domain/kernel/clean-text.ts";
 import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
@@ -20,9 +21,9 @@ export type Arrival = {
 export type ArrivalOptions = {
   accounts: Accounts;
   /** Tells the owner of an account that somebody came with the address from elsewhere. */
-  tellOwner: (user: { email: string; name: string }) => Promise<void>;
+  tellOwner: (user: { email: string }) => Promise<void>;
   /** Sends the verification mail again. */
-  askForProof: (user: { email: string; name: string }) => Promise<void>;
+  askForProof: (user: { email: string }) => Promise<void>;
 };
 
 /** Lets somebody in as the account service wants to hear it: our rules come before its own. */
@@ -31,7 +32,7 @@ export type Admit = (
   arrival: Arrival,
 ) => Promise<{ user: OAuth2UserInfo; data: { sub: string } } | null>;
 
-type Known = { email: string; name: string; proven: boolean };
+type Known = { email: string; proven: boolean };
 
 /** Who waits for a mail before the sign-in can go on, by the state of the way back. */
 const waiting = new WeakMap<object, { provider: ProviderId; subject: string }>();
@@ -50,7 +51,7 @@ export async function findWaiting(): Promise<{ provider: ProviderId; subject: st
 export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions): Admit {
   async function findByIdentity(provider: ProviderId, subject: string) {
     const { rows } = await accounts.query<Known>(
-      `select u.email, u.name, u.email_verified or u.phone_number_verified as proven
+      `select u.email, u.email_verified or u.phone_number_verified as proven
          from account.account a join account."user" u on u.id = a.user_id
         where a.provider_id = $1 and a.account_id = $2`,
       [provider, subject],
@@ -71,7 +72,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
       return;
     }
     const { rows } = await accounts.query<Known>(
-      `select email, name from account."user" where email = $1`,
+      `select email from account."user" where email = $1`,
       [email],
     );
     if (!rows[0]) return;
@@ -102,9 +103,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
 
 /** A name that fits the profile; the address's first part where the provider tells none. */
 function nameOf(name: string | null, email: string | undefined): string {
-  const plain = storableText(name ?? "")
-    .replaceAll(/[\p{Cc}\s]+/gu, " ")
-    .trim();
+  const plain = cleanName(storableText(name ?? ""));
   return Array.from(plain || email?.split("@")[0] || "")
     .slice(0, 100)
     .join("");

@@ -3,6 +3,7 @@ import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { hasAccount, idTokenNotTaken } from "#domain/account/return-errors.ts";
 import { prepareStart } from "./providers.ts";
 import {
+  encodeAddresses,
   leadBack,
   refuseFoldedAddress,
   refuseLostLink,
@@ -40,7 +41,13 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
             await browser.refuseStrangeMove(ctx);
             await browser.leadStranger(ctx);
             const ends = await prepareStart(ctx);
-            if (ends) return { context: { body: { ...(ctx.body as object), ...ends } } };
+            const [query, fields] = [
+              encodeAddresses(ctx.query),
+              { ...(ctx.body as object), ...ends },
+            ];
+            const body = encodeAddresses(fields) ?? (ends && fields);
+            if (query || body)
+              return { context: { ...(query && { query }), ...(body && { body }) } };
           }),
         },
       ],

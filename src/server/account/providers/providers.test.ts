@@ -324,8 +324,8 @@ describe("an account that is there", () => {
     expect(others).toEqual([]);
     expect(user).toMatchObject({ name: "Gus Moran", email_verified: true });
     expect(user!.id).not.toBe(waiting!.id);
-    // Answered like any sign-up that waits (D11), and good for nothing.
-    expect(await attacker.post("/sign-in/email", account)).toMatchObject({ status: 403 });
+    // The address is proved, so nothing waits there any more (docs/decisions/049).
+    expect(await attacker.post("/sign-in/email", account)).toMatchObject({ status: 401 });
     expect(await attacker.whoami()).toBeNull();
     expect(await app.sql("select from account.session where token = 'planted'")).toEqual([]);
     // The link that the attacker caused proves nothing more, and opens nothing in any browser.

@@ -24,20 +24,29 @@ export async function countFactors(accounts: Accounts, userId: string) {
   return rows[0]!;
 }
 
+/**
+ * Begins an authenticator; answers the secret that is kept under its id, which is another one when two requests began it
+ * at once. Null when it counts already: its secret is told to nobody any more.
+ */
 export async function addAuthenticator(
   accounts: Accounts,
   userId: string,
   { id, name, secret }: { id: string; name: string; secret: string },
-): Promise<void> {
+): Promise<string | null> {
   // One that was never finished makes room for the next try.
   await accounts.query(
-    "delete from account.authenticator where user_id = $1 and verified_at is null",
-    [userId],
+    "delete from account.authenticator where user_id = $1 and verified_at is null and id <> $2",
+    [userId, id],
   );
-  await accounts.query(
-    "insert into account.authenticator (id, user_id, name, secret) values ($1, $2, $3, $4)",
+  // Without a change to the row the statement would not answer what is there already.
+  const { rows } = await accounts.query<{ secret: string }>(
+    `insert into account.authenticator as begun (id, user_id, name, secret) values ($1, $2, $3, $4)
+       on conflict (id) do update set name = begun.name
+       where begun.user_id = excluded.user_id and begun.verified_at is null
+     returning secret`,
     [id, userId, name, secret],
   );
+  return rows[0]?.secret ?? null;
 }
 
 /**

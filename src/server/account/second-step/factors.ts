@@ -8,7 +8,11 @@ import {
   lastFactor,
   recoveryCodeWrong,
 } from "#domain/account/second-step.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
+import { cleanName } from "#domain/kernel/clean-text.ts";
 import { newId } from "#server/platform/ids.ts";
+import { createKeys } from "#server/platform/keys.ts";
+import { uuidOf } from "#server/account/ground/codes.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import * as store from "./factor-store.ts";
 import { raiseSession } from "./second-step.ts";
@@ -47,7 +51,7 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
         use: [sessionMiddleware],
         body: z.strictObject({
           type: z.literal("totp").optional(),
-          name: z.string().trim().min(1).max(60).optional(),
+          name: z.string().transform(cleanName).pipe(z.string().min(1).max(60)).optional(),
         }),
       },
       async (ctx) => {
@@ -58,12 +62,31 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
             code: "TOO_MANY_FACTORS",
             message: `You have ${authenticatorsAtMost} authenticator apps. Remove one first.`,
           });
-        const id = newId();
-        const secret = generateRandomString(32);
-        const encrypted = await symmetricEncrypt({ key: ctx.context.secretConfig, data: secret });
-        const name = ctx.body.name ?? "Authenticator app";
-        await store.addAuthenticator(accounts, user.id, { id, name, secret: encrypted });
-        const uri = createOTP(secret, { digits, period }).url(issuer, user.email);
+        const { session } = ctx.context.session;
+        const key = ctx.context.secretConfig;
+        // Who must set one up before anything opens may reload that page with the key in the app already. Another
+        // session gets another key: it may be somebody else's, who knows the password.
+        const id = session.pending
+          ? uuidOf(createKeys(ctx.context.secret).secretOf("authenticator", session.id))
+          : newId();
+        const begun = known.find((one) => one.id === id && !one.verified);
+        const stored =
+          begun?.secret ??
+          (await store.addAuthenticator(accounts, user.id, {
+            id,
+            name: ctx.body.name ?? "Authenticator app",
+            secret: await symmetricEncrypt({ key, data: generateRandomString(32) }),
+          }));
+        if (stored === null)
+          throw new APIError("CONFLICT", {
+            code: "FACTOR_FINISHED",
+            message: "This authenticator app was set up in another window. Reload this page.",
+          });
+        const secret = await symmetricDecrypt({ key, data: stored });
+        const uri = createOTP(secret, { digits, period }).url(
+          issuer,
+          reachableEmail(user.email) ?? numberOf(user) ?? user.name,
+        );
         return ctx.json({ id, type: "totp", secret: new URL(uri).searchParams.get("secret"), uri });
       },
     ),
@@ -193,6 +216,12 @@ export async function refuseLast(
 export async function forgetRequirement(accounts: Accounts, userId: string): Promise<void> {
   const { apps, passkeys } = await store.countFactors(accounts, userId);
   if (apps + passkeys === 0) await store.requireSecondStep(accounts, userId, false);
+}
+
+/** The proved number; the library's type of a user knows nothing of our fields. */
+function numberOf(user: object): string | null {
+  const { phoneNumber, phoneNumberVerified } = user as Record<string, unknown>;
+  return phoneNumberVerified && typeof phoneNumber === "string" ? phoneNumber : null;
 }
 
 function noFactor(): APIError {

@@ -39,6 +39,47 @@ async function signedOnce(email: string, at: TestApp = app) {
 }
 
 describe("an authenticator app", () => {
+  test("that must be set up keeps its key in one session, and gives another session another key", async () => {
+    const { browser, email } = await someone(strict);
+    const begin = async (from: typeof browser) => (await from.post("/factors")).body;
+    const first = await begin(browser);
+    expect(await begin(browser)).toEqual(first);
+    const other = await begin(await signedOnce(email, strict));
+    expect(other.secret).not.toBe(first.secret);
+    // The other session's try made room for itself; the key begun here is as good as new, and another one.
+    const again = await begin(browser);
+    expect(again.secret).not.toBe(first.secret);
+    const code = await codeOf(again.secret as string);
+    const done = await browser.post("/factors/verify", { factorId: again.id, code });
+    expect(done.status).toBe(200);
+    expect(await browser.isIn()).toBe(true);
+  });
+
+  test("that two windows of one session begin at once has one key in both", async () => {
+    const { browser, id } = await someone(strict);
+    const begun = await Promise.all(Array.from({ length: 12 }, () => browser.post("/factors")));
+    expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
+    const keys = new Set(begun.map(({ body }) => body.secret as string));
+    expect(keys.size).toBe(1);
+    const rows = await strict.sql("select id from account.authenticator where user_id = $1", [id]);
+    expect(rows).toEqual([{ id: begun[0]!.body.id }]);
+    const code = await codeOf([...keys][0]!);
+    const done = await browser.post("/factors/verify", { factorId: begun[0]!.body.id, code });
+    expect(done.status).toBe(200);
+  });
+
+  test("names who came by phone by the number, and nobody by an address that nobody has", async () => {
+    const { browser, id } = await someone();
+    await app.sql(
+      `update account."user" set email = id || '@phone.invalid', phone_number = '+17185550142', phone_number_verified = true where id = $1`,
+      [id],
+    );
+    const { body } = await browser.post("/factors", { name: "My\nphone" });
+    expect(decodeURIComponent(new URL(body.uri as string).pathname)).toContain("+17185550142");
+    const rows = await app.sql("select name from account.authenticator where user_id = $1", [id]);
+    expect(rows).toEqual([{ name: "My phone" }]);
+  });
+
   test("is added with a secret and an address for the QR code, and counts from the first right code on (AUTH-091, AUTH-093)", async () => {
     const { browser, email } = await someone();
     const { status, body } = await browser.post("/factors", { name: "My phone" });

@@ -9,6 +9,7 @@ import { defineRequestState } from "@better-auth/core/context";
 import * as z from "zod";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { type AskOwn, withoutCookies } from "#server/account/ground/own-requests.ts";
+import { encodeAddresses, returnFields } from "#server/account/ground/returns.ts";
 import { isChallenge, makeReturnCode } from "./return-codes.ts";
 
 type Fields = Record<string, unknown>;
@@ -35,7 +36,6 @@ export async function findMailReturn() {
 export const noteVerified = (userId: string) => justVerified.set(userId);
 
 const startsReturn = /^\/(sign-(in|up)\/[\w-]+|send-verification-email)$/;
-const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
 /**
  * Ways in that lead through a browser back to an API client (RFC 7636, RFC 8252): who starts one with a challenge gets
@@ -50,7 +50,7 @@ export function returnFlow({
 }) {
   /** An app's own address is held letter for letter, and only a code goes there: an app has no cookie of ours. */
   function refuseForeignReturn(fields: Fields): void {
-    for (const name of addresses) {
+    for (const name of returnFields) {
       const url = fields[name];
       if (typeof url !== "string" || url === "" || /^(\/|https?:)/i.test(url)) continue;
       if (!nativeReturnUrls.includes(url) || !isChallenge(fields.codeChallenge))
@@ -65,7 +65,7 @@ export function returnFlow({
     async before(ctx: GenericEndpointContext): Promise<void> {
       const fields: Fields = { ...(ctx.query as Fields), ...(ctx.body as Fields) };
       refuseForeignReturn(fields);
-      const { codeChallenge, codeChallengeMethod, callbackURL } = fields;
+      const { codeChallenge, codeChallengeMethod, callbackURL } = encodeAddresses(fields) ?? fields;
       if (codeChallenge === undefined || !startsReturn.test(ctx.path)) return;
       const isS256 = codeChallengeMethod === undefined || /^s256$/i.test(`${codeChallengeMethod}`);
       if (!isS256 || !isChallenge(codeChallenge) || typeof callbackURL !== "string")

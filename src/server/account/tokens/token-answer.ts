@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from "better-auth";
 import type { SecondStep } from "#domain/account/second-step.ts";
-import { reachableEmail } from "#domain/account/ways-in.ts";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { accessTokenSeconds, signAccessToken } from "./access-tokens.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { startRenewals } from "./renewals.ts";

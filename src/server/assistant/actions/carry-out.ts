@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { Decision, OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { asSent, ruleAgainst, type Writer } from "#domain/assistant/letters/signed.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
@@ -7,7 +8,7 @@ import { findHost } from "#server/appointments/circumstances.ts";
 import { findBooking } from "#server/booking/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";
-import { optOutLinkOf } from "../outreach/opt-out-link.ts";
+import { oneClickOptOutOf, optOutLinkOf } from "../outreach/opt-out-link.ts";
 import { findPerson, type Person } from "../outreach/person.ts";
 import type { ActionDesk } from "./desk.ts";
 import { ring } from "./ring.ts";
@@ -32,7 +33,7 @@ export async function carryOut(payload: unknown, desk: ActionDesk): Promise<void
   if (next === "ring") await ring({ owner, id, to: told.action.recipient }, desk);
 }
 
-type About = { action: ActionRow; person: Person; writer: Writer };
+type About = { action: ActionRow; person: Person; writer: Writer & { email: string } };
 
 /** What only the professional's own role may read, and nothing else decides by: where somebody lives. */
 async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<About | null> {
@@ -102,7 +103,14 @@ async function pass(
   }
   const wayOut = { stopLink: optOutLinkOf(desk, owner, action.recipient) };
   const words = asSent(channel, action.words, { writer, wayOut });
-  await send(tx, owner, { action, words, from: desk.numberOf(owner), now });
+  await send(tx, owner, {
+    action,
+    words,
+    from: desk.numberOf(owner),
+    replyTo: reachableEmail(writer.email),
+    unsubscribe: oneClickOptOutOf(desk, owner, action.recipient),
+    now,
+  });
   await settle(tx, owner, {
     action,
     status: "done",

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
-import { composeMail } from "#server/mail/letter.ts";
+import { enqueueMailIn } from "#server/mail/outbox.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { enqueueTextFrom } from "#server/sms/outbox.ts";
 import type { ActionRow } from "./store.ts";
@@ -17,12 +16,23 @@ export async function send(
     action,
     words,
     from,
+    replyTo,
+    unsubscribe,
     now,
-  }: { action: ActionRow; words: string; from: string | null; now: Date },
+  }: {
+    action: ActionRow;
+    words: string;
+    /** The number that a text comes from. */
+    from: string | null;
+    /** Where an answer to a mail goes, and where such mails are ended with one click. */
+    replyTo: string | null;
+    unsubscribe: string;
+    now: Date;
+  },
 ): Promise<void> {
   const { id, channel, recipient } = action;
   if (channel === "text") await enqueueTextFrom(tx, { id, to: recipient, from, text: words });
-  else await enqueueLetter(tx, { action, words });
+  else await enqueueLetter(tx, { action, words, replyTo, unsubscribe });
   await tellTimeline(tx, owner, { action, text: `${nameOf[channel] ?? ""}: ${action.words}`, now });
 }
 
@@ -49,20 +59,23 @@ const nameOf: Record<string, string> = { text: "Text", mail: "Mail" };
 
 async function enqueueLetter(
   tx: OwnerTransaction,
-  { action, words }: { action: ActionRow; words: string },
+  {
+    action,
+    words,
+    ...wayBack
+  }: { action: ActionRow; words: string; replyTo: string | null; unsubscribe: string },
 ): Promise<void> {
   const subject = action.subject ?? action.cause;
   const [first = "", ...rest] = words.split(/\n{2,}/);
   // The signature comes last, as small print.
   const note = rest.pop();
-  const mail = composeMail({
+  const letter = {
     to: action.recipient,
     subject,
     heading: first,
     paragraphs: rest.flatMap((part) => part.split("\n")),
     ...(note && { note }),
-  });
-  await tx.execute(
-    sql`select mail.enqueue(${action.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, null, null)`,
-  );
+    ...wayBack,
+  };
+  await enqueueMailIn(tx, letter, { id: action.id });
 }

@@ -57,6 +57,27 @@ describe("a line that is said once more", () => {
     expect(await rowsOf(app, ana)).toHaveLength(1);
   });
 
+  test("in other words is refused, and neither kept nor lost without a word", async () => {
+    const ana = await newAssistant(app);
+    const visitor = await visitorTalk(app, ana);
+    const turnId = newId();
+    const first = await visitor.say("My card is 4111 1111 1111 1111", { turnId });
+    const kept = await turnsOf(ana);
+    await expect(visitor.say("I want to book", { turnId })).rejects.toMatchObject({
+      code: "TURN_TAKEN",
+      status: 409,
+    });
+    expect(await turnsOf(ana)).toEqual(kept);
+    // What is kept without the number of the card is still the same line.
+    expect((await visitor.say("My card is 4111 1111 1111 1111", { turnId })).lines).toEqual(
+      first.lines,
+    );
+    const answers = await Promise.allSettled(
+      ["One", "Two"].map((text) => visitor.say(text, { turnId: turnId.replace(/^./, "f") })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("is answered anew after the server broke between doing and saying", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);

@@ -13,7 +13,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { answers } from "./answering.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Said as OneSaid } from "../models/language-model.ts";
-import { callerLine, keepTurn } from "./keeping.ts";
+import { callerLine, isKeptAs, keepTurn } from "./keeping.ts";
 import { countWithin, talkLimits, TooManyTalks, whomOf } from "./limits.ts";
 import { type Ran, runEffects } from "./machine.ts";
 import { noteHeard } from "./interrupting.ts";
@@ -44,6 +44,11 @@ export type Said = {
   watch?: (taken: Taken) => void;
 };
 
+/** Another line was said under this turn id: answered as a retry, this one would be lost without a word. */
+export class TurnTaken extends Error {
+  override name = "TurnTaken";
+}
+
 /** How a line was understood, what was said to it and what was done. */
 export type Taken = { heard: Heard; by: "grammar" | "model" } & Pick<Ran, "says" | "done">;
 
@@ -53,7 +58,8 @@ type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
 /**
  * Hears one line and answers it. It is understood while nothing is locked, because a language model takes its
  * time; then the conversation is locked, and what was considered counts only if nothing moved meanwhile. The
- * same turn id again is answered as before. Null: there is no such open conversation.
+ * same line again under its turn id is answered as before; other words under it are refused (TurnTaken). Null: there is
+ * no such open conversation.
  */
 export async function hearLine(services: TalkServices, line: Said): Promise<Exchange | null> {
   const began = performance.now();
@@ -190,11 +196,13 @@ function heardState({ state, context }: Scene, { heard }: Said): Scene["state"] 
 async function answerAgain(
   tx: OwnerTransaction,
   conversation: Conversation,
-  { owner, id, turnId }: Said,
+  { owner, id, turnId, text }: Said,
   { services, now }: { services: TalkServices; now: Date },
 ): Promise<Exchange | null> {
   const lines = await listExchange(tx, owner, { id, turnId });
-  if (lines.length === 0) return null;
+  const [first] = lines;
+  if (!first) return null;
+  if (!isKeptAs(first.words, text)) throw new TurnTaken();
   const scene = await readScene(tx, conversation, { ...services, now });
   return exchangeOf(conversation, lines, scene?.context ?? null);
 }

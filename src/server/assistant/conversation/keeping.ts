@@ -31,6 +31,11 @@ export function callerLine(said: NonNullable<Said>): NewLine {
   return { speaker: "caller", words: redact(text), turnId, understoodBy };
 }
 
+/** Whether a line that was kept is this one; of words that were deleted since nothing else is known. */
+export function isKeptAs(kept: string, text: string): boolean {
+  return kept === "" || kept === redact(text);
+}
+
 /**
  * Writes down a turn: the line, what was answered, where the conversation stands since, what was achieved.
  * Everything is of one transaction with what was done, so that a repeated line finds either all of it or

@@ -1,13 +1,13 @@
-import { sql } from "drizzle-orm";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
+import { cleanName } from "#domain/kernel/clean-text.ts";
 import { splitName } from "#domain/booking/visit.ts";
 import { assistantSource } from "#server/booking/booking.ts";
 import { toE164 } from "#server/contacts/phone.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
-import { composeMail, type Letter } from "#server/mail/letter.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { enqueueMailIn } from "#server/mail/outbox.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { newId } from "#server/platform/ids.ts";
 import { countWithin, talkLimits } from "./limits.ts";
 import type { OutreachHands } from "./outreach-hands.ts";
 import type { Scene } from "./scene.ts";
@@ -102,12 +102,7 @@ async function mailMessage(
   const to = { kind: "mail to", whom: owner, most: mailedPerProfessional, now };
   if (!(await countWithin(tx, from)) || !(await countWithin(tx, to))) return;
   const page = contactId ? `/dashboard/crm/contacts/${contactId}` : "/dashboard/ai-tasks-log";
-  const { subject, text, html } = composeMail(
-    messageLetter(message, { to: host.email, href: `${baseUrl}${page}` }),
-  );
-  await tx.execute(
-    sql`select mail.enqueue(${newId()}, ${host.email}, ${subject}, ${text}, ${html}, null, null)`,
-  );
+  await enqueueMailIn(tx, messageLetter(message, { to: host.email, href: `${baseUrl}${page}` }));
 }
 
 /** The letter to the professional about a message that the assistant took. */
@@ -115,9 +110,10 @@ export function messageLetter(
   { name, phone, email, words, wantsCallback }: Omit<Message, "kind">,
   { to, href }: { to: string; href: string },
 ): Letter {
-  const who = name.replace(/\s+/g, " ").trim().slice(0, 100);
+  const who = cleanName(name).slice(0, 100);
   return {
     to,
+    replyTo: email,
     subject: wantsCallback ? `${who} asks you to call back` : `A message from ${who}`,
     heading: wantsCallback
       ? `${who} talked to your assistant and asks you to call back`

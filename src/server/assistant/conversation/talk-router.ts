@@ -4,6 +4,7 @@ import { open, type RequestContext } from "#server/account/procedures.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Exchange } from "./exchange.ts";
+import { TurnTaken } from "./hearing.ts";
 import { TooManyTalks } from "./limits.ts";
 import { answers } from "./answering.ts";
 import { findProfessional, type TalkServices } from "./scene.ts";
@@ -76,7 +77,7 @@ export function talkProcedures({
     const clientAddress = context.clientAddress();
     const line = { owner, id, turnId, text, spoken, clientAddress };
     const exchange = await withinLimits(errors, () =>
-      talks.hear({ ...line, ...(heard !== undefined && { heard }) }),
+      unlessTaken(errors, () => talks.hear({ ...line, ...(heard !== undefined && { heard }) })),
     );
     if (exchange) return toAnswer(context, owner, exchange);
     // Switched off or resting, it may go on later: nothing is over.
@@ -123,6 +124,18 @@ async function withinLimits<Result>(
   } catch (error) {
     if (!(error instanceof TooManyTalks)) throw error;
     throw errors.TOO_MANY({ data: { retryAfterSeconds: error.retryAfterSeconds } });
+  }
+}
+
+/** Refuses a line whose id stands for another one. */
+export async function unlessTaken<Result>(
+  errors: { TURN_TAKEN: () => Error },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof TurnTaken ? errors.TURN_TAKEN() : error;
   }
 }
 

@@ -113,7 +113,12 @@ describe("taking over", () => {
     expect(await talksOf(ana).takeOver({ id })).toMatchObject({ status: "taken over", turns: 3 });
     const said = await talksOf(ana).say({ id, turnId, words });
     expect(said).toMatchObject({ seq: 3, speaker: "professional", words, saidAt: now });
-    expect(await talksOf(ana).say({ id, turnId, words: "Something else" })).toEqual(said);
+    expect(await talksOf(ana).say({ id, turnId, words })).toEqual(said);
+    // Other words under the same id are no retry: answered as one, they would be lost without a word.
+    await expect(talksOf(ana).say({ id, turnId, words: "Something else" })).rejects.toMatchObject({
+      code: "TURN_TAKEN",
+      status: 409,
+    });
     expect(await talksOf(ana).handBack({ id })).toMatchObject({ status: "open", turns: 5 });
     expect(await talksOf(ana).handBack({ id })).toMatchObject({ status: "open", turns: 5 });
     expect(await wordsOf(ana, id)).toEqual([

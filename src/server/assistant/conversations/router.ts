@@ -21,13 +21,13 @@ const procedures = signedIn.assistant.conversations;
 
 const list = procedures.list.handler(async ({ input, context }) => {
   const { cursor, limit, channel = null, outcome = null, contactId = null } = input;
-  const after = cursor ? fromCursor(cursor) : null;
+  const after = fromCursor("conversations", cursor);
   const query = { channel, outcome, contactId, after, limit: limit + 1 };
   const rows = await context.mine((tx, me) => listConversations(tx, me.ownerId, query));
   const { page, next } = cutPage(rows, limit);
   return {
     conversations: page.map(({ position: _, ...shown }) => shown),
-    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+    nextCursor: next ? toCursor("conversations", { createdAt: next.position, id: next.id }) : null,
   };
 });
 
@@ -56,10 +56,9 @@ const take = procedures.takeOver.handler(({ input: { id }, context, errors }) =>
 
 const say = procedures.say.handler(({ input: { id, turnId, words }, context, errors }) =>
   context.mine(async (tx, { ownerId }) => {
-    const again = await findTurn(tx, ownerId, { id, turnId });
-    if (again) return again;
     const part = await sayInPlace(tx, ownerId, { id, turnId, words, now: context.now() });
     if (part === "gone") throw errors.NOT_FOUND();
+    if (part === "otherWords") throw errors.TURN_TAKEN();
     if (part === "notTakenOver") throw errors.NOT_TAKEN_OVER();
     return (await findTurn(tx, ownerId, { id, turnId }))!;
   }),

@@ -11,13 +11,14 @@ import {
   lockConversation,
   type NewLine,
 } from "../conversation/store.ts";
+import { isKeptAs } from "../conversation/keeping.ts";
 import { findTurn } from "./store.ts";
 
 /** Where what the professional writes reaches the other side: on the page. */
 const writtenChannels = ["web", "voice", "rehearsal"];
 
 /** What came of taking part; the conversation itself is read anew. */
-export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver";
+export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver" | "otherWords";
 
 type At = { id: string; now: Date };
 
@@ -64,8 +65,9 @@ export async function sayInPlace(
 ): Promise<Part> {
   const found = await lockConversation(tx, owner, id);
   if (!found) return "gone";
-  // Sent twice at once: the second waited for the lock until the first had said it.
-  if (await findTurn(tx, owner, { id, turnId })) return "ok";
+  // Sent again, or twice at once: the second waited for the lock until the first had said it.
+  const said = await findTurn(tx, owner, { id, turnId });
+  if (said) return isKeptAs(said.words, words) ? "ok" : "otherWords";
   if (found.status !== "taken over") return "notTakenOver";
   const line = { speaker: "professional", words: redact(words), turnId };
   await add(tx, found, { line, now });

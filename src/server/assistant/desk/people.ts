@@ -1,6 +1,7 @@
 import type { DeskAnswer, DeskItem } from "#contract/assistant/ask.ts";
 import type { Way } from "#domain/assistant/desk/question.ts";
 import { contactTypes } from "#domain/contacts/contact.ts";
+import { fold } from "#domain/kernel/fold.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { listContacts, type ListRow } from "#server/contacts/list.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -34,8 +35,8 @@ export async function findNamed(
   const order = { sort: "name", direction: "asc", limit: mostLookedAt } as const;
   const found: Known[] = [];
   for (const type of contactTypes)
-    found.push(...(await listContacts(tx, owner, { ...query, ...order, type })));
-  const ranked = found.map((known) => ({ known, rank: rankOf(known, name.toLowerCase()) }));
+    found.push(...(await listContacts(tx, owner, { ...query, ...order, type })).rows);
+  const ranked = found.map((known) => ({ known, rank: rankOf(known, fold(name)) }));
   const best = Math.min(...ranked.map(({ rank }) => rank));
   return ranked.filter(({ rank }) => rank === best).map(({ known }) => known);
 }
@@ -44,9 +45,9 @@ export async function findNamed(
  * 0 fits best: the whole name or address; then a first or last name; then how a word begins; then any part.
  */
 function rankOf({ firstName, lastName, email, companyName }: Known, name: string): number {
-  const [first, last] = [firstName.toLowerCase(), lastName?.toLowerCase() ?? ""];
+  const [first, last] = [fold(firstName), fold(lastName ?? "")];
   const whole = `${first} ${last}`.trim();
-  if ([whole, email?.toLowerCase(), companyName?.toLowerCase()].includes(name)) return 0;
+  if ([whole, fold(email ?? ""), fold(companyName ?? "")].includes(name)) return 0;
   if (first === name || last === name) return 1;
   return whole.startsWith(name) || whole.includes(` ${name}`) ? 2 : 3;
 }

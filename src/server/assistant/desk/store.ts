@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Day } from "#domain/kernel/day.ts";
+import { fold } from "#domain/kernel/fold.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
@@ -30,12 +31,12 @@ export async function findNext(
   owner: OwnerId,
   { name, now }: { name: string | null; now: Date },
 ): Promise<Entry | null> {
-  const part = name === null ? null : `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  const part = name === null ? null : `%${fold(name).replace(/[\\%_]/g, "\\$&")}%`;
   const [row] = rowsOf<RawEntry>(
     await tx.execute(sql`
       select ${entryColumns} from appointments
        where professional_id = ${owner} and appointment_time > ${now} and status in ('Scheduled', 'Confirmed')
-         and (${part}::text is null or client_name ilike ${part})
+         and (${part}::text is null or fold_text(client_name) like ${part})
        order by appointment_time, id limit 1`),
   );
   return row ? toEntry(row) : null;

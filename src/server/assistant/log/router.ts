@@ -9,7 +9,7 @@ import { findTask, listTasks } from "./store.ts";
 
 const list = signedIn.assistant.log.list.handler(async ({ input, context }) => {
   const { cursor, limit } = input;
-  const after = cursor ? fromCursor(cursor) : null;
+  const after = fromCursor("assistant log", cursor);
   const now = context.now();
   const rows = await context.mine((tx, me) =>
     listTasks(tx, me.ownerId, { after, limit: limit + 1 }),
@@ -17,7 +17,7 @@ const list = signedIn.assistant.log.list.handler(async ({ input, context }) => {
   const { page, next } = cutPage(rows, limit);
   return {
     tasks: page.map((row) => toTask(row, now)),
-    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+    nextCursor: next ? toCursor("assistant log", { createdAt: next.position, id: next.id }) : null,
   };
 });
 

@@ -29,3 +29,15 @@ export function optOutLinkOf(
 ): string {
   return `${baseUrl}/stop/${owner}#${optOutSecretOf(keys, owner, address)}`;
 }
+
+/**
+ * The address at which mail programs do the same with one click (src/server/unsubscribe.ts). Nothing stands behind #,
+ * because a program sends no such part.
+ */
+export function oneClickOptOutOf(
+  { keys, baseUrl }: { keys: Keys; baseUrl: string },
+  owner: OwnerId,
+  address: string,
+): string {
+  return `${baseUrl}/unsubscribe/messages/${owner}/${optOutSecretOf(keys, owner, address)}`;
+}

@@ -48,6 +48,31 @@ test("the link in a mail stops everything to its reader, also once the assistant
   expect(await ana.read(next)).toMatchObject({ status: "cancelled" });
 });
 
+test("the mail's own header stops it with one click, and an answer to the mail reaches the professional", async () => {
+  const ana = await reachable(app);
+  const { contactId, email } = await ana.contact({ consents: ["mail"] });
+  await ana.run(await ana.action({ contactId, channel: "mail", recipient: email }));
+  const [mail] = (await app.mails()).filter(({ to }) => to === email);
+  const [profile] = await app.sql<{ email: string }>("select email from profiles where id = $1", [
+    ana.id,
+  ]);
+  expect(mail!.replyTo).toBe(profile!.email);
+  const path = new URL(mail!.unsubscribe!).pathname;
+  const seen = await app.visitor.fetch(path);
+  expect(seen.status).toBe(302);
+  expect(seen.headers.get("location")).toMatch(/^\/stop\//);
+  expect(await stopsOf(ana)).toEqual([]);
+  const oneClick = () =>
+    fetch(new URL(path, app.running.baseUrl), {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+  expect((await oneClick()).status).toBe(200);
+  expect((await oneClick()).status).toBe(200);
+  expect(await stopsOf(ana)).toHaveLength(1);
+});
+
 test("a link opens one address at one professional, and nothing else", async () => {
   const [ana, ben] = [await reachable(app), await reachable(app, { person: people.ben })];
   const secret = optOutSecretOf(keys, ana.id, "vera@lind.test");

@@ -23,21 +23,29 @@ export function optOutProcedures({ database }: { database: Database }) {
 
   const stop = open.assistant.optOut.stop.handler(async ({ input, context, errors }) => {
     const opened = openOptOut(context.keys, input);
-    if (!opened) throw errors.NO_LINK();
-    const { owner, address } = opened;
-    const state = await database.as(owner, async (tx) => {
-      // Pressed twice, the second waits until it is stopped.
-      await lockOutreach(tx, owner);
-      const before = await readState(tx, opened);
-      if (!before || before.isStopped) return before;
-      await stopFor(tx, owner, { address, source, words: null, now: context.now() });
-      return { ...before, isStopped: true };
-    });
+    const state = opened && (await stopMails(database, opened, context.now()));
     if (!state) throw errors.NO_LINK();
     return state;
   });
 
   return { read, stop };
+}
+
+/** Stops what goes to one address; null where there is no such professional. Twice is as once. */
+export function stopMails(
+  database: Database,
+  opened: { owner: OwnerId; address: string },
+  now: Date,
+): Promise<OptOutState | null> {
+  const { owner, address } = opened;
+  return database.as(owner, async (tx) => {
+    // Pressed twice, the second waits until it is stopped.
+    await lockOutreach(tx, owner);
+    const before = await readState(tx, opened);
+    if (!before || before.isStopped) return before;
+    await stopFor(tx, owner, { address, source, words: null, now });
+    return { ...before, isStopped: true };
+  });
 }
 
 async function readState(

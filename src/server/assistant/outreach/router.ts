@@ -21,14 +21,14 @@ const source = "Noted by you";
 
 const receipts = signedIn.assistant.outreach.receipts.handler(async ({ input, context }) => {
   const { actionId, cursor, limit } = input;
-  const after = cursor ? fromCursor(cursor) : null;
+  const after = fromCursor("receipts", cursor);
   const rows = await context.mine((tx, me) =>
     listReceipts(tx, me.ownerId, { actionId, after, limit: limit + 1 }),
   );
   const { page, next } = cutPage(rows, limit);
   return {
     receipts: page.map(({ position: _, ...row }) => row as GateReceipt),
-    nextCursor: next ? toCursor({ createdAt: next.position, id: next.id }) : null,
+    nextCursor: next ? toCursor("receipts", { createdAt: next.position, id: next.id }) : null,
   };
 });
 

@@ -129,6 +129,7 @@ test("the same opening and the same line again are answered as before", async ()
   const answer = await say("Book an appointment", turnId);
   const again = await say("Book an appointment", turnId);
   expect(again).toEqual({ ...answer, behind: null });
+  await expect(say("Cancel it", turnId)).rejects.toMatchObject({ code: "TURN_TAKEN" });
   const [row] = await app.sql<{ turns: number }>(
     "select turns from assistant_conversations where id = $1",
     [talkId],

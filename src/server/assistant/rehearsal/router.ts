@@ -7,6 +7,7 @@ import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import type { Exchange } from "../conversation/exchange.ts";
 import type { Taken } from "../conversation/hearing.ts";
+import { unlessTaken } from "../conversation/talk-router.ts";
 import type { TalkRoom } from "../conversation/talks.ts";
 import { readAsking } from "../desk/asking.ts";
 import { isRehearsal, removeOtherRehearsals } from "./store.ts";
@@ -51,16 +52,14 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
     if (!asking) throw errors.NO_TALK();
     const { owner, zone } = asking;
     const taken: Taken[] = [];
-    const exchange = await talks.hear({
-      owner,
-      id,
-      turnId,
-      text,
-      spoken,
-      ...(heard !== undefined && { heard }),
-      clientAddress: null,
-      watch: (turn) => taken.push(turn),
-    });
+    const line = { owner, id, turnId, text, spoken, clientAddress: null };
+    const exchange = await unlessTaken(errors, () =>
+      talks.hear({
+        ...line,
+        ...(heard !== undefined && { heard }),
+        watch: (turn) => taken.push(turn),
+      }),
+    );
     if (!exchange) throw errors.NO_TALK();
     // A line that was answered before is not taken again.
     const [turn] = taken;

@@ -9,6 +9,18 @@ export type Refusal = {
 };
 
 /**
+ * What the account service may see of a request's fetch metadata. A browser names in it where a page stands; Node's fetch
+ * and its like name a mode and nothing else, which the account service would take for a browser that hides its origin.
+ * What comes without cookies, origin, referrer and site is no page's, so its mode means nothing.
+ */
+export function withoutProgramsMetadata(headers: Headers): Headers {
+  const told = ["cookie", "origin", "referer", "sec-fetch-site"].some((name) => headers.has(name));
+  if (!told)
+    for (const name of ["sec-fetch-mode", "sec-fetch-dest", "sec-fetch-user"]) headers.delete(name);
+  return headers;
+}
+
+/**
  * Looks at a request before anything else does: path tricks, bodies that are too large, and writes that another site
  * sends with our visitor's cookie. Null lets it pass.
  */

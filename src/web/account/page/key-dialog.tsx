@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { CopyField } from "#web/ui/copy-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { KeyField } from "#web/ui/key-field.tsx";
 import { keyWords as words } from "./key-words.ts";
 
 /** Props of KeyDialog. */
@@ -28,7 +28,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
         </Button>
       }
     >
-      <CopyField label={words.key} value={shown ?? ""} />
+      <KeyField label={words.key} value={shown ?? ""} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 export const signInWords = {
   title: "Sign-in",
   name: "Name",
-  nameText: "What our mails call you.",
+  nameText: "How our emails to you greet you. Clients and colleagues see the name in your profile.",
   changeName: "Change name",
   email: "Email",
   changeEmail: "Change email",

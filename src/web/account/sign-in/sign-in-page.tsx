@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
 import { pageMeta } from "#web/ui/page-meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { showToast, takeHandedOverToast } from "#web/ui/toast/toast.ts";
 import { useAuth } from "../auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
@@ -46,8 +47,14 @@ function FirstStep() {
 
 function OneMoreStep() {
   const { signOut } = useAuth();
+  async function startOver() {
+    await signOut();
+    // This page stays, so what the sign-out has to say is said here.
+    const toast = takeHandedOverToast();
+    if (toast) showToast(toast);
+  }
   const leave = (
-    <button type="button" className="text-link font-semibold" onClick={() => void signOut()}>
+    <button type="button" className="text-link font-semibold" onClick={() => void startOver()}>
       {secondStepWords.leave}
     </button>
   );

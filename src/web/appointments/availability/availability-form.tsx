@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import type { FieldPath } from "#web/ui/form/paths.ts";
-import type { Availability } from "#domain/appointments/availability.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { faultsOf, messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,21 +9,26 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { codeOf } from "../entry/refusals.ts";
 import { pageWords as words } from "./availability-messages.ts";
 import { type AvailabilityInput, availabilityCheck } from "./availability-check.ts";
-import { type AvailabilityValues, fieldAt, valuesOf } from "./availability-values.ts";
+import {
+  type AvailabilityValues,
+  fieldAt,
+  type StoredHours,
+  valuesOf,
+} from "./availability-values.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
-import { LengthsSection, RulesSection } from "./limit-sections.tsx";
+import { LengthsSection, RulesSection, ShownSection } from "./limit-sections.tsx";
 import { Preview } from "./preview.tsx";
 import { useSaveAvailability } from "./queries.ts";
 import { ZoneSection } from "./zone-section.tsx";
 
 /** Props of AvailabilityForm. */
-export type AvailabilityFormProps = { availability: Availability; timeZone: string | null };
+export type AvailabilityFormProps = Omit<StoredHours, "timeZone"> & { timeZone: string | null };
 
 /** When clients may book (D1), with what they see of it beside. */
-export function AvailabilityForm({ availability, timeZone }: AvailabilityFormProps) {
+export function AvailabilityForm({ timeZone, ...stored }: AvailabilityFormProps) {
   const zone = useZone();
-  const [start] = useState(() => valuesOf(availability, timeZone ?? zone.zone));
+  const [start] = useState(() => valuesOf({ ...stored, timeZone: timeZone ?? zone.zone }));
   const form = useForm<AvailabilityValues, AvailabilityInput>({
     check: availabilityCheck,
     defaultValues: start,
@@ -46,7 +50,7 @@ export function AvailabilityForm({ availability, timeZone }: AvailabilityFormPro
       onSuccess: (saved) => {
         // What was typed while the answer was on its way stays, and is not saved yet.
         const isSame = JSON.stringify(form.getValues()) === sent;
-        const next = valuesOf(saved.availability, saved.timeZone ?? input.timeZone);
+        const next = valuesOf({ ...saved, timeZone: saved.timeZone ?? input.timeZone });
         form.reset(next, { keepValues: !isSame });
         showToast({ title: words.saved, text: words.savedText, variant: "success" });
       },
@@ -83,6 +87,7 @@ export function AvailabilityForm({ availability, timeZone }: AvailabilityFormPro
             <RulesSection />
             <DaysOffSection />
             <ZoneSection stored={start.timeZone} />
+            <ShownSection />
           </div>
           {/* Below the fields, not in the corner, where a toast would lie over it. */}
           <div className="sticky bottom-0 -mx-1 bg-paper px-1 py-4 lg:pl-[16.75rem]">

@@ -16,6 +16,10 @@ export const sectionWords = {
   lengths: { title: "Lengths", text: "What a visitor can choose from." },
   rules: { title: "Room to breathe", text: "Keeps days from filling up at the last minute." },
   daysOff: { title: "Days off", text: "Nothing can be booked on them. Both ends count." },
+  shown: {
+    title: "Questions",
+    text: "How clients who have booked can reach you about their appointment.",
+  },
   zone: { title: "Time zone", text: "Your hours are meant in it, wherever a visitor is." },
 } as const;
 
@@ -69,6 +73,11 @@ export const fieldWords = {
   addDaysOff: "Add days off",
   noDaysOff: "None yet.",
   removeDaysOff: (from: string): string => `Remove the days off from ${from || "an open date"}`,
+  shown: "Shown to a client who has booked",
+  shownPhone: "My phone",
+  shownEmail: "My email",
+  shownHint:
+    "As in your profile, on the private page of the booking. Answers to emails about it reach you either way.",
   timeZone: "Time Zone",
   timeZoneHint: "It is the zone of your profile too.",
 } as const;

@@ -33,18 +33,23 @@ const own: Availability = {
   dailyCap: 6,
 };
 
+const stored = (availability: Availability) => ({
+  availability,
+  timeZone: zone,
+  shownToClients: { phone: true, email: false },
+});
+
 test.each([
   ["the spec's own", standard],
   ["own hours", own],
 ])("%s come back from the form as they went in", (_, availability) => {
-  expect(availabilityInput.parse(inputOf(valuesOf(availability, zone)))).toEqual({
-    availability,
-    timeZone: zone,
-  });
+  expect(availabilityInput.parse(inputOf(valuesOf(stored(availability))))).toEqual(
+    stored(availability),
+  );
 });
 
 test("the usual times save no week, and the week stays in the form", () => {
-  const values = { ...valuesOf(own, zone), hours: "usual" } as const;
+  const values = { ...valuesOf(stored(own)), hours: "usual" } as const;
   expect(inputOf(values).availability.weeklyHours).toBe(null);
   expect(values.weeklyHours.mon).toHaveLength(2);
 });
@@ -63,7 +68,7 @@ test.each(mistakes)("a mistake is told at its field: %s of %j", async (name, par
 
 test("stretches that overlap are told at their day, one that runs backwards at its end", async () => {
   const day = (mon: { from: string; until: string }[]) => ({
-    weeklyHours: { ...valuesOf(own, zone).weeklyHours, mon },
+    weeklyHours: { ...valuesOf(stored(own)).weeklyHours, mon },
   });
   const twice = [
     { from: "09:00", until: "12:00" },
@@ -78,7 +83,7 @@ test("stretches that overlap are told at their day, one that runs backwards at i
 });
 
 async function errorAt(name: string, part: Partial<AvailabilityValues>): Promise<unknown> {
-  const values = { ...valuesOf(own, zone), ...part };
+  const values = { ...valuesOf(stored(own)), ...part };
   const { errors } = await availabilityCheck(values, () => false);
   return (errors as Record<string, string> | undefined)?.[name];
 }

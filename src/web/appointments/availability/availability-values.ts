@@ -25,10 +25,23 @@ export type AvailabilityValues = {
   horizonDays: string;
   dailyCap: string;
   timeZone: string;
+  showsPhone: boolean;
+  showsEmail: boolean;
 };
 
 /** What is saved. */
-export const availabilityInput = z.strictObject({ availability: availabilitySchema, timeZone });
+export const availabilityInput = z.strictObject({
+  availability: availabilitySchema,
+  timeZone,
+  shownToClients: z.strictObject({ phone: z.boolean(), email: z.boolean() }),
+});
+
+/** The booking hours as they are stored. */
+export type StoredHours = {
+  availability: Availability;
+  timeZone: string;
+  shownToClients: { phone: boolean; email: boolean };
+};
 
 const workday = (): Window[] => [{ from: "09:00", until: "17:00" }];
 
@@ -44,7 +57,8 @@ const workWeek = (): WeeklyHours => ({
 });
 
 /** Fills the form from what is stored. */
-export function valuesOf(availability: Availability, zone: string): AvailabilityValues {
+export function valuesOf(stored: StoredHours): AvailabilityValues {
+  const { availability, shownToClients } = stored;
   const { weeklyHours, dailyCap } = availability;
   return {
     hours: weeklyHours === null ? "usual" : "own",
@@ -57,13 +71,15 @@ export function valuesOf(availability: Availability, zone: string): Availability
     changeNoticeMinutes: String(availability.changeNoticeMinutes),
     horizonDays: String(availability.horizonDays),
     dailyCap: dailyCap === null ? "" : String(dailyCap),
-    timeZone: zone,
+    timeZone: stored.timeZone,
+    showsPhone: shownToClients.phone,
+    showsEmail: shownToClients.email,
   };
 }
 
 /** What the form would save, for the schema to check. */
 export function inputOf(values: AvailabilityValues) {
-  const { hours, weeklyHours, dailyCap, timeZone: zone, ...rest } = values;
+  const { hours, weeklyHours, dailyCap, timeZone: zone, showsPhone, showsEmail, ...rest } = values;
   return {
     availability: {
       weeklyHours: hours === "own" ? weeklyHours : null,
@@ -77,6 +93,7 @@ export function inputOf(values: AvailabilityValues) {
       dailyCap: dailyCap.trim() === "" ? null : whole(dailyCap),
     },
     timeZone: zone,
+    shownToClients: { phone: showsPhone, email: showsEmail },
   };
 }
 

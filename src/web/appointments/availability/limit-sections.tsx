@@ -83,3 +83,20 @@ export function RulesSection() {
     </Section>
   );
 }
+
+/** How clients who have booked may reach the professional. */
+export function ShownSection() {
+  const { register } = useFormContext<AvailabilityValues>();
+  return (
+    <Section words={sectionWords.shown}>
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-1 text-sm font-semibold">{words.shown}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          <Checkbox label={words.shownPhone} {...register("showsPhone")} />
+          <Checkbox label={words.shownEmail} {...register("showsEmail")} />
+        </div>
+        <p className="mt-1 text-sm text-soft">{words.shownHint}</p>
+      </fieldset>
+    </Section>
+  );
+}

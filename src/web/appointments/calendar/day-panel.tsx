@@ -65,7 +65,7 @@ function PanelEntry({ entry, zone, onOpen }: PanelEntryProps) {
         {entryName(entry)}
       </button>
       {(notes || appointmentType) && (
-        <p className="col-span-2 line-clamp-2 text-sm wrap-anywhere text-soft">
+        <p className="col-span-2 line-clamp-2 text-sm wrap-anywhere whitespace-pre-line text-soft">
           {[appointmentType, notes].filter(Boolean).join(" · ")}
         </p>
       )}

@@ -6,13 +6,7 @@ import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
 import { wallTimeOf, type WallTime, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { calendarWords as words, spoken } from "./calendar-messages.ts";
 import { EntryBlock } from "./entry-block.tsx";
-import {
-  type DraggedEntry,
-  measuring,
-  noAnnouncements,
-  stepsOver,
-  useGridSensors,
-} from "./grid-drag.ts";
+import { type DraggedEntry, noAnnouncements, useGridDrag, useGridSensors } from "./grid-drag.ts";
 import type { Shown } from "./calendar-address.ts";
 import { daysShown } from "./span.ts";
 import { TimeGridHead } from "./time-grid-head.tsx";
@@ -43,7 +37,8 @@ export function TimeGrid(props: TimeGridProps) {
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLUListElement>(null);
-  const { movingId, said, ...moving } = useMoving({ zone, days, onMove });
+  const { movingId, said, byKeys, ...moving } = useMoving({ zone, days, onMove });
+  const drag = useGridDrag({ scroller, layer, days: days.length, onSteps: moving.moveTo });
   const blocks = blocksOf(moving.lying(entries ?? []), days, zone);
   const here = wallTimeOf(zone, now);
   const begins = firstMinute(blocks, {
@@ -67,18 +62,31 @@ export function TimeGrid(props: TimeGridProps) {
     });
   }, [isLoaded]);
 
+  // What is moved by keys stays in sight; a pointer is where it looks anyway.
+  useLayoutEffect(() => {
+    if (!byKeys) return;
+    const block = layer.current?.querySelector(`[data-block="${byKeys.entry.id}"]`);
+    block?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [byKeys]);
+
   return (
     <DndContext
       sensors={useGridSensors()}
-      measuring={measuring}
+      // It would scroll over a fifth of the grid at each edge, and fast.
+      autoScroll={false}
       accessibility={noAnnouncements}
-      onDragStart={({ active }) => moving.pickUp((active.data.current as DraggedEntry).entry)}
-      onDragMove={({ delta }) =>
-        layer.current &&
-        moving.moveTo(stepsOver(delta, layer.current.getBoundingClientRect(), days.length))
-      }
-      onDragEnd={moving.drop}
-      onDragCancel={moving.cancel}
+      onDragStart={({ active, activatorEvent }) => {
+        moving.pickUp((active.data.current as DraggedEntry).entry);
+        drag.begin(activatorEvent);
+      }}
+      onDragEnd={() => {
+        drag.end();
+        moving.drop();
+      }}
+      onDragCancel={() => {
+        drag.end();
+        moving.cancel();
+      }}
     >
       <p aria-live="assertive" className="sr-only">
         {said}

@@ -9,7 +9,7 @@ import { dayWords } from "./day-words.ts";
 import { movedBy, type Steps } from "./moving.ts";
 
 /** An entry that is picked up, and how far it has been moved. */
-type Moving = Steps & { entry: SavedAppointment };
+type Moving = Steps & { entry: SavedAppointment; isByKeys?: boolean };
 
 const arrows: Record<string, Steps> = {
   ArrowUp: { steps: -1, days: 0 },
@@ -43,8 +43,8 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
   const words = ({ day, minute }: WallTime) => `${dayWords(day)}, ${clockTimeInWords(minute)}`;
   const home = (entry: SavedAppointment) => words(placeOf(entry, { steps: 0, days: 0 }));
 
-  function pickUp(entry: SavedAppointment) {
-    setMoving({ entry, steps: 0, days: 0 });
+  function pickUp(entry: SavedAppointment, isByKeys = false) {
+    setMoving({ entry, steps: 0, days: 0, isByKeys });
     setSaid(spoken.pickedUp(entryName(entry), home(entry)));
   }
 
@@ -52,7 +52,7 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
   function moveTo(steps: Steps) {
     const moving = held.current;
     if (!moving || (moving.steps === steps.steps && moving.days === steps.days)) return;
-    setMoving({ entry: moving.entry, ...steps });
+    setMoving({ ...moving, ...steps });
     setSaid(spoken.over(words(placeOf(moving.entry, steps))));
   }
 
@@ -83,7 +83,7 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     if (event.key === " ") {
       event.preventDefault();
       if (isPickedUp) drop();
-      else pickUp(entry);
+      else pickUp(entry, true);
       return;
     }
     if (!isPickedUp) return;
@@ -91,8 +91,10 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     if (arrow) {
       const { steps, days: further } = moving;
       const next = { steps: steps + arrow.steps, days: further + arrow.days };
-      // At the edge of what is shown a further step would count without moving.
-      const isFurther = words(placeOf(entry, next)) !== words(placeOf(entry, moving));
+      // At the edge of what is shown a further step would count without moving. What was picked up counts from where it
+      // was, and not from where it lies now.
+      const place = (steps: Steps) => words(placeOf(moving.entry, steps));
+      const isFurther = place(next) !== place(moving);
       if (isFurther) moveTo(next);
     } else if (event.key === "Enter") drop();
     else if (event.key === "Escape") cancel();
@@ -110,5 +112,16 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     );
   }
 
-  return { movingId: moving?.entry.id, said, pickUp, moveTo, drop, cancel, onKeyDown, lying };
+  const byKeys = moving?.isByKeys ? moving : null;
+  return {
+    movingId: moving?.entry.id,
+    byKeys,
+    said,
+    pickUp,
+    moveTo,
+    drop,
+    cancel,
+    onKeyDown,
+    lying,
+  };
 }

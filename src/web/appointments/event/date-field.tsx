@@ -2,11 +2,11 @@ import { Popover } from "@base-ui/react/popover";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import type { Day } from "#domain/kernel/day.ts";
+import { readTypedDay } from "#domain/kernel/typed-day.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { isDay } from "./is-day.ts";
 import { keyDay } from "./key-day.ts";
 import { dateFieldWords, eventWords as words } from "./event-messages.ts";
 
@@ -29,6 +29,7 @@ export type DateFieldProps = {
 /** A date to type, or to choose from a month that opens beside it. */
 export function DateField(props: DateFieldProps) {
   const { ref, value, onChange, today, error, className } = props;
+  const typed = readTypedDay(value, today);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -44,10 +45,11 @@ export function DateField(props: DateFieldProps) {
         <TextInput
           ref={ref}
           value={value}
-          inputMode="numeric"
           autoComplete="off"
           className="pr-12"
           onChange={({ target }) => onChange(target.value)}
+          // As it was read, so that a wrong reading is seen before it is saved.
+          onBlur={() => typed && typed !== value && onChange(typed)}
         />
         <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
           <Popover.Trigger
@@ -69,7 +71,7 @@ export function DateField(props: DateFieldProps) {
               >
                 <Suspense fallback={<Spinner className="px-4 py-14" />}>
                   <DayCalendar
-                    selected={isDay(value) ? value : null}
+                    selected={typed}
                     today={today}
                     onSelect={(day) => {
                       onChange(day);

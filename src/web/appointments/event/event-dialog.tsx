@@ -4,11 +4,13 @@ import { v7 as newId } from "uuid";
 import { type NewEvent, newEventSchema } from "#domain/appointments/event.ts";
 import type { EventKind } from "#domain/appointments/kinds.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { brokenRulesOf, codeOf } from "../entry/refusals.ts";
+import { useNow } from "../entry/use-now.ts";
 import { useAddEvent } from "./add-event.ts";
 import { keepEventDraft, readEventDraft } from "./event-draft.ts";
 import { EventFields } from "./event-fields.tsx";
@@ -37,8 +39,9 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { mutate, isPending } = useAddEvent();
+  const today = wallTimeOf(zone, useNow()).day;
   const form = useForm<EventValues, NewEvent>({
-    check: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone)),
+    check: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone, today)),
     defaultValues: draft?.values ?? startValues(type, day),
   });
   const isDirty = useFormState(form).isDirty || draft !== null;

@@ -8,7 +8,7 @@ export const eventWords = {
   eventTitle: "Title",
   clientName: "Client Name",
   date: "Date",
-  dateHint: "YYYY-MM-DD",
+  dateHint: "Such as 12/24/2026 or Dec 24",
   time: "Time",
   timeHint: "24-hour, HH:MM",
   duration: "Duration",

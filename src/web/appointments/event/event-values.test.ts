@@ -18,24 +18,33 @@ test("another type changes the defaults and keeps what was typed", () => {
 
 test("email, phone and the invitation are sent for an appointment alone", () => {
   const client = { clientEmail: "p@x.test", clientPhone: "5", tellsClient: true };
-  expect(eventInput({ ...task, ...client }, utc)).not.toHaveProperty("clientEmail");
-  expect(eventInput({ ...task, ...client, type: "Appointment" }, utc)).toMatchObject(client);
+  expect(eventInput({ ...task, ...client }, utc, day)).not.toHaveProperty("clientEmail");
+  expect(eventInput({ ...task, ...client, type: "Appointment" }, utc, day)).toMatchObject(client);
 });
 
 test("what the dialog begins with can be saved as a task", () => {
-  expect(newEventSchema.safeParse(eventInput(task, utc)).success).toBe(true);
+  expect(newEventSchema.safeParse(eventInput(task, utc, day)).success).toBe(true);
 });
 
 test.each(["", " ", "1.5", "abc", "0", "1441", "1e9"])("a duration of %o is refused", (text) => {
-  const input = eventInput({ ...task, durationMinutes: text }, utc);
+  const input = eventInput({ ...task, durationMinutes: text }, utc, day);
   const issues = newEventSchema.safeParse(input).error?.issues;
   expect(issues?.map(({ path }) => path.join("."))).toEqual(["durationMinutes"]);
+});
+
+test.each([
+  ["12/24/2026", "2026-12-24"],
+  ["12/24", "2026-12-24"],
+  ["Jan 5", "2027-01-05"],
+  ["2027-02-30", "2027-02-30"],
+])("a date that is typed as %s is sent as %s", (typed, sent) => {
+  expect(eventInput({ ...task, day: typed }, utc, day).day).toBe(sent);
 });
 
 test("a moment goes into the fields and comes back", () => {
   const values = dayAndTime(utc, new Date("2026-11-23T09:07:00Z"));
   expect(values).toEqual({ day, time: "09:07" });
-  expect(whenInput({ ...values, durationMinutes: "45" }, utc)).toEqual({
+  expect(whenInput({ ...values, durationMinutes: "45" }, utc, day)).toEqual({
     ...values,
     timeZone: "UTC",
     durationMinutes: 45,

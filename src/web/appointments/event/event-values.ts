@@ -39,7 +39,7 @@ export function withType(values: EventValues, type: EventKind): EventValues {
 }
 
 /** What is sent: email, phone and the wish to tell the client are an appointment's alone. */
-export function eventInput(values: EventValues, zone: ZoneRules) {
+export function eventInput(values: EventValues, zone: ZoneRules, today: Day) {
   const { type, title, clientName, notes, clientEmail, clientPhone, tellsClient } = values;
   const isAppointment = type === "Appointment";
   return {
@@ -47,7 +47,7 @@ export function eventInput(values: EventValues, zone: ZoneRules) {
     title,
     clientName,
     notes,
-    ...whenInput(values, zone),
+    ...whenInput(values, zone, today),
     ...(isAppointment && { clientEmail, clientPhone, tellsClient }),
   };
 }

@@ -2,9 +2,11 @@ import { useState } from "react";
 import { useForm } from "#web/ui/form/use-form.tsx";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { whenSchema } from "#domain/appointments/event.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { brokenRulesOf } from "../entry/refusals.ts";
+import { useNow } from "../entry/use-now.ts";
 import { moveWords as words } from "./event-messages.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
 import { tellWrongTime } from "./form-checks.ts";
@@ -29,8 +31,9 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
   const zone = useZone();
   const { mutate, isPending } = useMoveEntry();
   const [refusal, setRefusal] = useState<unknown>(refused?.error ?? null);
+  const today = wallTimeOf(zone, useNow()).day;
   const form = useForm<WhenValues, When>({
-    check: checkedBy(whenSchema, (values: WhenValues) => whenInput(values, zone)),
+    check: checkedBy(whenSchema, (values: WhenValues) => whenInput(values, zone, today)),
     defaultValues: refused
       ? { ...refused.when, durationMinutes: String(refused.when.durationMinutes) }
       : {

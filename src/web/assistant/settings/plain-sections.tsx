@@ -1,6 +1,7 @@
-import { useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
+import { checkedWhenLeft, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { fieldWords as words, sectionWords } from "./settings-messages.ts";
@@ -11,19 +12,19 @@ const number = { inputMode: "numeric", autoComplete: "off" } as const;
 function useParts() {
   const form = useFormContext<SettingsValues>();
   const { register } = form;
-  return { register, errors: useFormState(form).errors };
+  return { form, register, errors: useFormState(form).errors };
 }
 
 /** How much goes out, and what it may cost. */
 export function LimitsSection() {
-  const { register, errors } = useParts();
+  const { form, register, errors } = useParts();
   return (
     <Section words={sectionWords.limits}>
       <Field label={words.outgoingADay} hint={words.outgoingADayHint} error={errors.outgoingADay}>
         <TextInput {...number} {...register("outgoingADay")} />
       </Field>
       <Field label={words.spendAMonth} hint={words.spendAMonthHint} error={errors.spendAMonth}>
-        <TextInput autoComplete="off" inputMode="decimal" {...register("spendAMonth")} />
+        <MoneyInput {...checkedWhenLeft(form, "spendAMonth")} />
       </Field>
       <Field
         label={words.followUpAfterDays}

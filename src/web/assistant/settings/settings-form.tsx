@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { FormProvider, useFormState } from "#web/ui/form/use-form.tsx";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
-import { RestoredNotice } from "#web/contacts/forms/form-notices.tsx";
-import { MergePanel } from "#web/contacts/forms/merge-panel.tsx";
+import { MergePanel } from "#web/drafts/merge-panel.tsx";
+import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CallsSection } from "./calls-section.tsx";
 import { settingsSpeech } from "./changed-text.ts";

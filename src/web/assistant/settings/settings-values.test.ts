@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
-import { fit } from "#web/contacts/forms/form-shape.ts";
+import { fit } from "#web/ui/form/shape.ts";
 import {
   fieldAt,
   inputOf,
@@ -31,7 +31,7 @@ test("what is stored comes back unchanged from a form that nobody touched", () =
 test("the form shows a number and an amount as people write them", () => {
   expect(valuesOf(settings)).toMatchObject({
     transferNumber: "+1 718 555 0142",
-    spendAMonth: "12.50",
+    spendAMonth: "12.5",
     outgoingADay: "7",
   });
   expect(valuesOf(usualSettings)).toMatchObject({ spendAMonth: "50", transferNumber: "" });
@@ -41,6 +41,8 @@ test.each([
   ["50", 5_000],
   ["$1,250.5", 125_050],
   ["0", 0],
+  ["2k", 200_000],
+  ["19.99", 1_999],
 ])("%j dollars are %d cents", (spendAMonth, spendCentsAMonth) => {
   const input = inputOf({ ...valuesOf(settings), spendAMonth }, settings);
   expect(input.caps.spendCentsAMonth).toBe(spendCentsAMonth);
@@ -49,6 +51,13 @@ test.each([
 test("hours that are not in use are not saved, and an empty number is none", () => {
   const values = { ...valuesOf(settings), hours: "always" as const, transferNumber: " " };
   expect(inputOf(values, settings)).toMatchObject({ hours: null, transferNumber: null });
+});
+
+test("the half of a cent is no amount to spend", () => {
+  const values = { ...valuesOf(settings), spendAMonth: "12.345" };
+  expect(readInput(values, settings).error?.issues.map(({ path }) => fieldAt(path))).toEqual([
+    "spendAMonth",
+  ]);
 });
 
 test("every fault is told at a field of the form", () => {

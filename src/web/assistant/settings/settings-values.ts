@@ -4,6 +4,7 @@ import {
   assistantSettingsForm,
   usualSettings,
 } from "#domain/assistant/settings.ts";
+import { readAmount } from "#domain/kernel/typed-amounts.ts";
 import { type Autonomy, type TaskKind, taskKinds } from "#domain/assistant/tasks.ts";
 import { dialled, numberText } from "../desk/number-text.ts";
 
@@ -57,7 +58,7 @@ export function valuesOf(settings: AssistantSettings): SettingsValues {
     ringMeFirstSeconds: String(settings.ringMeFirstSeconds),
     transferNumber: transferNumber === null ? "" : numberText(transferNumber),
     outgoingADay: String(caps.outgoingADay),
-    spendAMonth: dollars(caps.spendCentsAMonth),
+    spendAMonth: String(caps.spendCentsAMonth / 100),
     greeting: settings.greeting ?? "",
     address: facts.address ?? "",
     services: facts.services ?? "",
@@ -124,13 +125,8 @@ function whole(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** US dollars as typed, with or without cents, in US cents. */
+/** US dollars as typed in US cents; a part of a cent is none, and the schema says so. */
 function cents(text: string): number {
-  const typed = text.trim().replace(/^\$/, "").replaceAll(",", "");
-  if (!/^\d+(\.\d{1,2})?$/.test(typed)) return Number.NaN;
-  return Math.round(Number(typed) * 100);
-}
-
-function dollars(amount: number): string {
-  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+  const amount = readAmount(text);
+  return amount === null ? Number.NaN : Number(`${amount}e2`);
 }

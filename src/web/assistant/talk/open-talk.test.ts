@@ -150,6 +150,19 @@ test("what is typed and sent before the conversation is open is said once it is"
   expect(talk.state().draft).toBe("Typed, not sent");
 });
 
+test("a line whose id stands for another one goes again under an id of its own", async () => {
+  const say = vi.fn<TalkCalls["say"]>(async () => answer([]));
+  say.mockRejectedValueOnce(new ORPCError("TURN_TAKEN", { status: 409, message: "Taken." }));
+  const { talk } = talkWith({ say });
+  await talk.start();
+  await talk.say("At 9");
+  expect(talk.state()).toMatchObject({ draft: "At 9", trouble: "Taken.", tried: null });
+  await talk.say();
+  const [first, second] = say.mock.calls.map(([{ turnId, text }]) => ({ turnId, text }));
+  expect(second!.text).toBe("At 9");
+  expect(second!.turnId).not.toBe(first!.turnId);
+});
+
 const remembered = { talkId: "talk 1", secret: "s3cret", draft: "", tried: null };
 
 test("a reload goes on with the same conversation and the half-written line", async () => {

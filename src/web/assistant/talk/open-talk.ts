@@ -134,7 +134,10 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
       take(answered(state, { ...answer, lines: [...missed, ...answer.lines] }, line.turnId));
     } catch (error) {
       if (now !== round) return;
-      change({ ...failed(state, troubleOf(error)), phase: closing(error) ?? "open" });
+      const next = failed(state, troubleOf(error));
+      // Its id stands for another line: said again, it goes under an id of its own.
+      const tried = codeOf(error) === "TURN_TAKEN" ? null : next.tried;
+      change({ ...next, tried, phase: closing(error) ?? "open" });
     }
   }
 

@@ -19,6 +19,7 @@ const refusals: Record<Refusal, string> = {
   NO_ADMIN: "En esta dirección no se ofrecen demostraciones.",
   SLOT_TAKEN: "Esta hora ya no está libre. Elija otra, por favor.",
   ALREADY_SENT: "Ya se envió otra reserva con este identificador. Vuelva a cargar la página.",
+  NOT_BOOKED: "Esta solicitud no reservó nada.",
   WITHDRAWN: "Esta cita ya no existe. Haga una nueva reserva, por favor.",
   PROOF_NEEDED: "En este momento se están haciendo muchas reservas. Inténtelo de nuevo.",
   TOO_MANY: "Se hicieron demasiadas reservas desde aquí. Inténtelo más tarde.",

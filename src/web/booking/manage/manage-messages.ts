@@ -23,6 +23,7 @@ const manage = {
   cancelled: "Appointment cancelled",
   cancelFailed: "Cancelling Failed",
   mail: "A mail about it is on its way to you.",
+  mailWithheld: "We couldn't email you about it today. Keep this page's link.",
   until: (moment: string): string => `You can move or cancel it until ${moment}.`,
   bookAnew: "Book a new time",
   missing: "Please select a date and time.",

@@ -7,6 +7,7 @@ import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { later } from "#web/ui/later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { bookingPath } from "../frame/booking-path.ts";
 import { MissingPart } from "../frame/missing-part.tsx";
 import { useDates } from "../picker/dates.ts";
 import { AddToCalendar } from "../visit/add-to-calendar.tsx";
@@ -67,7 +68,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
         <StatusBadge status={status} label={words.status(status)} />
       </div>
       <p role="status" className="mt-2 text-md text-soft empty:hidden">
-        {hasNews && words.mail}
+        {hasNews && (booking.isMailWithheld ? words.mailWithheld : words.mail)}
       </p>
       <div className="my-8 rounded-card border border-line bg-surface p-5 sm:p-6">
         <BookingFacts booking={booking} />
@@ -121,7 +122,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
 type ClosedBookingProps = { booking: Booking; closed: NonNullable<Booking["closed"]> };
 
 function ClosedBooking({ booking, closed }: ClosedBookingProps) {
-  const { kind, professional, status, startsAt, durationMinutes } = booking;
+  const { professional, status, startsAt, durationMinutes } = booking;
   const words = useWords(manageWords);
   const now = useNow();
   const isTakingPlace =
@@ -130,13 +131,12 @@ function ClosedBooking({ booking, closed }: ClosedBookingProps) {
     now.getTime() < startsAt.getTime() + durationMinutes * 60_000;
   // Who is late has the same to do as who is too late to change it.
   const then = isTakingPlace ? "too late" : closed;
-  const page = kind === "Demo" ? "book-demo" : "book";
   return (
     <section className="rounded-card bg-sunk p-5 sm:p-6">
       <h2 className="text-lg font-semibold">{words.closed[closed].title}</h2>
       <p className="mt-1 text-soft">{words.closed[then].text(professional.fullName)}</p>
       {then !== "too late" && (
-        <LinkButton to={`/${page}/${professional.id}`} variant="primary" className="mt-4">
+        <LinkButton to={bookingPath(booking)} variant="primary" className="mt-4">
           {words.bookAnew}
         </LinkButton>
       )}

@@ -11,9 +11,15 @@ import { manageWords } from "./manage-messages.ts";
 /** What opens one booking: the secret stands after the # of the private link, so no server ever sees it in an address. */
 export type BookingKey = { profileId: string; secret: string; timeZone: string };
 
-/** The appointment behind a private link. */
-export function useOwnBooking(key: BookingKey) {
-  return useQuery(queries.booking.read.queryOptions({ input: key, enabled: key.secret !== "" }));
+/** The appointment behind a private link; at first as it was just booked, where it was. */
+export function useOwnBooking(key: BookingKey, justBooked?: OwnBooking) {
+  return useQuery(
+    queries.booking.read.queryOptions({
+      input: key,
+      enabled: key.secret !== "",
+      ...(justBooked && { initialData: justBooked, initialDataUpdatedAt: 0 }),
+    }),
+  );
 }
 
 /** Tells a failed change. Where the appointment can no longer be changed, the page learns it. */
@@ -25,7 +31,7 @@ function useChange<Input>(
     failed,
   }: { change: (input: Input) => Promise<OwnBooking>; done: string; failed: string },
 ) {
-  const { mail } = useWords(manageWords);
+  const { mail, mailWithheld } = useWords(manageWords);
   const { messageOf } = useWords(failureWords);
   const queryClient = useQueryClient();
   const { queryKey } = queries.booking.read.queryOptions({ input: key });
@@ -34,7 +40,8 @@ function useChange<Input>(
     onSuccess: (booking) => {
       queryClient.setQueryData(queryKey, booking);
       askFreeTimesAnew(queryClient);
-      showToast({ title: done, text: mail, variant: "success" });
+      const text = booking.isMailWithheld ? mailWithheld : mail;
+      showToast({ title: done, text, variant: "success" });
     },
     onError: (error) => {
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });

@@ -24,5 +24,5 @@ test("the list of zones has the same ones, named in Spanish", () => {
   const labelOf = (zone: string) =>
     groups.flatMap(({ zones }) => [...zones]).find(({ value }) => value === zone)?.label;
   expect(labelOf("America/Chicago")).toBe("Centro (Chicago)");
-  expect(labelOf("America/Cordoba")).toBe("Córdoba");
+  expect(labelOf("America/Argentina/Cordoba")).toBe("Argentina, Córdoba");
 });

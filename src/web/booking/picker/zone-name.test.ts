@@ -6,5 +6,7 @@ test.each([
   ["America/Phoenix", "Mountain without daylight time (Phoenix)"],
   ["Europe/Paris", "Paris time"],
   ["America/Argentina/Buenos_Aires", "Buenos Aires time"],
+  ["US/Eastern", "Eastern Time (New York)"],
+  ["Asia/Calcutta", "Kolkata time"],
   ["UTC", "UTC"],
 ])("%s is said as %s", (zone, name) => expect(nameOfZone(zone)).toBe(name));

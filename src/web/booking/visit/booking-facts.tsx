@@ -1,6 +1,7 @@
 import type { OwnBooking } from "#contract/booking.ts";
 import { offsetAt } from "#domain/kernel/zone-rules.ts";
 import { useWords } from "#web/language/use-words.ts";
+import { mailHref, phoneHref } from "#web/ui/ways.ts";
 import { dot } from "../frame/frame-messages.ts";
 import { useDates } from "../picker/dates.ts";
 import { firstName } from "../picker/slot-text.ts";
@@ -13,7 +14,7 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
   const { nameOf } = useWords(zoneWords);
   const { atTime, longDayText, momentText, timeText } = useDates();
   const { professional, startsAt, durationMinutes, zones } = booking;
-  const { fullName, companyName } = professional;
+  const { fullName, companyName, phone, email } = professional;
   const isApart = offsetAt(zones.visitor, startsAt) !== offsetAt(zones.professional, startsAt);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
@@ -30,6 +31,20 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
         </Fact>
       )}
       <Fact label={words.where}>{[fullName, companyName].filter(Boolean).join(dot)}</Fact>
+      {(phone || email) && (
+        <Fact label={words.reach(firstName(fullName))}>
+          {phone && (
+            <a className="text-link block wrap-anywhere" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a className="text-link block wrap-anywhere" href={mailHref(email)}>
+              {email}
+            </a>
+          )}
+        </Fact>
+      )}
       <Fact label={words.length}>{words.minutes(durationMinutes)}</Fact>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { api } from "#web/client/api.ts";
@@ -13,7 +14,7 @@ import { useDates } from "../picker/dates.ts";
 import { SlotPicker } from "../picker/slot-picker.tsx";
 import { focusMissing, usePicker } from "../picker/use-picker.ts";
 import type { SlotsSource } from "../picker/use-slots.ts";
-import { Confirmation } from "./confirmation.tsx";
+import type { JustBooked } from "./confirmation.tsx";
 import { visitWords } from "./visit-messages.ts";
 import { VisitorForm } from "./visitor-form.tsx";
 
@@ -22,28 +23,26 @@ export type BookingFlowProps = { kind: BookingKind; profileId: string };
 
 /** The whole way of a booking: with whom, when, who comes, and what was booked (SPEC §2). */
 export function BookingFlow({ kind, profileId }: BookingFlowProps) {
-  const [booked, setBooked] = useState<{ booking: OwnBooking; email: string } | null>(null);
-
+  const navigate = useNavigate();
   const { done } = useWords(visitWords)[kind];
   const { atTime, longDayText, timeText } = useDates();
 
   function onBooked(booking: OwnBooking, email: string) {
-    const { startsAt, zones } = booking;
+    const { startsAt, zones, secret, professional } = booking;
     showToast({
       title: done,
       text: atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor)),
       variant: "success",
     });
-    setBooked({ booking, email });
+    // In place of the form: a reload shows what was booked, and Back does not lead to an empty form.
+    const to = { pathname: `/book/${professional.id}/manage`, hash: secret };
+    const state: JustBooked = { booking, email };
+    void navigate(to, { replace: true, state });
   }
 
   return (
     <div className="site-width">
-      {booked ? (
-        <Confirmation {...booked} onAgain={() => setBooked(null)} />
-      ) : (
-        <BookingForm kind={kind} profileId={profileId} onBooked={onBooked} />
-      )}
+      <BookingForm kind={kind} profileId={profileId} onBooked={onBooked} />
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import type { OwnBooking } from "#contract/booking.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { bookingPath } from "../frame/booking-path.ts";
 import { BookingFacts } from "./booking-facts.tsx";
 import { doneWords, visitWords } from "./visit-messages.ts";
 
-/** Props of Confirmation. */
-export type ConfirmationProps = {
+/** What the form hands to the page of the private link; the browser keeps it with that entry of its history. */
+export type JustBooked = {
   booking: OwnBooking;
   /** Where the confirmation goes. */
   email: string;
-  onAgain: () => void;
 };
 
 /** What was booked, in place of the form (AMB-63), and what can be done with it. */
-export function Confirmation({ booking, email, onAgain }: ConfirmationProps) {
+export function Confirmation({ booking, email }: JustBooked) {
+  const navigate = useNavigate();
   const words = useWords(doneWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +39,9 @@ export function Confirmation({ booking, email, onAgain }: ConfirmationProps) {
       >
         {title(professional.fullName)}
       </h1>
-      <p className="mt-2 text-md text-soft">{words.mail(email)}</p>
+      <p className="mt-2 text-md text-soft">
+        {booking.isMailWithheld ? words.mailWithheld : words.mail(email)}
+      </p>
       <div className="my-8 rounded-card border border-line bg-surface p-5 sm:p-6">
         <BookingFacts booking={booking} />
       </div>
@@ -47,7 +51,7 @@ export function Confirmation({ booking, email, onAgain }: ConfirmationProps) {
           <LinkButton to={{ pathname: `/book/${professional.id}/manage`, hash: secret }}>
             {words.keep}
           </LinkButton>
-          <Button variant="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={() => void navigate(bookingPath(booking))}>
             {another}
           </Button>
         </div>

@@ -6,11 +6,15 @@ export const spanish = {
   where: "Con",
   when: "Cuándo",
   length: "Duración",
+  reach: (host) => `Preguntas para ${host}`,
   theirs: (host) => `Para ${host}`,
   minutes: (count) => countedInSpanish(count, "minuto", "minutos"),
-  mail: (email) => `La confirmación va en camino a ${email}.`,
+  mail: (email) =>
+    `Busque la confirmación en ${email}. Si no llega, guarde el enlace de esta página.`,
+  mailWithheld:
+    "Hoy no pudimos enviar esta confirmación por correo. Guarde el enlace de esta página.",
   keep: "Cambiar o cancelar",
-  keepText: "El correo también incluye este enlace privado.",
+  keepText: "Guarde este enlace privado: abre su cita.",
   calendar: "Agregar a su calendario",
   file: "Archivo de calendario",
   google: "Google Calendar",

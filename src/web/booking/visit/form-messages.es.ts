@@ -34,7 +34,11 @@ export const spanish = {
   optional: "Opcional",
   chosen: "Hora elegida",
   nothing: "Aún no ha elegido una hora",
+  restored: "Recuperamos lo que había escrito.",
+  startOver: "Empezar de nuevo",
   proving: "Comprobando que usted es una persona…",
+  looking: "Comprobando si su reserva se completó…",
+  notBooked: "Su reserva no se completó. Elija una hora y envíela de nuevo.",
   alreadySent:
     "Un intento anterior sí quedó reservado; el correo ya va en camino. Envíe este solo si desea una segunda cita.",
   holdsEnough:

@@ -1,4 +1,5 @@
 import { ORPCError } from "@orpc/client";
+import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { api, type Api } from "#web/client/api.ts";
@@ -37,8 +38,25 @@ export async function sendBooking(wish: BookingWish, onProving: (isProving: bool
   }
 }
 
-function send({ kind, values, ...wish }: BookingWish, proof?: Proof) {
+/** Milliseconds before each look: the request may have reached the server just before the page was left. */
+const looks = [0, 500, 1_500];
+
+/** What came of a booking whose answer was lost; null when nothing was booked. Books nothing. */
+export async function findBooked(wish: BookingWish): Promise<OwnBooking | null> {
+  for (const wait of looks) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    try {
+      return await send(wish, undefined, true);
+    } catch (error) {
+      if (!(error instanceof ORPCError) || error.code !== "NOT_BOOKED") throw error;
+    }
+  }
+  return null;
+}
+
+function send({ kind, values, ...wish }: BookingWish, proof?: Proof, onlyIfBooked?: boolean) {
+  const request = { ...wish, proof, ...(onlyIfBooked && { onlyIfBooked }) };
   return kind === "Demo"
-    ? api.booking.bookDemo({ ...wish, proof, visitor: demoVisitorOf(values) })
-    : api.booking.book({ ...wish, proof, visitor: visitorOf(values) });
+    ? api.booking.bookDemo({ ...request, visitor: demoVisitorOf(values) })
+    : api.booking.book({ ...request, visitor: visitorOf(values) });
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { v7 as newId } from "uuid";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
@@ -8,14 +8,15 @@ import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failureWords } from "../frame/failure-messages.ts";
 import { askFreeTimesAnew } from "../picker/use-slots.ts";
-import { type BookingWish, sendBooking } from "./send-booking.ts";
+import { type BookingWish, findBooked, sendBooking } from "./send-booking.ts";
+import { findUnfinished, forgetUnfinished, keepUnfinished } from "./unfinished.ts";
 import { type Wait, visitWords, waitOf } from "./visit-messages.ts";
-import { refusedFields, type VisitorFaults } from "./visitor-values.ts";
+import { refusedFields, type VisitorFaults, type VisitorValues } from "./visitor-values.ts";
 
 /** Why nothing was booked, as far as the form has something to do about it. */
 export type BookingRefusal = {
   /** What is said beside the button as long as it holds, because a toast goes. */
-  note: "already sent" | "holds enough" | Wait | null;
+  note: "already sent" | "not booked" | "holds enough" | Wait | null;
   /** The start that went to somebody else, and the nearest ones that are free. */
   taken: { startsAt: Date; free: readonly Date[] } | null;
   faults: VisitorFaults;
@@ -30,13 +31,16 @@ export type BookingUse = {
   onBooked: (booking: OwnBooking, email: string) => void;
   /** The start went to somebody else. */
   onTaken: () => void;
+  /** What was typed before the page was left in the middle of a booking. */
+  onRestored: (values: VisitorValues) => void;
 };
 
 /**
  * Sends what was filled in. It keeps its id through every attempt, so that a retry after a lost answer books nothing
  * twice.
  */
-export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
+export function useBooking(props: BookingUse) {
+  const { kind, profileId, onBooked, onTaken, onRestored } = props;
   const [id, setId] = useState(() => newId());
   const [isProving, setProving] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
@@ -45,14 +49,51 @@ export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
   const { messageOf } = useWords(failureWords);
   const language = useLanguage();
 
-  const mutation = useMutation({
-    mutationFn: (sent: Sent) => sendBooking({ ...sent, id, kind, profileId, language }, setProving),
-    onMutate: () => setRefusal(null),
-    onSuccess: (booking, { values }) => {
-      askFreeTimesAnew(queryClient);
-      onBooked(booking, values.email.trim());
+  function tellBooked(booking: OwnBooking, { email }: VisitorValues) {
+    forgetUnfinished(kind, profileId);
+    askFreeTimesAnew(queryClient);
+    onBooked(booking, email.trim());
+  }
+
+  // The page was left or loaded again before the answer came: what was booked shows, and what was not can be sent again.
+  const { mutate: look, isPending: isLooking } = useMutation({
+    mutationFn: findBooked,
+    onMutate: (unfinished) => {
+      setId(unfinished.id);
+      onRestored(unfinished.values);
     },
+  });
+  const takeUp = useEffectEvent((unfinished: BookingWish) =>
+    look(unfinished, {
+      onSuccess: (booking, { values }) => {
+        if (booking) return tellBooked(booking, values);
+        forgetUnfinished(kind, profileId);
+        setRefusal({ note: "not booked", taken: null, faults: {} });
+      },
+      onError: (error) => {
+        // Without an answer it stays kept, and the same request can be sent from the form.
+        if (!isAnswer(error)) return;
+        forgetUnfinished(kind, profileId);
+        setId(newId());
+      },
+    }),
+  );
+  useEffect(() => {
+    const unfinished = findUnfinished(kind, profileId);
+    if (unfinished) takeUp(unfinished);
+  }, [kind, profileId]);
+
+  const mutation = useMutation({
+    mutationFn: (sent: Sent) => {
+      const wish = { ...sent, id, kind, profileId, language };
+      keepUnfinished(wish);
+      return sendBooking(wish, setProving);
+    },
+    onMutate: () => setRefusal(null),
+    onSuccess: (booking, { values }) => tellBooked(booking, values),
     onError: (error, { startsAt }) => {
+      // An answer came: nothing is left to be found out.
+      if (isAnswer(error)) forgetUnfinished(kind, profileId);
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });
       const { code = "", data } =
         error instanceof ORPCError ? (error as ORPCError<string, unknown>) : {};
@@ -72,11 +113,17 @@ export function useBooking({ kind, profileId, onBooked, onTaken }: BookingUse) {
 
   return {
     book: mutation.mutate,
-    isBusy: mutation.isPending,
+    isBusy: mutation.isPending || isLooking,
+    isLooking,
     isProving,
     refusal,
     forget: () => setRefusal(null),
   };
+}
+
+/** Whether the server has decided about a request, so that nothing is left to be found out. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ORPCError && error.status < 500;
 }
 
 function noteOf(code: string, data: unknown): BookingRefusal["note"] {

@@ -43,7 +43,11 @@ const form = {
   optional: "Optional",
   chosen: "Chosen time",
   nothing: "No time chosen yet",
+  restored: "Restored what you typed.",
+  startOver: "Start over",
   proving: "Checking that you are a person…",
+  looking: "Checking whether your booking went through…",
+  notBooked: "Your booking did not go through. Choose a time and send it again.",
   alreadySent:
     "An earlier attempt of yours was booked after all; the mail about it is on its way. Send this only if you want a second one.",
   holdsEnough:
@@ -80,11 +84,14 @@ const done = {
   where: "With",
   when: "When",
   length: "Length",
+  reach: (host: string): string => `Questions for ${host}`,
   theirs: (host: string): string => `For ${host}`,
   minutes: (count: number): string => `${count} minutes`,
-  mail: (email: string): string => `The confirmation is on its way to ${email}.`,
+  mail: (email: string): string =>
+    `Look for the confirmation at ${email}. If it doesn't arrive, keep this page's link.`,
+  mailWithheld: "We couldn't email this confirmation today. Keep this page's link.",
   keep: "Move or cancel",
-  keepText: "The mail holds this private link too.",
+  keepText: "Keep this private link: it opens your booking.",
   calendar: "Add to your calendar",
   file: "Calendar file",
   google: "Google Calendar",

@@ -3,15 +3,17 @@ import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
 import { useWords } from "#web/language/use-words.ts";
+import { DraftNotice } from "#web/drafts/restored-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Picker } from "../picker/use-picker.ts";
 import { ChosenTime } from "./chosen-time.tsx";
 import { NearestTimes } from "./nearest-times.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useVisitDraft } from "./use-visit-draft.ts";
 import { formWords, visitWords } from "./visit-messages.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
-import { blankValues, faultsIn, type VisitorFaults, type VisitorField } from "./visitor-values.ts";
+import { faultsIn, type VisitorFaults, type VisitorField } from "./visitor-values.ts";
 
 /** Props of VisitorForm. */
 export type VisitorFormProps = {
@@ -31,13 +33,18 @@ export function VisitorForm(props: VisitorFormProps) {
   const ofForm = useWords(formWords);
   const title = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(blankValues);
+  const draft = useVisitDraft({ kind, profileId, picker });
+  const { values, setValues } = draft;
   const [faults, setFaults] = useState<VisitorFaults>({});
-  const { book, isBusy, isProving, refusal, forget } = useBooking({
+  const { book, isBusy, isLooking, isProving, refusal, forget } = useBooking({
     kind,
     profileId,
-    onBooked,
+    onBooked: (booking, email) => {
+      draft.forget();
+      onBooked(booking, email);
+    },
     onTaken: picker.letGo,
+    onRestored: setValues,
   });
   useFocusBack(isBusy);
   const { startsAt, durationMinutes, answer, timeZone } = picker;
@@ -76,9 +83,11 @@ export function VisitorForm(props: VisitorFormProps) {
   const note =
     reason === "already sent"
       ? ofForm.alreadySent
-      : reason === "holds enough"
-        ? ofForm.holdsEnough
-        : reason && ofForm.tryAgainIn(reason);
+      : reason === "not booked"
+        ? ofForm.notBooked
+        : reason === "holds enough"
+          ? ofForm.holdsEnough
+          : reason && ofForm.tryAgainIn(reason);
   return (
     <form
       ref={form}
@@ -90,6 +99,11 @@ export function VisitorForm(props: VisitorFormProps) {
       <h2 id={title} className="text-xl font-semibold">
         {ofForm.title}
       </h2>
+      {draft.isRestored && (
+        <div className="-mb-6">
+          <DraftNotice text={ofForm.restored} label={ofForm.startOver} onPress={draft.startOver} />
+        </div>
+      )}
       <VisitorFields
         kind={kind}
         values={values}
@@ -118,7 +132,7 @@ export function VisitorForm(props: VisitorFormProps) {
           {words.submit}
         </Button>
         <p role="status" className="mt-2 min-h-5 text-center text-sm text-soft">
-          {isProving ? ofForm.proving : note}
+          {isLooking ? ofForm.looking : isProving ? ofForm.proving : note}
         </p>
       </div>
     </form>

@@ -1,11 +1,10 @@
 import { Slider } from "@base-ui/react/slider";
-import clsx from "clsx";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { dollarsText } from "#domain/kernel/money-text.ts";
-import { controlClass } from "#web/ui/control-class.ts";
+import { MoneyInput } from "#web/ui/money-input.tsx";
 import { roundText } from "../deal/figures.ts";
 import { inputWords as words } from "./input-messages.ts";
-import { useAmountText } from "./use-amount-text.ts";
+import { useAmountText, type OnFault } from "./use-amount-text.ts";
 import "./amount-slider.css";
 
 /** Props of AmountSlider. Amounts in dollars. */
@@ -20,46 +19,48 @@ export type AmountSliderProps = {
   onSettle: () => void;
   /** The thumb is being dragged, or let go. */
   onHold: (isHeld: boolean) => void;
+  onFault: OnFault;
+  /** Another way to type the same, beside the dollars. */
+  beside?: ReactNode;
+  /** What is wrong there. */
+  fault?: string | undefined;
+  hintId?: string;
   /** Stands below, e.g. what share of the price it is. */
   hint: string;
 };
 
-const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 // Page keys go ten steps at once.
 const largeSteps = 10;
 
 /** An amount by a slider, and beside it a field for the exact dollars. */
 export function AmountSlider(props: AmountSliderProps) {
-  const { label, amount, min, max, step, onChange, onSettle, onHold, hint } = props;
+  const { label, amount, min, max, step, onChange, onSettle, onHold, beside, hint } = props;
   const id = useId();
+  const { hintId = `${id}-hint` } = props;
   const { error, input } = useAmountText({
+    field: label,
     amount,
     min,
     max,
-    format: plain.format,
+    boundText: dollarsText,
     onChange,
     onSettle,
+    onFault: props.onFault,
   });
+  const fault = error ?? props.fault;
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span className="relative w-36 shrink-0">
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 left-3 grid place-items-center text-soft"
-          >
-            $
-          </span>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
+        <span className="ml-auto flex gap-2">
+          {beside}
+          <MoneyInput
             aria-label={words.exact(label)}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={hintId}
             {...input}
-            className={clsx(controlClass, "pl-7 text-right font-semibold")}
+            className="w-36 shrink-0 [&>input]:text-right [&>input]:font-semibold"
           />
         </span>
       </div>
@@ -90,8 +91,8 @@ export function AmountSlider(props: AmountSliderProps) {
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
-      <p id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
-        <span className={error && "text-clay"}>{error ?? hint}</span>
+      <p id={hintId} className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
+        <span className={fault && "text-clay"}>{fault ?? hint}</span>
         <span>{words.between(roundText(min), roundText(max))}</span>
       </p>
     </div>

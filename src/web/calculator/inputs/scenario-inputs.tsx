@@ -1,37 +1,44 @@
-import {
-  concession,
-  downPayment,
-  mostConcession,
-  mostMonthlyCost,
-  price,
-  type Scenario,
-} from "#domain/calculator/scenario.ts";
+import { concession, mostConcession, price, type Scenario } from "#domain/calculator/scenario.ts";
+import type { LastSaved } from "#contract/calculator.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { browserZone } from "#web/ui/browser-zone.ts";
 import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { AmountSlider } from "./amount-slider.tsx";
+import { DownPayment } from "./down-payment.tsx";
 import { shareText } from "../deal/figures.ts";
 import { inputWords as words } from "./input-messages.ts";
-import { useAmountText } from "./use-amount-text.ts";
+import { MonthlyField } from "./monthly-field.tsx";
+import type { OnFault } from "./use-amount-text.ts";
 
 /** Props of ScenarioInputs. */
 export type ScenarioInputsProps = {
   /** Within its bounds. */
   scenario: Scenario;
+  /** Who saved what stands here; null once it is this agent's own. */
+  savedBy: LastSaved | null;
+  /** The down payment in percent of the price. */
+  percent: number;
   onChange: (change: Partial<Scenario>) => void;
+  onPercent: (percent: number) => void;
   onSettle: () => void;
   onHold: (isHeld: boolean) => void;
+  onFault: OnFault;
 };
 
 /** What an agent tries (SPEC §2, §5). */
-export function ScenarioInputs({ scenario, onChange, onSettle, onHold }: ScenarioInputsProps) {
-  const hands = { onSettle, onHold };
+export function ScenarioInputs(props: ScenarioInputsProps) {
+  const { scenario, savedBy, percent, onChange, onPercent, onSettle, onHold, onFault } = props;
+  const hands = { onSettle, onHold, onFault };
+  const monthly = { onSettle, onFault };
   const { purchasePrice, sellersConcession } = scenario;
   const mostConceded = mostConcession(purchasePrice);
   return (
     <Panel title={words.title}>
       <div className="grid gap-6 px-5 py-5">
+        <SavedBy saved={savedBy} />
         <Field label={words.address}>
           <TextInput
             autoComplete="off"
@@ -50,15 +57,12 @@ export function ScenarioInputs({ scenario, onChange, onSettle, onHold }: Scenari
           onChange={(amount) => onChange({ purchasePrice: amount })}
           hint=""
         />
-        <AmountSlider
+        <DownPayment
           {...hands}
-          label={words.downPayment}
-          amount={scenario.downPayment}
-          min={downPayment.min}
-          max={purchasePrice}
-          step={downPayment.step}
+          scenario={scenario}
+          percent={percent}
           onChange={(amount) => onChange({ downPayment: amount })}
-          hint={words.ofPrice(shareText(scenario.downPayment, purchasePrice))}
+          onPercent={onPercent}
         />
         <AmountSlider
           {...hands}
@@ -72,16 +76,16 @@ export function ScenarioInputs({ scenario, onChange, onSettle, onHold }: Scenari
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <MonthlyField
+            {...monthly}
             label={words.monthlyTaxes}
             amount={scenario.monthlyTaxes}
             onChange={(amount) => onChange({ monthlyTaxes: amount })}
-            onSettle={onSettle}
           />
           <MonthlyField
+            {...monthly}
             label={words.monthlyInsurance}
             amount={scenario.monthlyInsurance}
             onChange={(amount) => onChange({ monthlyInsurance: amount })}
-            onSettle={onSettle}
           />
         </div>
       </div>
@@ -89,18 +93,10 @@ export function ScenarioInputs({ scenario, onChange, onSettle, onHold }: Scenari
   );
 }
 
-type MonthlyFieldProps = {
-  label: string;
-  amount: number;
-  onChange: (amount: number) => void;
-  onSettle: () => void;
-};
-
-function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
-  const { error, input } = useAmountText({ ...rest, min: 0, max: mostMonthlyCost, format: String });
-  return (
-    <Field label={label} error={error}>
-      <NumberInput prefix="$" min={0} {...input} />
-    </Field>
-  );
+/** Names the other agent whose scenario the inputs begin with. */
+function SavedBy({ saved }: { saved: LastSaved | null }) {
+  const { user } = useAuth();
+  if (!saved || saved.agentId === user?.id) return null;
+  const when = momentText(saved.savedAt, browserZone());
+  return <p className="text-sm wrap-anywhere text-soft">{words.savedBy(saved.agentName, when)}</p>;
 }

@@ -1,69 +1,84 @@
-import { useState } from "react";
-import { roundText } from "../deal/figures.ts";
+import { useEffect, useState } from "react";
+import { readAmount, tidyAmount, typedAmount } from "#domain/kernel/typed-amounts.ts";
 import { inputWords as words } from "./input-messages.ts";
 
-/** An amount that is typed, and the bounds that it must keep, in dollars. */
+/** Hears which fields show something that is no amount, or one that may not be: none of it may be judged or saved. */
+export type OnFault = (field: string, isFaulty: boolean) => void;
+
+/** An amount that is typed, and the bounds that it must keep: dollars, unless `read` and `format` say another unit. */
 export type TypedAmount = {
+  /** Names the field to `onFault`. */
+  field: string;
   amount: number;
   min: number;
   max: number;
+  read?: (text: string) => number | null;
   /** How the amount reads while nobody types. */
-  format: (amount: number) => string;
+  format?: (amount: number) => string;
+  /** How a bound reads. */
+  boundText: (amount: number) => string;
+  /** Said of a text that says none. */
+  noAmount?: string;
   /** While typing, for each amount that keeps the bounds. */
   onChange: (amount: number) => void;
   /** Typing is over. */
   onSettle: () => void;
+  onFault: OnFault;
 };
 
-/**
- * The text of a field for an amount. What is no amount, or out of bounds, changes nothing as long as it may only be half
- * typed; when typing is over it is pulled into the bounds, or given up for what was there before.
- */
-export function useAmountText({ amount, min, max, format, onChange, onSettle }: TypedAmount) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [pulled, setPulled] = useState<string | null>(null);
-  const value = typed === null ? amount : readAmount(typed);
+/** What was typed, and the amount that stood there then: once that is another, the text is out of date. */
+type Typed = { text: string; amount: number; isRefused?: boolean };
 
-  function fault(): string | undefined {
-    if (value === null) return words.noNumber;
-    if (value < min) return words.tooLow(roundText(min));
-    return value > max ? words.tooHigh(roundText(max)) : undefined;
+/**
+ * The text of a field for an amount. What says none, or is out of bounds, stays in the field with what is wrong, and
+ * changes nothing: no scenario is judged or saved that the fields do not show.
+ */
+export function useAmountText(props: TypedAmount) {
+  const { field, amount, min, max, boundText, onChange, onSettle, onFault } = props;
+  const { read = readAmount, format = typedAmount, noAmount = words.noAmount } = props;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const text = typed?.amount === amount ? typed.text : null;
+  const fault = text === null ? undefined : faultOf(text);
+  const isFaulty = fault !== undefined;
+  useEffect(() => {
+    onFault(field, isFaulty);
+    return () => onFault(field, false);
+  }, [field, isFaulty, onFault]);
+
+  function faultOf(of: string): string | undefined {
+    const value = typed?.isRefused ? null : read(of);
+    if (value === null) return noAmount;
+    if (value < min) return words.tooLow(boundText(min));
+    return value > max ? words.tooHigh(boundText(max)) : undefined;
   }
 
   function settle() {
-    if (typed === null) return;
-    if (value !== null && fault()) {
-      onChange(value < min ? min : max);
-      setPulled(fault()!);
-    }
+    if (text === null) return;
+    if (isFaulty) return setTyped(typed && { ...typed, text: tidyAmount(text) });
     setTyped(null);
     onSettle();
   }
 
+  function type(next: string) {
+    const value = read(next);
+    const counts = value !== null && value >= min && value <= max;
+    setTyped({ text: next, amount: counts ? value : amount });
+    if (counts) onChange(value);
+  }
+
   return {
-    error: typed === null ? (pulled ?? undefined) : fault(),
+    error: fault,
     input: {
-      value: typed ?? format(amount),
-      "aria-invalid": (typed !== null && fault() !== undefined) || undefined,
-      onChange: (event: { target: { value: string } }) => {
-        const text = event.target.value;
-        setTyped(text);
-        setPulled(null);
-        const read = readAmount(text);
-        if (read !== null && read >= min && read <= max) onChange(read);
-      },
+      value: text ?? format(amount),
+      "aria-invalid": isFaulty || undefined,
+      onChange: (event: { target: { value: string } }) => type(event.target.value),
       onBlur: settle,
       onKeyDown: (event: { key: string }) => {
         if (event.key === "Enter") settle();
       },
     },
+    type,
+    /** Something was typed that the field cannot show. */
+    refuse: () => setTyped({ text: text ?? format(amount), amount, isRefused: true }),
   };
-}
-
-/** Dollars as people type them, with or without "$" and commas, to the cent; null when it is no amount. */
-export function readAmount(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, "");
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  const cents = Math.round(Number(plain) * 100);
-  return Number.isSafeInteger(cents) ? cents / 100 : null;
 }

@@ -11,6 +11,7 @@ import { Tone } from "#web/ui/tone.tsx";
 import { bluntExplanation } from "./blunt-explanation.ts";
 import { centsText } from "../deal/figures.ts";
 import { bluntWords as words, nearestWords, resultWords } from "./result-messages.ts";
+import { priceUnderPayment } from "./nearest.ts";
 import type { OpenPayment } from "./open-payment.ts";
 import { PaymentChart } from "./payment-chart.tsx";
 import { Figures, Parts } from "./results.tsx";
@@ -23,6 +24,8 @@ export type BluntResultsProps = {
   limits: Limits;
   /** What the browser knows by itself. */
   payment: OpenPayment;
+  /** The payment is above the limit that is shown: that needs no question. */
+  isOver: boolean;
   asked: ReturnType<typeof useBluntVerdict>;
   officer: string;
   onUse: (change: Partial<Scenario>) => void;
@@ -30,20 +33,24 @@ export type BluntResultsProps = {
 
 /** The results where the finances are hidden: the payment at once, the verdict when the server has given it. */
 export function BluntResults(props: BluntResultsProps) {
-  const { scenario, limits, payment, asked, officer, onUse } = props;
+  const { scenario, limits, payment, isOver, asked, officer, onUse } = props;
   const { verdict, error, isChecking, retry } = asked;
   const fault = payment.fault ?? verdict?.fault ?? null;
+  const isWithinLimits = isOver ? false : (verdict?.isWithinLimits ?? null);
   const { maxMonthlyPayment } = limits;
+  const isDecided = verdict !== null && verdict.notStated.length === 0;
   // Without an income there is no result, and then all figures are zero (SPEC §5).
   const shown = fault ? { ...payment, estimatedPiti: 0 } : payment;
   return (
     <>
       <VerdictBanner
-        isWithinLimits={verdict?.isWithinLimits ?? null}
+        isWithinLimits={isWithinLimits}
         fault={fault}
         needsMortgageInsurance={payment.needsMortgageInsurance}
       >
-        {verdict && <p>{bluntExplanation(verdict, officer)}</p>}
+        {isOver && <OverPayment {...props} />}
+        {verdict &&
+          bluntExplanation(verdict, officer).map((sentence) => <p key={sentence}>{sentence}</p>)}
         {verdict && <SafePrice verdict={verdict} scenario={scenario} onUse={onUse} />}
       </VerdictBanner>
       {isChecking && !verdict && (
@@ -71,14 +78,14 @@ export function BluntResults(props: BluntResultsProps) {
               ? null
               : { isKept: maxMonthlyPayment !== null && shown.estimatedPiti <= maxMonthlyPayment },
             limit: maxMonthlyPayment === null ? null : dollarsText(maxMonthlyPayment),
-            decides: verdict?.binding === "payment" && !verdict.isLimitMissing,
+            decides: isDecided && verdict?.binding === "payment",
           }}
           dti={{
             label: resultWords.dti,
             text: null,
             check: null,
             limit: null,
-            decides: verdict?.binding === "dti" && !verdict.isLimitMissing,
+            decides: isDecided && verdict?.binding === "dti",
           }}
         />
         <Parts scenario={scenario} parts={shown} />
@@ -87,13 +94,31 @@ export function BluntResults(props: BluntResultsProps) {
             scenario={scenario}
             rate={payment.interestRateUsed}
             payment={payment.estimatedPiti}
-            isWithinLimits={verdict?.isWithinLimits ?? null}
+            isWithinLimits={isOver || isDecided ? isWithinLimits : null}
             limits={{ payment: maxMonthlyPayment, dti: null, maxAllowedDti: null }}
             reach={null}
             isDtiHidden
           />
         )}
       </Panel>
+    </>
+  );
+}
+
+/** What the browser knows by itself: by how much the payment is above its limit, and which price would not be. */
+function OverPayment({ scenario, limits, payment, onUse }: BluntResultsProps) {
+  const price = priceUnderPayment(scenario, limits);
+  return (
+    <>
+      <p>{words.overShown(centsText(payment.estimatedPiti - (limits.maxMonthlyPayment ?? 0)))}</p>
+      {price !== null && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {words.underPayment(dollarsText(price))}
+          <Button size="sm" onClick={() => onUse({ purchasePrice: price })}>
+            {nearestWords.use(dollarsText(price))}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

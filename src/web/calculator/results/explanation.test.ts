@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BluntVerdict } from "#domain/calculator/blunt.ts";
 import { judge, type Limits } from "#domain/calculator/verdict.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { bluntExplanation } from "./blunt-explanation.ts";
@@ -84,16 +85,19 @@ test("where the finances are hidden, the room is told in hundreds on the safe si
     estimatedPiti: 1916.96,
     isWithinLimits: true,
     binding: "dti",
-    isLimitMissing: false,
+    notStated: [],
     room: 500,
     safePrice: 375_000,
     needsMortgageInsurance: false,
-  } as const;
+  } satisfies BluntVerdict;
   const say = (change: object) => bluntExplanation({ ...blunt, ...change }, "Leo Marsh");
-  expect(say({})).toBe("The DTI limit decides: at least $500 a month to spare.");
-  expect(say({ room: 0 })).toBe("The DTI limit decides: less than $100 a month to spare.");
-  expect(say({ room: -300 })).toBe(
+  expect(say({})).toEqual(["The DTI limit decides: at least $500 a month to spare."]);
+  expect(say({ room: 0 })).toEqual(["The DTI limit decides: less than $100 a month to spare."]);
+  expect(say({ room: -300 })).toEqual([
     "The DTI limit decides: the payment is up to $300 a month too high.",
-  );
-  expect(say({ isLimitMissing: true, room: null })).toMatch(/is not set\. Until Leo Marsh sets it/);
+  ]);
+  expect(say({ notStated: ["payment", "debts"], room: null })).toEqual([
+    expect.stringMatching(/^The max monthly payment is not set\. Until Leo Marsh/),
+    expect.stringMatching(/^Neither debts nor the DTI excluding housing are set\. Until Leo/),
+  ]);
 });

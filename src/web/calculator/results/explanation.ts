@@ -14,13 +14,8 @@ export function explanationOf(
   verdict: Verdict,
   { officer, priceRoom }: { officer: string; priceRoom: number | null },
 ): string[] {
-  const { checks, binding, isMissingDebts } = verdict;
-  const missing = checks.flatMap(({ limit, allowed }) => {
-    if (allowed !== null) return [];
-    return [limit === "payment" ? words.missingPayment(officer) : words.missingDti(officer)];
-  });
-  if (isMissingDebts) missing.push(words.missingDebts(officer));
-  if (missing.length > 0) return missing;
+  const { checks, binding, notStated } = verdict;
+  if (notStated.length > 0) return notStated.map((name) => words.missing[name](officer));
   if (!binding) return [];
   return [deciding(binding), ...inPrice(priceRoom), ...checks.flatMap(closeCall)];
 }

@@ -5,11 +5,17 @@ import { roundText } from "../deal/figures.ts";
 import { glanceWords as words } from "./result-messages.ts";
 
 /** Props of Glance. */
-export type GlanceProps = { payment: number; isWithinLimits: boolean | null };
+export type GlanceProps = {
+  payment: number;
+  isWithinLimits: boolean | null;
+  /** Something is not stated, so that nobody can tell. */
+  isUnknown: boolean;
+};
 
 /** The result in a few words, for where the results are out of sight. */
-export function Glance({ payment, isWithinLimits }: GlanceProps) {
+export function Glance({ payment, isWithinLimits, isUnknown }: GlanceProps) {
   const text = words.payment(roundText(payment));
+  if (isUnknown) return `${text}, ${words.unknown}`;
   if (isWithinLimits === null) return text;
   const Icon = isWithinLimits ? Check : X;
   return (

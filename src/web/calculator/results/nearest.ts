@@ -14,10 +14,22 @@ export type Nearest = {
   downPayment: number | null;
 };
 
+/** The highest price, in the slider's steps, whose payment keeps the limit on it; the DTI is not looked at. Null for none. */
+export function priceUnderPayment(scenario: Scenario, limits: Limits): number | null {
+  const highest = highestPrice(scenario, {
+    ...limits,
+    borrowerMonthlyIncome: Number.MAX_SAFE_INTEGER,
+    borrowerMonthlyDebts: 0,
+    maxAllowedDti: 100,
+  });
+  if (highest === null) return null;
+  const stepped = Math.min(Math.floor(highest / price.step) * price.step, price.max);
+  return stepped > scenario.downPayment && stepped >= price.min ? stepped : null;
+}
+
 /** How far a scenario may go, or what it lacks; null while a limit is missing, so that nothing can be said. */
 export function nearestOf(verdict: Verdict, scenario: Scenario, limits: Limits): Nearest | null {
-  const isMissing = verdict.checks.some(({ allowed }) => allowed === null);
-  if (verdict.isWithinLimits === null || isMissing || verdict.isMissingDebts) return null;
+  if (verdict.isWithinLimits === null || verdict.notStated.length > 0) return null;
   const highest = highestPrice(scenario, limits);
   const isTooLow = highest !== null && highest < price.min;
   return {

@@ -11,8 +11,13 @@ export type OpenPayment = Pick<
 const anyFinances = { borrowerMonthlyIncome: 1, borrowerMonthlyDebts: 0 };
 
 /** The payment where the finances are hidden: the browser's own part of the result. */
-export function openPayment(scenario: Scenario, limits: Limits): OpenPayment {
+export function openPayment(
+  scenario: Scenario,
+  limits: Limits,
+  { hasNoIncome }: { hasNoIncome: boolean },
+): OpenPayment {
   const verdict = judge(scenario, { ...limits, ...anyFinances });
-  const { fault, loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance } = verdict;
+  const fault = verdict.fault ?? (hasNoIncome ? "income" : null);
+  const { loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance } = verdict;
   return { fault, loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance };
 }

@@ -4,6 +4,7 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { explanationOf } from "./explanation.ts";
 import { centsText, dtiText } from "../deal/figures.ts";
+import { updatedDtiText } from "./dti-text.ts";
 import { resultWords as words } from "./result-messages.ts";
 import { NearestChanges } from "./nearest-changes.tsx";
 import { nearestOf } from "./nearest.ts";
@@ -54,7 +55,7 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
           }}
           dti={{
             label: words.dti,
-            text: dtiText(verdict.updatedDti),
+            text: updatedDtiText(verdict),
             check: checkOf("dti"),
             limit: maxAllowedDti === null ? null : dtiText(maxAllowedDti),
             decides: isDecided && binding?.limit === "dti",
@@ -74,7 +75,7 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
             scenario={scenario}
             rate={verdict.interestRateUsed}
             payment={verdict.estimatedPiti}
-            isWithinLimits={isWithinLimits}
+            isWithinLimits={verdict.notStated.length > 0 ? null : isWithinLimits}
             limits={{ payment: maxMonthlyPayment, dti: largestByDti(verdict), maxAllowedDti }}
             reach={nearest?.price ?? null}
           />

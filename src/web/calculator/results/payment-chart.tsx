@@ -37,7 +37,12 @@ export function PaymentChart(props: PaymentChartProps) {
   return (
     <figure className="border-t border-line px-5 py-4">
       <figcaption className="font-semibold">{words.name}</figcaption>
-      <div role="img" aria-label={`${words.name}. ${told(props)}`} className="payment-chart mt-3">
+      <div
+        role="img"
+        aria-label={`${words.name}. ${told(props)}`}
+        data-tone={verdictOf(isWithinLimits)}
+        className="payment-chart mt-3"
+      >
         <div className="payment-chart-field">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {isDrawn(allowed) && <rect width={100} height={Math.max(100 - up(allowed), 0)} />}
@@ -64,7 +69,7 @@ export function PaymentChart(props: PaymentChartProps) {
             />
           </svg>
           <span
-            data-exceeds={isWithinLimits === false || undefined}
+            data-tone={verdictOf(isWithinLimits)}
             style={{ left: `${across(scenario.purchasePrice)}%`, bottom: `${up(payment)}%` }}
             className="payment-chart-point"
           />
@@ -90,6 +95,12 @@ export function PaymentChart(props: PaymentChartProps) {
   );
 }
 
+/** How it is coloured: nothing is green that is not known to be within the limits. */
+function verdictOf(isWithinLimits: boolean | null): "within" | "exceeds" | "unknown" {
+  if (isWithinLimits === null) return "unknown";
+  return isWithinLimits ? "within" : "exceeds";
+}
+
 /** The chart in words, for everybody. */
 function told({ scenario, payment, reach }: PaymentChartProps): string {
   const { downPayment, purchasePrice } = scenario;
@@ -112,7 +123,7 @@ function Legend({ limits, isWithinLimits, isDrawn }: LegendProps) {
       <li className="flex items-center gap-2">
         <span
           aria-hidden="true"
-          data-exceeds={isWithinLimits === false || undefined}
+          data-tone={verdictOf(isWithinLimits)}
           className="payment-chart-point"
         />
         {words.here}

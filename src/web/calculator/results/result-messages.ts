@@ -1,5 +1,6 @@
 import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import type { Fault, LimitCheck } from "#domain/calculator/verdict.ts";
+import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 
 /** Real-Time Calculation Results (SPEC §2). */
 export const resultWords = {
@@ -12,12 +13,14 @@ export const resultWords = {
   broken: "above its limit",
   decides: "Decides",
   hidden: "Kept private",
+  atLeast: (dti: string) => `at least ${dti}, debts not stated`,
   loan: "Loan amount",
   rate: "Interest rate",
   years: (rate: string) => `${rate}, 30 years`,
   principal: "Principal and interest",
   costs: "Taxes and insurance",
   share: "Loan to value",
+  unread: "One of the amounts can't be used as it is. Correct it to see the result.",
 } as const;
 
 /** The verdict and what explains it. */
@@ -43,14 +46,14 @@ export const verdictWords = {
   lessThanACent: "less than a cent",
   closeCall: (figure: string, limit: string) =>
     `${figure} is above ${limit}: both read alike when rounded, and are compared as they are.`,
-  missingPayment: (officer: string) =>
-    `The max monthly payment is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
-  missingDti: (officer: string) =>
-    `The max allowed DTI is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
-  missingDebts: (officer: string) =>
-    `Neither debts nor the DTI excluding housing are set. Until ${officer} states one of them in the deal, nothing is within limits.`,
-  missingSomething: (officer: string) =>
-    `A limit, or what it is reckoned from, is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+  missing: {
+    payment: (officer) =>
+      `The max monthly payment is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+    dti: (officer) =>
+      `The max allowed DTI is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+    debts: (officer) =>
+      `Neither debts nor the DTI excluding housing are set. Until ${officer} states one of them in the deal, nothing is within limits.`,
+  } satisfies Record<VerdictNeed, (officer: string) => string>,
   insurance:
     "Mortgage insurance is not in this payment. Above 80% loan to value most loans need it, so the real payment is higher.",
 } as const;
@@ -67,8 +70,11 @@ export const bluntWords = {
     `${limit} decides: the payment is ${room} a month too high.`,
   safePrice: (price: string) => `A price of ${price} is sure to pass with the same down payment.`,
   noSafePrice: "No price is sure to pass with the same down payment.",
+  overShown: (amount: string) => `The payment is ${amount} a month above the max monthly payment.`,
+  underPayment: (price: string) =>
+    `At ${price} with the same down payment it would not be. The DTI limit is checked then.`,
   failed: "The verdict could not be asked for",
-  tooMany: `You have tried ${bluntQuestionsADay} different scenarios for this deal today, which is the most. What you entered stays here. Ask your loan officer, or go on tomorrow.`,
+  tooMany: `You have tried ${bluntQuestionsADay} different scenarios for this deal today, which is the most. You can still save this one: your loan officer sees the verdict. You can try more tomorrow.`,
 } as const;
 
 /** The nearest scenarios that just pass. */
@@ -103,4 +109,5 @@ export const glanceWords = {
   payment: (payment: string) => `${payment} a month`,
   within: "within limits",
   exceeds: "over the limits",
+  unknown: "not known to be within limits",
 } as const;

@@ -39,13 +39,17 @@ function Figure({ label, text, check, limit, decides }: FigureProps) {
       </dt>
       <dd>
         <span
-          className={clsx("block", text === null ? "text-lg text-soft" : "text-2xl font-semibold")}
+          className={clsx(
+            "block",
+            text === null ? "text-lg text-soft" : "font-semibold",
+            text !== null && (check?.isKept === null ? "text-lg" : "text-2xl"),
+          )}
         >
           {text ?? words.hidden}
         </span>
         {check && (
           <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
-            {limit !== null && <Sign isKept={check.isKept} />}
+            {limit !== null && check.isKept !== null && <Sign isKept={check.isKept} />}
             {limit === null ? words.noLimit : words.ofLimit(limit)}
           </span>
         )}

@@ -24,13 +24,17 @@ export const historyWords = {
   dealNone: "When a linked agent saves a scenario for this deal, it stands here.",
   within: "Within limits",
   exceeds: "Exceeds limits",
+  mayExceed: "Potentially exceeds limits",
   noResult: "No result",
+  verdictHidden: "Your loan officer sees the verdict",
   change: (before: string, after: string, when: string) =>
     `Was ${before}, ${after} since the parameters changed on ${when}.`,
   was: { within: "within limits", exceeds: "over the limits", none: "without a result" },
   now: { within: "now within", exceeds: "now exceeds them", none: "now without a result" },
   figuresChanged: (payment: string, when: string) =>
     `The payment was ${payment} when it was saved; the parameters changed on ${when}.`,
+  unknown: "Not known to be within limits.",
+  noDebts: "Debts not stated",
   price: "Price",
   down: "Down payment",
   costs: "Taxes + HOI",

@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ReactNode, useState } from "react";
 import type { SavedScenario } from "#contract/calculator.ts";
 import type { StoredResults } from "#domain/calculator/results.ts";
+import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
@@ -60,7 +61,7 @@ function Line({ scenario, showsAgent, act }: LineProps) {
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Outcome results={currentResults} />
+        <Outcome scenario={scenario} />
         <span className="text-sm text-soft">
           {showsAgent && <span className="font-semibold text-ink">{agentName} · </span>}
           <time dateTime={savedAt.toISOString()}>{when}</time>
@@ -68,19 +69,29 @@ function Line({ scenario, showsAgent, act }: LineProps) {
         {act && <span className="ml-auto">{act(scenario, when)}</span>}
       </div>
       <Changed scenario={scenario} />
+      <NotStated results={currentResults} />
       {inputs.propertyAddress && <p className="wrap-anywhere">{inputs.propertyAddress}</p>}
       <Facts scenario={scenario} />
     </li>
   );
 }
 
-function Outcome({ results: { isWithinLimits } }: { results: StoredResults }) {
+function Outcome({ scenario }: { scenario: SavedScenario }) {
+  const { isVerdictHidden, currentResults } = scenario;
+  const { isWithinLimits, notStated } = currentResults;
+  if (isVerdictHidden) return <StatusDot tone="grey">{words.verdictHidden}</StatusDot>;
   if (isWithinLimits === null) return <StatusDot tone="grey">{words.noResult}</StatusDot>;
   return isWithinLimits ? (
     <StatusDot tone="green">{words.within}</StatusDot>
   ) : (
-    <StatusDot tone="clay">{words.exceeds}</StatusDot>
+    <StatusDot tone="clay">{notStated.length > 0 ? words.mayExceed : words.exceeds}</StatusDot>
   );
+}
+
+/** Why nothing can be within limits: what the deal does not say. */
+function NotStated({ results: { notStated } }: { results: StoredResults }) {
+  if (notStated.length === 0) return null;
+  return <p>{`${words.unknown} ${notStatedText(notStated)}`}</p>;
 }
 
 /** What a change of the officer's parameters made of it. */
@@ -124,7 +135,7 @@ function Facts({ scenario: { inputs, currentResults: now } }: { scenario: SavedS
     [words.costs, dollars((inputs.monthlyTaxes ?? 0) + (inputs.monthlyInsurance ?? 0))],
     [words.rate, now.interestRateUsed === null ? "" : rateText(now.interestRateUsed)],
     [words.piti, now.estimatedPiti === null ? "" : centsText(now.estimatedPiti)],
-    [words.dti, now.updatedDti === null ? resultWords.hidden : dtiText(now.updatedDti)],
+    [words.dti, dtiOf(now)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4 xl:grid-cols-7">
@@ -136,4 +147,9 @@ function Facts({ scenario: { inputs, currentResults: now } }: { scenario: SavedS
       ))}
     </dl>
   );
+}
+
+function dtiOf({ updatedDti, notStated }: StoredResults): string {
+  if (updatedDti !== null) return dtiText(updatedDti);
+  return notStated.includes("debts") ? words.noDebts : resultWords.hidden;
 }

@@ -27,7 +27,7 @@ function card(id: string, minute: number): ContactSummary {
 }
 
 const column = (...pages: ContactSummary[][]): Pages => ({
-  pages: pages.map((contacts) => ({ contacts, nextCursor: null })),
+  pages: pages.map((contacts) => ({ contacts, nextCursor: null, isSimilar: false })),
   pageParams: pages.map(() => undefined),
 });
 const ids = ({ pages }: Pages) => pages.map(({ contacts }) => contacts.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { ContactSummary } from "#contract/contacts/lists.ts";
 
 /** The pages of a column as they came. */
 export type Pages = InfiniteData<
-  { contacts: ContactSummary[]; nextCursor: string | null },
+  { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean },
   string | undefined
 >;
 

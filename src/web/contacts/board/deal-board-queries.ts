@@ -11,6 +11,9 @@ import { api, queries } from "#web/client/api.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { boardWords as words } from "./deal-board-messages.ts";
+import { restorableIn } from "../contact/gone.ts";
+import { restoreLabel } from "../contact/messages.ts";
+import { useRestore } from "../contact/use-restore.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { type Pages, withCard, withoutCard } from "./deal-board-cards.ts";
 
@@ -42,6 +45,7 @@ const moving = ["move-deal"];
  */
 export function useMoveDeal(term: string): (move: Move) => void {
   const client = useQueryClient();
+  const restore = useRestore();
   const { mutate } = useMutation({
     mutationKey: moving,
     mutationFn: ({ deal, to }: Move) => api.contacts.moveDeal({ id: deal.id, status: to }),
@@ -63,7 +67,14 @@ export function useMoveDeal(term: string): (move: Move) => void {
       }),
     onError: (error, { deal, from, to }) => {
       shift(client, term, { deal, from: to, to: from });
-      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+      const deleted = restorableIn(error);
+      const action = deleted && { label: restoreLabel, run: () => void restore(deleted) };
+      showToast({
+        title: words.failed,
+        text: messageOf(error),
+        variant: "destructive",
+        ...(action && { action }),
+      });
     },
     onSettled: () => {
       // While another card is still on its way, an answer would put it back for a moment.

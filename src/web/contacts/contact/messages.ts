@@ -1,4 +1,4 @@
-import { contactTypes } from "#domain/contacts/contact.ts";
+import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
 
 /**
  * What every room of the contacts says about saving and adding; the lists' texts stand in list-messages.ts, the forms'
@@ -17,6 +17,14 @@ export function savedText(type: string, action: SaveAction): string {
   const name = contactTypes.some((known) => known === type) ? type : "Entry";
   return `${name} ${action} successfully!`;
 }
+
+// Records that are not where they were
+export const deletedTitle = (name: string): string => `${name} is in Deleted contacts`;
+export const restoreLabel = "Restore";
+export const restoredTitle = (type: ContactType): string => `${type} Restored`;
+export const restoreFailedTitle = (type: ContactType): string => `Error restoring ${type}`;
+export const openRecordLabel = "Open record";
+export const binLabel = "Look in Deleted contacts";
 
 // The Add New Entry dialog (SPEC §2)
 export const addNew = {

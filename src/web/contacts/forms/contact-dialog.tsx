@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
-import { draftName } from "./drafts.ts";
+import { draftName } from "./draft-name.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import {
   convertHint,

@@ -1,30 +1,28 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
-import { v7 as newId } from "uuid";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { FormProvider, useFormState } from "#web/ui/form/use-form.tsx";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
-import { showToast } from "#web/ui/toast/toast.ts";
+import { dropDraft } from "#web/drafts/drafts.ts";
+import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
+import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
-import { useDraftKeeper } from "./draft-keeper.ts";
-import { startedOverTitle, undoLabel } from "./draft-messages.ts";
-import { dropDraft, eraseDraft, readDraft } from "./drafts.ts";
-import { fill, focusFirstMistake, focusFirstName, showFaults } from "./form-acts.ts";
+import { focusFirstMistake, focusFirstName, showFaults } from "./form-acts.ts";
 import { saveRefusal, type Refusal } from "./form-failure.ts";
 import type { FormFrame } from "./form-frame.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
-import { GoneNotice, RestoredNotice } from "./form-notices.tsx";
-import { openWith } from "./form-opening.ts";
+import { GoneNotice } from "./form-notices.tsx";
 import { formCheck } from "./form-check.ts";
 import { FormRecordId } from "./known-notice.tsx";
 import type { KnownBy } from "./known-people.ts";
 import { useSavedToast } from "./known-toast.ts";
-import { mergeValues } from "./merge.ts";
 import { savedText, type SaveAction } from "../contact/messages.ts";
 
 // Few ever see it: it comes when there is something to choose.
-const MergePanel = lazy(async () => ({ default: (await import("./merge-panel.tsx")).MergePanel }));
+const RecordMergePanel = lazy(async () => ({
+  default: (await import("./record-merge-panel.tsx")).RecordMergePanel,
+}));
 
 /** Props of ContactForm. */
 export type ContactFormProps<Values, Data> = FormFrame & {
@@ -43,23 +41,25 @@ export type ContactFormProps<Values, Data> = FormFrame & {
 /** A form that saves a contact and loses nothing: not by a failure, not by somebody else's save, not by a reload. */
 export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>) {
   const { rules, action, draftName, onStatus, save } = props;
-  const [draft] = useState(() => readDraft(draftName));
-  const [opening] = useState(() => openWith(rules, props.start, draft));
-  const [start, setStart] = useState(props.start);
-  // What may have been stored under the draft's id already is not stored again under another.
-  const [id, setId] = useState(action === "added" && draft?.wasSent ? draft.id : props.id);
-  const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
-  const [differences, setDifferences] = useState(opening.differences);
   const [gone, setGone] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
-  const check = useMemo(() => formCheck(rules, start.toInput), [rules, start]);
-  const form = useForm<Values, Data>({
-    defaultValues: start.values,
-    check,
+  const checkOf = useCallback(
+    ({ toInput }: FormStart<Values>) => formCheck(rules, toInput),
+    [rules],
+  );
+  const kept = useKeptForm<Values, Data, FormStart<Values>>({
+    draftName,
+    id: props.id,
+    isNew: action === "added",
+    shape: rules.shape,
+    fields: rules.fields,
+    start: props.start,
+    checkOf,
     shouldFocusError: false,
   });
+  const { form, id, start, restoredAt, differences, keepSent, adopt } = kept;
   const { isDirty, submitCount } = useFormState(form);
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -68,20 +68,9 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ data, seen }: { data: Data; seen: number | undefined }) => save(id, data, seen),
   });
-  const { version } = start;
-  const keepSent = useDraftKeeper(form, draftName, {
-    id,
-    version,
-    wasSent: draft?.wasSent === true,
-    shape: rules.shape,
-    base: start.values,
-  });
   const tellSaved = useSavedToast(id, { leaves: action === "converted" });
 
   useEffect(() => onStatus({ isReady: true, isDirty, isSaving }), [onStatus, isDirty, isSaving]);
-  useEffect(() => {
-    if (opening.restoredAt) fill(form, rules.fields, opening.values);
-  }, [form, rules, opening]);
   // Nobody waits for what checks a form: it comes when the fields are drawn.
   useEffect(
     () =>
@@ -102,6 +91,11 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   async function submit(data: Data) {
     // Nobody signed in: nothing happens (SPEC §8). What was typed stays.
     if (isBusy.current || session.get().status !== "signed-in") return;
+    const asked = rules.ask?.(form.getValues());
+    if (asked) {
+      form.setError(asked.field, asked.question);
+      return setRefusals((before) => before + 1);
+    }
     isBusy.current = true;
     setSaving(true);
     keepSent();
@@ -120,7 +114,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
     } catch (error) {
       const newest = await props.findNewest(error).catch(() => null);
       // Where both changed nothing but the same, or nothing that the form shows, there is nothing to choose.
-      if (newest && !adopt(newest)) return attempt(data, newest);
+      if (newest && adopt(newest).length === 0) return attempt(data, newest);
       return refuse(error);
     }
     dropDraft(draftName);
@@ -129,34 +123,19 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
     props.onSaved();
   }
 
-  /** Takes a newer record for what the form began with; tells whether there is something to choose. */
-  function adopt(newest: FormStart<Values>): boolean {
-    const merged = mergeValues(rules.fields, start.values, form.getValues(), newest.values);
-    setStart(newest);
-    setDifferences(merged.differences);
-    form.reset(newest.values, { keepSubmitCount: true });
-    fill(form, rules.fields, merged.values);
-    return merged.differences.length > 0;
-  }
-
   function refuse(error: unknown) {
     const refusal = saveRefusal(error);
     if (!refusal) return;
     setGone(refusal.isGone ? refusal : null);
+    // Where it still shows as it was, behind this form, it is shown as it is.
+    if (refusal.isGone) void client.invalidateQueries({ queryKey: queries.contacts.key() });
     showFaults(form, rules.fields, error);
     setRefusals((before) => before + 1);
   }
 
   function startOver() {
-    const typed = form.getValues();
-    eraseDraft(draftName);
-    if (action === "added") setId(newId());
-    setRestoredAt(null);
-    setDifferences([]);
-    form.reset(start.values);
+    kept.startOver();
     focusFirstName(element.current);
-    const undo = () => fill(form, rules.fields, typed);
-    showToast({ title: startedOverTitle, action: { label: undoLabel, run: undo } });
   }
 
   return (
@@ -169,11 +148,11 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
           autoComplete="off"
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
         >
-          {gone && <GoneNotice {...gone} />}
+          {gone && <GoneNotice id={id} refusal={gone} onRestored={() => setGone(null)} />}
           {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
           {differences.length > 0 && (
             <Suspense>
-              <MergePanel differences={differences} />
+              <RecordMergePanel differences={differences} />
             </Suspense>
           )}
           <div>{props.children}</div>

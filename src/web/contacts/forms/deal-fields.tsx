@@ -1,13 +1,22 @@
 import { propertyTypes } from "#domain/contacts/contact.ts";
 import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import {
   dealParts,
   dealRefinanceHint,
   dealSections,
+  debtsOpenLabel,
+  noDebtsLabel,
   propertiesHint,
 } from "./deal-form-messages.ts";
-import { loanFields, progressFields } from "./deal-form-values.ts";
+import {
+  debtsQuestion,
+  loanFields,
+  progressFields,
+  type DealFormValues,
+} from "./deal-form-values.ts";
 import { DealParties } from "./deal-parties.tsx";
 import {
   CheckField,
@@ -59,7 +68,7 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
         <FormSection title={dealSections.officer}>
           <DollarField name="loanOfficerDealParams.maxMonthlyPayment" />
           <DollarField name="loanOfficerDealParams.borrowerMonthlyIncome" />
-          <DollarField name="loanOfficerDealParams.borrowerMonthlyDebts" />
+          <DebtsField />
           <PercentField name="loanOfficerDealParams.currentDtiWithoutHousing" />
           <PercentField name="loanOfficerDealParams.maxAllowedDti" />
           <PercentField name="loanOfficerDealParams.proposedInterestRate" step="0.001" />
@@ -74,6 +83,36 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
         <NotesField name="notes" size="full" />
       </FormSection>
     </>
+  );
+}
+
+/** What the borrower owes beside housing; where it is left out, one press says that there is nothing. */
+function DebtsField() {
+  const form = useFormContext<DealFormValues>();
+  const { field, question } = debtsQuestion;
+  const { errors } = useFormState(form, field);
+  const isAsked = errors[field] === question;
+  return (
+    <DollarField
+      name={field}
+      below={
+        isAsked && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button type="submit" size="sm" onClick={() => form.setValue(field, "0")}>
+              {noDebtsLabel}
+            </Button>
+            <Button
+              type="submit"
+              size="sm"
+              variant="quiet"
+              onClick={() => form.setValue("leavesDebtsOut", true)}
+            >
+              {debtsOpenLabel}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }
 

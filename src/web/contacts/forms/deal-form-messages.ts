@@ -18,6 +18,12 @@ export const dealParts = {
   papers: "Papers",
 };
 
+// Debts that nobody stated
+export const askDebts =
+  "Are there no debts? Without an amount here no scenario can be within limits.";
+export const noDebtsLabel = "None: save with $0";
+export const debtsOpenLabel = "Save without";
+
 export const dealRefinanceHint =
   "Shows the loans instead of the purchase's progress. Both are kept.";
 export const propertiesHint = "Several with commas between.";

@@ -3,8 +3,9 @@ import type { Deal } from "#domain/contacts/deal.ts";
 import { milestoneFields, propertiesFromText } from "#domain/contacts/deal-progress.ts";
 import { newDealStatus } from "#domain/contacts/deal-status.ts";
 import { api } from "#web/client/api.ts";
+import { askDebts } from "./deal-form-messages.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
-import { fieldsOf, fit, withNumbers } from "./form-shape.ts";
+import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
 import { leadShape } from "./lead-form-values.ts";
 
 /** Another party of a deal while nothing has been typed. */
@@ -12,6 +13,8 @@ export const partyShape = { id: "", role: "", name: "", company: "", phoneNumber
 
 /** The Deal form while nothing has been typed (SPEC §3). */
 export const dealShape = {
+  /** No field of a deal: the officer chose to save without debts. */
+  leavesDebtsOut: false,
   firstName: "",
   lastName: "",
   phoneNumber: "",
@@ -71,7 +74,7 @@ export const dealShape = {
 };
 export type DealFormValues = typeof dealShape;
 
-const fields = fieldsOf(dealShape);
+const fields = fieldsOf(dealShape).filter((field) => field !== "leavesDebtsOut");
 const under = (group: string) => fields.filter((field) => field.startsWith(`${group}.`));
 
 /** Fields shown only while Is Refinance is off, and only while it is on (SPEC §4). */
@@ -102,7 +105,12 @@ function startDeal(
     version: saved?.version ?? null,
     values: fit(dealShape, { ...saved?.deal, dealProgress: progress }),
     toInput(values) {
-      const { dealProgress, loanOfficerDealParams, ...rest } = withNumbers(values, dealNumbers);
+      const {
+        dealProgress,
+        loanOfficerDealParams,
+        leavesDebtsOut: _,
+        ...rest
+      } = withNumbers(values, dealNumbers);
       const typed = dealProgress.propertiesShown;
       return {
         ...rest,
@@ -125,6 +133,21 @@ export function startConversion(
   return { ...startDeal(null, isOfficer), version, values: fit(dealShape, lead) };
 }
 
+/** The field of what the borrower owes, and what is asked there. */
+export const debtsQuestion = {
+  field: "loanOfficerDealParams.borrowerMonthlyDebts",
+  question: askDebts,
+} as const;
+
+/** Whether limits are set and debts are not: nothing could be within them, and nobody would say why. */
+function needsDebts({ leavesDebtsOut, loanOfficerDealParams: params }: DealFormValues): boolean {
+  const { borrowerMonthlyDebts, currentDtiWithoutHousing } = params;
+  if (leavesDebtsOut || borrowerMonthlyDebts || currentDtiWithoutHousing) return false;
+  return [params.maxMonthlyPayment, params.borrowerMonthlyIncome, params.maxAllowedDti].some(
+    (text) => text !== "",
+  );
+}
+
 /** The Deal form, as an officer or somebody else fills it in. */
 export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, SavedDeal> {
   return {
@@ -134,6 +157,7 @@ export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, Sav
     fields,
     numbers: dealNumbers,
     dates,
+    ask: (values) => (isOfficer && needsDebts(values) ? debtsQuestion : null),
     start: (saved) => startDeal(saved, isOfficer),
     read: (id) => api.contacts.getDeal({ id }),
     add: (id, deal) => api.contacts.addDeal({ id, deal }),

@@ -31,7 +31,7 @@ export function ConvertForm({ leadId, ...frame }: FormFrame & { leadId: string }
   const isOfficer = useIsOfficer();
   const read = () => api.contacts.getLead({ id: leadId });
   return (
-    <StoredRecord type="Lead" read={read}>
+    <StoredRecord type="Lead" id={leadId} read={read} onLeave={frame.onLeave}>
       {(lead) => (
         <ContactForm
           {...frame}

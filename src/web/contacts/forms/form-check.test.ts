@@ -35,10 +35,17 @@ test("each mistake is told at its field, and the first of a field only", async (
 });
 
 test("a number the browser could not read is no empty number", async () => {
-  const { errors } = await check(ana, ["budget", "refinanceDetails.payment"]);
-  expect(errorAt(errors, "budget")).toBe("Enter a number.");
-  expect(errorAt(errors, "refinanceDetails.payment")).toBe("Enter a number.");
+  const { errors } = await check(ana, ["refinanceDetails.interestRate"]);
+  expect(errorAt(errors, "refinanceDetails.interestRate")).toBe("Enter a number.");
   expect(errorAt(errors, "purchasePrice")).toBeUndefined();
+});
+
+test("an amount is saved as it reads, and what says none is refused and not left out", async () => {
+  const { data } = await check({ ...ana, budget: "1.2m", purchasePrice: "350 000" });
+  expect(data).toMatchObject({ budget: 1_200_000, purchasePrice: 350_000 });
+  const { errors } = await check({ ...ana, budget: "about 400", purchasePrice: "0x10" });
+  for (const field of ["budget", "purchasePrice"])
+    expect(errorAt(errors, field)).toBe("Enter an amount, like 450,000 or 450k.");
 });
 
 test("without its schema the server checks alone; but what is no number never leaves as none", async () => {
@@ -49,7 +56,7 @@ test("without its schema the server checks alone; but what is no number never le
     data: expect.objectContaining({ firstName: "Ana", lastName: "", budget: 940_000 }),
   });
   expect(await unchecked({ ...ana, budget: "1e999" }, () => false)).toEqual({
-    errors: { budget: "Enter a number." },
+    errors: { budget: "Enter an amount, like 450,000 or 450k." },
   });
 });
 

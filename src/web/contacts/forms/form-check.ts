@@ -2,7 +2,8 @@ import { answerOf } from "#web/ui/form/check.ts";
 import type { Answer, Check, FieldErrors } from "#web/ui/form/form-state.ts";
 import { valueAt } from "#web/ui/form/paths.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
-import { notADay, notANumber } from "./form-messages.ts";
+import { dollarFields } from "../contact/amount-fields.ts";
+import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
 
 /**
  * Checks a form by the domain's schema, the same one the server uses (SPEC §5). A browser hides what it cannot read
@@ -22,7 +23,9 @@ export function formCheck<Values, Data>(
     // What is no number would travel as none.
     const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
     const unreadable = [
-      ...rules.numbers.filter(isNoNumber).map((name) => [name, notANumber]),
+      ...rules.numbers
+        .filter(isNoNumber)
+        .map((name) => [name, dollarFields.has(name) ? notAnAmount : notANumber]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
     if (unreadable.length === 0) return answer;

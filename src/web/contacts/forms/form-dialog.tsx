@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { keepFocus } from "#web/ui/keep-focus.ts";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
-import { dropDraft } from "./drafts.ts";
+import { dropDraft } from "#web/drafts/drafts.ts";
 import type { FormFrame, FormStatus } from "./form-frame.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 
@@ -71,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Suspense fallback={<FormSkeleton />}>
-        {children({ formId, draftName, onStatus: setStatus, onSaved: close })}
+        {children({ formId, draftName, onStatus: setStatus, onSaved: close, onLeave: close })}
       </Suspense>
       <KeepTyped
         isDirty={open && status.isDirty}

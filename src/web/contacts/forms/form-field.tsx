@@ -1,8 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useController, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
+import {
+  checkedWhenLeft,
+  useController,
+  useFormContext,
+  useFormState,
+} from "#web/ui/form/use-form.tsx";
 import { valueAt } from "#web/ui/form/paths.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TagsInput } from "#web/ui/tags-input.tsx";
@@ -73,10 +79,9 @@ export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "siz
 /** An amount of US dollars. */
 export function DollarField(props: FieldProps) {
   const form = useFormContext();
-  const { register } = form;
   return (
     <FormField {...props}>
-      <NumberInput prefix="$" {...register(props.name)} />
+      <MoneyInput {...checkedWhenLeft(form, props.name)} />
     </FormField>
   );
 }

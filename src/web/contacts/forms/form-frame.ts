@@ -9,4 +9,6 @@ export type FormFrame = {
   draftName: string;
   onStatus: (status: FormStatus) => void;
   onSaved: () => void;
+  /** Leaves the form for the page of a record. */
+  onLeave: () => void;
 };

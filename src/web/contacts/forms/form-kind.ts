@@ -1,11 +1,10 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
+import type { FormStart as Start } from "#web/drafts/opening.ts";
 import type { Verdict } from "#web/ui/form/check.ts";
+import type { FieldPath } from "#web/ui/form/paths.ts";
 
-/** A form as it begins: prefilled from a record, or blank. */
-export type FormStart<Values> = {
-  /** The version of the record; null where there is none yet. */
-  version: number | null;
-  values: Values;
+/** A contact's form as it begins. */
+export type FormStart<Values> = Start<Values> & {
   /** What the form holds, as the schema reads it. */
   toInput: (values: Values) => unknown;
 };
@@ -22,6 +21,8 @@ export type FormRules<Values, Data> = {
   fields: readonly string[];
   numbers: readonly string[];
   dates: readonly string[];
+  /** What is asked at a field before a form that is right is sent; null when there is nothing to ask. */
+  ask?: (values: Values) => { field: FieldPath<Values>; question: string } | null;
 };
 
 /** What the server keeps beside a form's fields. */

@@ -28,6 +28,7 @@ export const openFailedTitle = (type: ContactType): string =>
 // Fields
 export const notSet = "Not set";
 export const notANumber = "Enter a number.";
+export const notAnAmount = "Enter an amount, like 450,000 or 450k.";
 export const notADay = "Enter a complete date.";
 
 /** Mistakes in the half of the form that the checkbox hides. */
@@ -38,22 +39,16 @@ export const hiddenMistakes = (section: string, mistakes: readonly string[]): st
 const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone" };
 export const knownText = (name: string, type: string, status: string, by: KnownBy): string =>
   `${name} (${type}, ${status}) already has this ${byWords[by]}.`;
-export const openRecordLabel = "Open record";
 export const knownLabel = (name: string): string => `Open record of ${name} in a new tab`;
+/** What a saved entry has in common with somebody known. */
+export const sameText = (name: string, by: readonly KnownBy[]): string =>
+  `${name} has the same ${by.map((one) => byWords[one]).join(" and ")}.`;
 export const openLabel = (name: string): string => `Open ${name}`;
 
 // Two people at the same record
-export const mergeWords = {
-  title: "This record was changed meanwhile",
-  text: "Nothing of yours is lost. Choose what to keep in each field, then save again.",
-  theirs: "Theirs",
-  yours: "Yours",
-  takenOver: "taken over, because only they changed it",
-  yes: "Yes",
-  no: "No",
-  nothing: "Empty",
-} as const;
+export const changedTitle = "This record was changed meanwhile";
 
 // A record that is gone
 export const goneText = "Everything you typed is still in this form.";
-export const binLabel = "Look in Deleted contacts";
+export const restoreToEdit = "Restore it to open it here again.";
+export const restoreHint = "Restore the contact, then save again.";

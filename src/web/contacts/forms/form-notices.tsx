@@ -1,30 +1,24 @@
 import { useEffect, useRef } from "react";
-import { momentText } from "#domain/kernel/moment-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { browserZone } from "#web/ui/browser-zone.ts";
-import { binPath } from "../contact/contact-links.ts";
-import { restoredText, startOverLabel } from "./draft-messages.ts";
-import { binLabel, goneText } from "./form-messages.ts";
+import { binPath, contactPath } from "../contact/contact-links.ts";
+import { binLabel, openRecordLabel } from "../contact/messages.ts";
+import { RestoreButton } from "../contact/restore-button.tsx";
+import type { Refusal } from "./form-failure.ts";
+import { goneText, restoreHint } from "./form-messages.ts";
 
-/** What was typed before is back, with a way to begin anew. */
-export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {
-  return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brass-wash py-1.5 pr-1.5 pl-4"
-    >
-      <p className="min-w-0 flex-1 basis-56">
-        {restoredText(momentText(new Date(at), browserZone()))}
-      </p>
-      <Button variant="quiet" size="sm" onClick={onStartOver} className="ml-auto">
-        {startOverLabel}
-      </Button>
-    </div>
-  );
-}
+/** Props of GoneNotice. */
+export type GoneNoticeProps = {
+  id: string;
+  refusal: Refusal;
+  /** When the record is back, and can be saved. */
+  onRestored: () => void;
+};
 
-/** The record cannot be saved any more: it was deleted, or became something else. */
-export function GoneNotice({ message, isDeleted }: { message: string; isDeleted: boolean }) {
+/**
+ * The record cannot be saved any more: it was deleted, or became something else. What is typed stays here, so ways to
+ * the record open beside it.
+ */
+export function GoneNotice({ id, refusal, onRestored }: GoneNoticeProps) {
+  const { message, isConverted, deleted } = refusal;
   const notice = useRef<HTMLDivElement>(null);
   // It stands above the fields, far from the button that was pressed.
   useEffect(() => notice.current?.focus(), [message]);
@@ -36,18 +30,29 @@ export function GoneNotice({ message, isDeleted }: { message: string; isDeleted:
     >
       <h3 className="font-semibold">{message}</h3>
       <p className="mt-1">
-        {goneText}{" "}
-        {isDeleted && (
-          <a
-            href={binPath}
-            target="_blank"
-            rel="noopener"
-            className="font-semibold text-green underline"
-          >
-            {binLabel}
-          </a>
+        {goneText} {deleted && restoreHint}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {deleted && <RestoreButton contact={deleted} size="sm" onRestored={onRestored} />}
+        {isConverted ? (
+          <Beside path={contactPath(id)}>{openRecordLabel}</Beside>
+        ) : (
+          <Beside path={binPath}>{binLabel}</Beside>
         )}
       </p>
     </div>
+  );
+}
+
+function Beside({ path, children }: { path: string; children: string }) {
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-8 items-center font-semibold text-green underline pointer-coarse:min-h-11"
+    >
+      {children}
+    </a>
   );
 }

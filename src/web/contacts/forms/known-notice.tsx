@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { contactPath } from "../contact/contact-links.ts";
-import { knownLabel, knownText, openRecordLabel } from "./form-messages.ts";
+import { openRecordLabel } from "../contact/messages.ts";
+import { knownLabel, knownText } from "./form-messages.ts";
 import { knownOptions, type KnownBy } from "./known-people.ts";
 import { nameOf } from "../contact/name-of.ts";
 

@@ -25,6 +25,9 @@ export function knownOptions(by: KnownBy, typed: string, exceptId: string) {
   });
 }
 
+/** Somebody known, and what they have in common with what was typed. */
+export type Resembling = { contact: KnownContact; by: KnownBy[] };
+
 /**
  * Those whom nobody has heard of yet while a form is saved: the questions that have no answer. Called before the save,
  * it answers after it with the first one known. The form's own questions end with the form, so they are asked anew.
@@ -33,15 +36,22 @@ export function findUnseen(
   client: QueryClient,
   typed: Partial<Record<KnownBy, string>>,
   exceptId: string,
-): () => Promise<KnownContact | undefined> {
+): () => Promise<Resembling | null> {
   const unseen = (["email", "phoneNumber"] as const)
     .map((by) => ({ by, text: (typed[by] ?? "").trim() }))
     .filter(({ by, text }) => isWhole(by, text))
     .filter(({ by, text }) => !client.getQueryData(knownOptions(by, text, exceptId).queryKey));
   return async () => {
     const answers = await Promise.all(
-      unseen.map(({ by, text }) => api.contacts.findKnown({ [by]: text, exceptId })),
+      unseen.map(async ({ by, text }) => {
+        const known = await api.contacts.findKnown({ [by]: text, exceptId });
+        return known.map((contact) => ({ contact, by }));
+      }),
     );
-    return answers.flat()[0];
+    const found = answers.flat();
+    const [first] = found;
+    if (!first) return null;
+    const ofFirst = found.filter(({ contact }) => contact.id === first.contact.id);
+    return { contact: first.contact, by: ofFirst.map(({ by }) => by) };
   };
 }

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import { contactPath } from "../contact/contact-links.ts";
-import { openLabel, openRecordLabel } from "./form-messages.ts";
+import { openLabel, sameText } from "./form-messages.ts";
 import { findUnseen, type KnownBy } from "./known-people.ts";
-import { savedTitle } from "../contact/messages.ts";
+import { openRecordLabel, savedTitle } from "../contact/messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
 /**
@@ -27,10 +27,16 @@ export function useSavedToast(id: string, { leaves }: { leaves: boolean }) {
       const isAway = leaves && window.location.pathname !== contactPath(id);
       showToast({ ...toast, ...(isAway && { action: openRecord(openRecordLabel, id) }) });
       void findKnown()
-        .catch(() => undefined)
+        .catch(() => null)
         .then((known) => {
           if (!known) return;
-          showToast({ ...toast, action: openRecord(openLabel(nameOf(known)), known.id) });
+          const { contact, by } = known;
+          const name = nameOf(contact);
+          showToast({
+            ...toast,
+            text: `${text} ${sameText(name, by)}`,
+            action: openRecord(openLabel(name), contact.id),
+          });
         });
     };
   };

@@ -3,7 +3,7 @@ import type { Lead } from "#domain/contacts/lead.ts";
 import { weekdays, type Weekday } from "#domain/contacts/weekdays.ts";
 import { api } from "#web/client/api.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
-import { fieldsOf, fit, withNumbers } from "./form-shape.ts";
+import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
 
 const noDays = Object.fromEntries(weekdays.map((day) => [day, false])) as Record<Weekday, boolean>;
 

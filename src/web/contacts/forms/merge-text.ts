@@ -1,19 +1,27 @@
 import { dayInWords } from "#domain/kernel/day.ts";
-import { mergeWords } from "./form-messages.ts";
+import { readAmount } from "#domain/kernel/typed-amounts.ts";
+import { dollarsText } from "#domain/kernel/money-text.ts";
+import type { MergeSpeech } from "#web/drafts/merge-panel.tsx";
+import { choiceWords } from "#web/drafts/messages.ts";
+import { dollarFields } from "../contact/amount-fields.ts";
+import { fieldLabel } from "./form-field.tsx";
+import { changedTitle } from "./form-messages.ts";
 import { dayLabels } from "./lead-form-messages.ts";
 
 /** What a field holds, in words. */
 export function mergeText(field: string, value: unknown): string {
-  if (typeof value === "boolean") return value ? mergeWords.yes : mergeWords.no;
-  if (Array.isArray(value)) return value.map(elementText).join(", ") || mergeWords.nothing;
+  if (typeof value === "boolean") return value ? choiceWords.yes : choiceWords.no;
+  if (Array.isArray(value)) return value.map(elementText).join(", ") || choiceWords.nothing;
   if (typeof value === "object" && value !== null) {
     const days = Object.entries(dayLabels).filter(
       ([day]) => (value as Record<string, unknown>)[day],
     );
-    return days.map(([, label]) => label).join(", ") || mergeWords.nothing;
+    return days.map(([, label]) => label).join(", ") || choiceWords.nothing;
   }
   const text = typeof value === "string" ? value : "";
-  return (field.endsWith("Date") ? dayInWords(text) : text) || mergeWords.nothing;
+  const amount = dollarFields.has(field) ? readAmount(text) : null;
+  if (amount !== null) return dollarsText(amount);
+  return (field.endsWith("Date") ? dayInWords(text) : text) || choiceWords.nothing;
 }
 
 function elementText(element: unknown): string {
@@ -22,3 +30,11 @@ function elementText(element: unknown): string {
   const facts = [name, company, phoneNumber, email].filter(Boolean).join(", ");
   return role ? `${role} (${facts})` : facts;
 }
+
+/** How a form speaks of what somebody else changed in its record meanwhile. */
+export const recordSpeech: MergeSpeech = {
+  words: { ...choiceWords, title: changedTitle },
+  heading: "h3",
+  nameOf: fieldLabel,
+  textOf: mergeText,
+};

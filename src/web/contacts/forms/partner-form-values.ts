@@ -2,7 +2,7 @@ import type { SavedPartner } from "#contract/contacts/saved.ts";
 import type { Partner } from "#domain/contacts/partner.ts";
 import { api } from "#web/client/api.ts";
 import type { FormKind } from "./form-kind.ts";
-import { fieldsOf, fit } from "./form-shape.ts";
+import { fieldsOf, fit } from "#web/ui/form/shape.ts";
 
 /** The Referral Partner form while nothing has been typed (SPEC §3). */
 export const partnerShape = {

@@ -7,11 +7,13 @@ import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { isConverted, restorableIn } from "../contact/gone.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { addedText, openFailedTitle } from "./form-messages.ts";
 import type { FormFrame } from "./form-frame.ts";
 import type { FormKind, SavedRecord } from "./form-kind.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
+import { RecordMoved } from "./record-moved.tsx";
 import { addOnce } from "./save-contact.ts";
 
 /** Props of RecordForm. */
@@ -60,7 +62,7 @@ function EditRecord<Values, Data, Saved extends SavedRecord>(
 ) {
   const { kind, id, ...frame } = props;
   return (
-    <StoredRecord type={kind.type} read={() => kind.read(id)}>
+    <StoredRecord type={kind.type} id={id} read={() => kind.read(id)} onLeave={frame.onLeave}>
       {(saved) => (
         <ContactForm
           {...frame}
@@ -89,13 +91,15 @@ function newestIn(error: unknown): unknown {
 /** Props of StoredRecord. */
 export type StoredRecordProps<Saved> = {
   type: FormKind<unknown, unknown, SavedRecord>["type"];
+  id: string;
   read: () => Promise<Saved>;
+  onLeave: () => void;
   children: (saved: Saved) => ReactNode;
 };
 
 /** Reads a record for its form and says what it is. */
 export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps<Saved>) {
-  const { type, read, children } = props;
+  const { type, id, read, onLeave, children } = props;
   // Each opening reads for itself: an answer from the one before may be older than what that one saved.
   const opening = useId();
   const { data, error, refetch, isFetching } = useQuery({
@@ -104,6 +108,10 @@ export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps
     staleTime: "static",
     gcTime: 0,
   });
+  if (!data && (isConverted(error) || restorableIn(error)))
+    return (
+      <RecordMoved id={id} error={error} onLeave={onLeave} onRestored={() => void refetch()} />
+    );
   if (!data && error)
     return (
       <ErrorState

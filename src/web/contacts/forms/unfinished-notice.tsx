@@ -2,21 +2,21 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { undoLabel } from "#web/drafts/messages.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import {
-  draftName,
   dropDraft,
   parseDraft,
   restoreDraft,
   storedDraft,
   subscribeDrafts,
-} from "./drafts.ts";
+} from "#web/drafts/drafts.ts";
+import { draftName } from "./draft-name.ts";
 import {
   continueLabel,
   discardDraftLabel,
   draftDiscardedTitle,
-  undoLabel,
   unfinishedLabel,
   unfinishedText,
 } from "./draft-messages.ts";

@@ -6,10 +6,11 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Cell } from "./contacts-table.tsx";
 import { DayOf } from "./list-cells.tsx";
-import { daysLeftText, forgetLabel, restoreLabel, restoreNameLabel } from "./list-messages.ts";
+import { restoreLabel } from "../contact/messages.ts";
+import { daysLeftText, forgetLabel, restoreNameLabel } from "./list-messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { rowName, rowNameBeside } from "./row-names.ts";
-import { useRestore } from "./use-restore.ts";
+import { useRestore } from "../contact/use-restore.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
@@ -10,13 +10,17 @@ import { ContactRows, type RowActs } from "./contact-row.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
 import { rowsTogether, useDrawnGroups } from "./list-drawn.ts";
 import { ListFilters } from "./list-filters.tsx";
-import { binTitle, countText, listFailedTitle } from "./list-messages.ts";
+import { binTitle, countText, listFailedTitle, similarText } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
 import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
-import { tagsIn } from "./list-tags.tsx";
-import { isNarrowed, sortedBy } from "./list-view.ts";
+import { isNarrowed, orderOf, sortedBy } from "./list-view.ts";
 import { MoreRows } from "./more-rows.tsx";
-import { contactListOptions, type ContactItem } from "./queries.ts";
+import {
+  contactCountOptions,
+  contactListOptions,
+  tagsOptions,
+  type ContactItem,
+} from "./queries.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UnfinishedNotice } from "../forms/unfinished-notice.tsx";
 import { useContactDialogs } from "./use-contact-dialogs.tsx";
@@ -29,8 +33,6 @@ export type ContactListProps = {
   toggle?: ReactNode;
 };
 
-const rowsForTags = 500; // enough to offer the tags somebody uses
-
 /** A list of contacts with search, order, filters, add, edit, convert and delete (SPEC §2). */
 export function ContactList({ page, toggle }: ContactListProps) {
   const { type, statuses, label, empty } = page;
@@ -38,8 +40,20 @@ export function ContactList({ page, toggle }: ContactListProps) {
   const { typed, view, type: onType, settle, change } = useListView();
   const list = useInfiniteQuery(contactListOptions({ type, statuses, ...view }));
   const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs();
-  const { data: contacts, error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
+  const { error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
+  const { contacts, isSimilar = false } = list.data ?? {};
   const hasMore = list.hasNextPage;
+  // Of a list that is there as a whole the rows are the count.
+  const counted = useQuery({
+    ...contactCountOptions({ type, statuses, ...view }),
+    enabled: hasMore,
+  });
+  const isCounted = counted.data !== undefined && (isOutdated || !counted.isPlaceholderData);
+  const total = hasMore && isCounted ? counted.data : undefined;
+  const { data: tags = [] } = useQuery({
+    ...tagsOptions(type),
+    enabled: type === "Lead" && contacts !== undefined,
+  });
   // Rows that wait for a newer answer keep the marks and the count of their own; thousands are not drawn twice.
   const [shown, setShown] = useState({ view, hasMore });
   if (!isOutdated && (shown.view !== view || shown.hasMore !== hasMore))
@@ -73,7 +87,6 @@ export function ContactList({ page, toggle }: ContactListProps) {
   );
   const groups = useMemo(() => inGroups(contacts ?? []), [contacts]);
   const drawn = useDrawnGroups(groups.length, shown.view);
-  const tags = useMemo(() => tagsIn(contacts?.slice(0, rowsForTags) ?? []), [contacts]);
   const add = () => openForm({ type });
   const showAll = () => change({ term: "", tag: null, isRefinance: null });
   const addButton = <AddButton type={type} onAdd={add} onNear={() => prefetch(type)} />;
@@ -97,7 +110,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
         label={label}
         isBusy={!contacts || isOutdated}
         rowCount={contacts && !shown.hasMore ? contacts.length + 1 : -1}
-        order={view}
+        order={orderOf(view)}
         onSort={(by) => change(sortedBy(view, by))}
       >
         {contacts ? (
@@ -135,14 +148,16 @@ export function ContactList({ page, toggle }: ContactListProps) {
           tags={tags}
           onChange={change}
           onReset={() =>
-            change({ term: "", tag: null, isRefinance: null, sort: "added", direction: "desc" })
+            change({ term: "", tag: null, isRefinance: null, sort: "usual", direction: "desc" })
           }
         />
         <output className="text-sm text-soft">
           {contacts &&
             (!isEmpty || isShownNarrowed) &&
-            countText(type, contacts.length, {
-              isAll: !shown.hasMore,
+            countText(type, total?.count ?? contacts.length, {
+              isAll: !shown.hasMore || total !== undefined,
+              isMore: total?.isMore ?? false,
+              isSimilar,
               isNarrowed: isShownNarrowed,
             })}
         </output>
@@ -151,6 +166,9 @@ export function ContactList({ page, toggle }: ContactListProps) {
           {!(isEmpty && !isShownNarrowed) && addButton}
         </div>
       </div>
+      {isSimilar && !isOutdated && (
+        <p className="text-soft wrap-anywhere">{similarText(shown.view.term)}</p>
+      )}
       <div aria-busy={isOutdated || !contacts}>{body()}</div>
       {contacts && hasMore && (
         <MoreRows

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Sort } from "#domain/contacts/list-order.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { columnsOf, endColumns, sortColumns, type Column, type TableKind } from "./list-columns.ts";
 import { actionsHeading, headings } from "./list-messages.ts";
-import type { ListView, Sort } from "./list-view.ts";
+import type { Order } from "./list-view.ts";
 import { SortHeading, ariaSort } from "./list-sort.tsx";
 import "./contacts-table.css";
 import "./contacts-table-kinds.css";
@@ -17,7 +18,7 @@ export type ContactsTableProps = {
   /** How many rows there are with the headings, -1 while that is not known; not all need be drawn. */
   rowCount?: number;
   /** How the rows are ordered; left out, the order is fixed. */
-  order?: Pick<ListView, "sort" | "direction">;
+  order?: Order;
   onSort?: (by: Sort) => void;
   /** The rows: tbody with tr with Cell. */
   children: ReactNode;

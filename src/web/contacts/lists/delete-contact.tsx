@@ -11,7 +11,7 @@ import {
 } from "./list-messages.ts";
 import { useRemoveContact } from "./queries.ts";
 import { RemovalQuestion } from "./removal-question.tsx";
-import { useRestore } from "./use-restore.ts";
+import { useRestore } from "../contact/use-restore.ts";
 
 /** Props of DeleteContact. */
 export type DeleteContactProps = {

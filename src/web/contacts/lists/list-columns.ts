@@ -1,6 +1,6 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
+import type { Sort } from "#domain/contacts/list-order.ts";
 import type { headings } from "./list-messages.ts";
-import type { Sort } from "./list-view.ts";
 
 /** The columns of the lists; what each looks like stands in list-cells.tsx and contacts-table.css. */
 export type Column = keyof typeof headings | "actions";
@@ -42,4 +42,9 @@ export const endColumns: ReadonlySet<Column> = new Set([
 ]);
 
 /** The columns by which a list can be ordered. */
-export const sortColumns: Partial<Record<Column, Sort>> = { name: "name", added: "added" };
+export const sortColumns: Partial<Record<Column, Sort>> = {
+  name: "name",
+  added: "added",
+  closing: "closing",
+  price: "price",
+};

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
@@ -14,7 +15,7 @@ import {
   transactionFilter,
 } from "./list-messages.ts";
 import { SortSelect } from "./list-sort.tsx";
-import { isNarrowed, usualDirection, type ListView } from "./list-view.ts";
+import { isNarrowed, orderOf, type ListView } from "./list-view.ts";
 
 /** Props of ListFilters. */
 export type ListFiltersProps = {
@@ -28,8 +29,8 @@ export type ListFiltersProps = {
 
 /** Order and filters: what is chosen stands as a chip that can be taken away, in the place where it was chosen. */
 export function ListFilters({ type, view, tags, onChange, onReset }: ListFiltersProps) {
-  const { tag, isRefinance, sort, direction } = view;
-  const isUsual = !isNarrowed(view) && sort === "added" && direction === usualDirection.added;
+  const { tag, isRefinance, term } = view;
+  const isUsual = !isNarrowed(view) && view.sort === "usual";
   const hasTags = type === "Lead" && (tag !== null || tags.length > 0);
   return (
     <div
@@ -65,9 +66,15 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
         </Filter>
       )}
       <SortSelect
-        order={view}
+        type={type}
+        order={orderOf(view)}
+        isSearch={term !== ""}
         onChange={onChange}
-        className="min-w-28 flex-1 sm:w-32 sm:flex-none @[62rem]:hidden"
+        className={clsx(
+          "min-w-28 flex-1 sm:w-36 sm:flex-none",
+          // What a search found first has no heading.
+          term === "" && "@[62rem]:hidden",
+        )}
       />
       {!isUsual && (
         <Button variant="quiet" onClick={onReset}>

@@ -16,6 +16,11 @@ test.each([
   },
 );
 
+test("of more hits than are counted the count says so", () => {
+  const many = { isAll: true, isMore: true, isNarrowed: true };
+  expect(countText("Lead", 1000, many)).toBe("1,000+ leads found");
+});
+
 test.each([
   [0.9, "less than a day"],
   [1.2, "1 more day"],

@@ -25,17 +25,32 @@ export const listFailedTitle = (type: ContactType): string => `Error fetching ${
 export const nothingFound = (term: string): string => `Nothing found for “${term}”`;
 export const nothingLeft = (type: ContactType): string => `No ${nouns[type].many} match`;
 
-/** How many rows there are, or how many of them so far. */
+type Counted = {
+  isAll: boolean;
+  /** There are more than were counted. */
+  isMore?: boolean;
+  /** Nobody was found by what was typed; these are similar. */
+  isSimilar?: boolean;
+  isNarrowed: boolean;
+};
+
+/** How many rows a list has in all, or, while that is not known, how many there are so far. */
 export function countText(
   type: ContactType,
   count: number,
-  { isAll, isNarrowed }: { isAll: boolean; isNarrowed: boolean },
+  { isAll, isMore, isSimilar, isNarrowed }: Counted,
 ): string {
   const { one, many } = nouns[type];
-  const rows = count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+  const rows =
+    count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")}${isMore ? "+" : ""} ${many}`;
   if (!isAll) return `First ${rows}`;
+  if (isSimilar) return `${rows} with a similar name`;
   return isNarrowed ? `${rows} found` : rows;
 }
+
+/** Above the rows of a search that nobody fits. */
+export const similarText = (term: string): string =>
+  `No exact match for “${term}”. These names are similar.`;
 
 /** The headings of the columns. */
 export const headings = {
@@ -60,11 +75,24 @@ export const refinanceWord = "Refinance";
 
 // Order and filters
 export const sortLabel = "Order";
-export const sortOptions = [
+const ordersOfAll = [
   { value: "added-desc", label: "Newest" },
   { value: "added-asc", label: "Oldest" },
   { value: "name-asc", label: "A to Z" },
   { value: "name-desc", label: "Z to A" },
+];
+const ordersOfDeals = [
+  { value: "closing-asc", label: "Closing, soonest" },
+  { value: "closing-desc", label: "Closing, latest" },
+  { value: "price-desc", label: "Price, highest" },
+  { value: "price-asc", label: "Price, lowest" },
+];
+
+/** The orders of a list of a type, by what they sort by and which way; a search has its best first. */
+export const sortOptions = (type: ContactType, isSearch: boolean) => [
+  ...(isSearch ? [{ value: "best-desc", label: "Best match" }] : []),
+  ...ordersOfAll,
+  ...(type === "Deal" ? ordersOfDeals : []),
 ];
 export const filtersLabel = "Filters";
 export const tagFilter = { label: "Tag", any: "Any tag" };
@@ -116,8 +144,6 @@ export const alreadyDeletedTitle = (type: ContactType): string => `${type} Alrea
 export const alreadyDeletedText = "This contact is already in Deleted contacts.";
 export const deleteFailedTitle = (type: ContactType): string => `Error deleting ${type}`;
 export const undoLabel = "Undo";
-export const restoredTitle = (type: ContactType): string => `${type} Restored`;
-export const restoreFailedTitle = (type: ContactType): string => `Error restoring ${type}`;
 
 // The bin
 export const binTitle = "Deleted contacts";
@@ -128,7 +154,6 @@ export const binEmpty = {
   text: "Contacts that you delete will be here for 30 days, so that you can take them back.",
 };
 export const binFailedTitle = "Error fetching deleted contacts";
-export const restoreLabel = "Restore";
 export const restoreNameLabel = (name: string): string => `Restore ${name}`;
 export const forgetLabel = (name: string): string => `Delete ${name} for good`;
 export const forgetQuestion = (name: string): string => `Delete ${name} for good?`;

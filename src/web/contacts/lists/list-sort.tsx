@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import type { ContactType } from "#domain/contacts/contact.ts";
+import type { Sort } from "#domain/contacts/list-order.ts";
 import { Select } from "#web/ui/select.tsx";
 import { sortLabel, sortOptions } from "./list-messages.ts";
-import type { Direction, ListView, Sort } from "./list-view.ts";
-
-type Order = Pick<ListView, "sort" | "direction">;
+import type { Order } from "./list-view.ts";
 
 /** What a heading tells assistive technology of the order. */
 export function ariaSort({ sort, direction }: Order, by: Sort) {
@@ -52,20 +52,23 @@ export function SortHeading({ order, by, onSort, children }: SortHeadingProps) {
 
 /** Props of SortSelect. */
 export type SortSelectProps = {
+  type: ContactType;
   order: Order;
+  /** Something is searched for, so that it can be found better or worse. */
+  isSearch: boolean;
   onChange: (order: Order) => void;
   className?: string;
 };
 
-/** The order where there are no headings to press: on a phone. */
-export function SortSelect({ order, onChange, className }: SortSelectProps) {
+/** The order: of a search, and wherever there are no headings to press. */
+export function SortSelect({ type, order, isSearch, onChange, className }: SortSelectProps) {
   return (
     <Select
       aria-label={sortLabel}
-      options={sortOptions}
+      options={sortOptions(type, isSearch)}
       value={`${order.sort}-${order.direction}`}
       onChange={({ target }) => {
-        const [sort, direction] = target.value.split("-") as [Sort, Direction];
+        const [sort, direction] = target.value.split("-") as [Sort, Order["direction"]];
         onChange({ sort, direction });
       }}
       className={className}

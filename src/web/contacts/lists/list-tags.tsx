@@ -39,22 +39,6 @@ export function ListTags({ tags, term, onTag }: ListTagsProps) {
   );
 }
 
-const mostChoices = 40;
-
-/** The tags of some contacts, the most frequent first: what the filter offers. */
-export function tagsIn(contacts: readonly { tags: string[] }[]): string[] {
-  const counts = new Map<string, { tag: string; count: number }>();
-  for (const tag of contacts.flatMap(({ tags }) => tags)) {
-    const known = counts.get(tag.toLowerCase());
-    if (known) known.count += 1;
-    else counts.set(tag.toLowerCase(), { tag, count: 1 });
-  }
-  return [...counts.values()]
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag))
-    .slice(0, mostChoices)
-    .map(({ tag }) => tag);
-}
-
 // Measured in letters, since measuring in pixels would lay out every row twice. A tag's frame is about three wide.
 const room = 21;
 const frame = 3;

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
-import { isNarrowed, searchOf, sortedBy, termOf, viewOf, type ListView } from "./list-view.ts";
+import {
+  isNarrowed,
+  orderOf,
+  searchOf,
+  sortedBy,
+  termOf,
+  viewOf,
+  type ListView,
+} from "./list-view.ts";
 
 const usual: ListView = {
   term: "",
-  sort: "added",
+  sort: "usual",
   direction: "desc",
   tag: null,
   isRefinance: null,
@@ -14,7 +22,11 @@ test.each<[string, Partial<ListView>]>([
   ["?q=dean+%26+co", { term: "dean & co" }],
   ["?sort=name", { sort: "name", direction: "asc" }],
   ["?sort=name&dir=desc", { sort: "name", direction: "desc" }],
-  ["?dir=asc", { direction: "asc" }],
+  ["?dir=asc", { sort: "added", direction: "asc" }],
+  ["?q=dean&sort=added", { term: "dean", sort: "added" }],
+  ["?q=dean&dir=asc", { term: "dean", sort: "added", direction: "asc" }],
+  ["?sort=closing", { sort: "closing", direction: "asc" }],
+  ["?sort=price&dir=asc", { sort: "price", direction: "asc" }],
   ["?tag=first+home&for=refinance", { tag: "first home", isRefinance: true }],
   ["?q=%25_%27&for=purchase", { term: "%_'", isRefinance: false }],
 ])("the address %j is a view, and the view is that address again", (address, view) => {
@@ -42,12 +54,24 @@ test("a term is cut to what the server takes, never through a character", () => 
   expect(termOf("  a\ud83d ")).toBe("a\ufffd");
 });
 
+test("a list begins with the newest, a search with what fits best, until something else is chosen", () => {
+  expect(orderOf(usual)).toEqual({ sort: "added", direction: "desc" });
+  expect(orderOf({ ...usual, term: "dean" })).toEqual({ sort: "best", direction: "desc" });
+  const newest = { ...usual, term: "dean", sort: "added" } as const;
+  expect(orderOf(newest)).toEqual({ sort: "added", direction: "desc" });
+  // What is typed on or taken back keeps the choice, and without a term it is the usual one.
+  expect(orderOf(viewOf(searchOf("", newest)))).toEqual({ sort: "added", direction: "desc" });
+  expect(searchOf("", { ...newest, term: "" })).toBe("");
+});
+
 test("a heading sorts in its usual order first, then the other way round", () => {
   const byName = { ...usual, ...sortedBy(usual, "name") };
   expect(byName).toMatchObject({ sort: "name", direction: "asc" });
   expect(sortedBy(byName, "name")).toEqual({ sort: "name", direction: "desc" });
   expect(sortedBy(byName, "added")).toEqual({ sort: "added", direction: "desc" });
   expect(sortedBy(usual, "added")).toEqual({ sort: "added", direction: "asc" });
+  expect(sortedBy({ ...usual, term: "a" }, "added")).toEqual({ sort: "added", direction: "desc" });
+  expect(sortedBy(usual, "price")).toEqual({ sort: "price", direction: "desc" });
 });
 
 test.each<[Partial<ListView>, boolean]>([

@@ -1,13 +1,15 @@
 import { cleanText } from "#domain/kernel/clean-text.ts";
+import { type Sort, sorts, usualDirection } from "#domain/contacts/list-order.ts";
 
-export type Sort = "added" | "name";
 export type Direction = "asc" | "desc";
+export type Order = { sort: Sort; direction: Direction };
 
 /** What a list is asked for beside its type and statuses; it lives in the address, so that it can be gone back to. */
 export type ListView = {
-  /** A part of any searched field; empty for all. */
+  /** What is searched for; empty for all. */
   term: string;
-  sort: Sort;
+  /** What somebody chose to sort by; "usual" until then. */
+  sort: Sort | "usual";
   direction: Direction;
   /** Only contacts with this whole tag. */
   tag: string | null;
@@ -26,8 +28,12 @@ const names = {
   transaction: "for",
 } as const;
 
-/** Newest first, names from A to Z. */
-export const usualDirection: Record<Sort, Direction> = { added: "desc", name: "asc" };
+/** The order that a list is asked for: until one is chosen, the newest first, and of a search the best. */
+export function orderOf({ term, sort, direction }: Omit<ListView, "tag" | "isRefinance">): Order {
+  if (sort !== "usual") return { sort, direction };
+  const usual = term ? "best" : "added";
+  return { sort: usual, direction: usualDirection[usual] };
+}
 
 /** The term as it is asked for: storable, and no longer than the server takes. */
 export function termOf(typed: string): string {
@@ -37,13 +43,16 @@ export function termOf(typed: string): string {
 /** The view that an address names; what it does not know is as if it were not there. */
 export function viewOf(search: string): ListView {
   const parameters = new URLSearchParams(search);
-  const sort: Sort = parameters.get(names.sort) === "name" ? "name" : "added";
   const direction = parameters.get(names.direction);
+  const isDirection = direction === "asc" || direction === "desc";
+  const known = sorts.find((sort) => sort === parameters.get(names.sort)) ?? null;
+  // A direction alone is that of the day on which somebody was added.
+  const sort = known ?? (isDirection ? "added" : "usual");
   const transaction = parameters.get(names.transaction) ?? "";
   return {
     term: termOf(parameters.get(names.term) ?? ""),
     sort,
-    direction: direction === "asc" || direction === "desc" ? direction : usualDirection[sort],
+    direction: isDirection ? direction : sort === "usual" ? "desc" : usualDirection[sort],
     tag: within(cleanText(parameters.get(names.tag) ?? ""), longestTag) || null,
     isRefinance: Object.hasOwn(transactions, transaction)
       ? transactions[transaction as keyof typeof transactions]
@@ -58,8 +67,10 @@ export function searchOf(search: string, view: ListView): string {
   const set = (name: string, value: string | null) =>
     value ? parameters.set(name, value) : parameters.delete(name);
   set(names.term, term);
-  set(names.sort, sort === "added" ? null : sort);
-  set(names.direction, direction === usualDirection[sort] ? null : direction);
+  const isUsual = sort === "usual" || (sort === "added" && direction === "desc" && !term);
+  const isTold = !isUsual && (sort !== "added" || direction === "desc");
+  set(names.sort, isTold ? sort : null);
+  set(names.direction, isUsual || direction === usualDirection[sort] ? null : direction);
   set(names.tag, tag);
   set(names.transaction, isRefinance === null ? null : isRefinance ? "refinance" : "purchase");
   const text = parameters.toString();
@@ -72,9 +83,10 @@ export function isNarrowed({ term, tag, isRefinance }: ListView): boolean {
 }
 
 /** The view after a press on a column's heading: its usual order, and the other way round at the next press. */
-export function sortedBy(view: ListView, sort: Sort): Pick<ListView, "sort" | "direction"> {
-  if (view.sort !== sort) return { sort, direction: usualDirection[sort] };
-  return { sort, direction: view.direction === "asc" ? "desc" : "asc" };
+export function sortedBy(view: ListView, sort: Sort): Order {
+  const order = orderOf(view);
+  if (order.sort !== sort) return { sort, direction: usualDirection[sort] };
+  return { sort, direction: order.direction === "asc" ? "desc" : "asc" };
 }
 
 // Cut between characters: half of a pair is no text that can be sent.

@@ -18,6 +18,18 @@ test.each([
   ["50%_\\", "%_\\", "50[%_\\]"],
   ["first-home [cash]", "-home [", "first[-home []cash]"],
   ["😀 Ana 😀", "😀", "[😀] Ana [😀]"],
+  ["José Jose\u0301s", "jose", "[José] [Jose\u0301]s"],
+  ["Fritz Groß", "gross", "Fritz [Groß]"],
+  ["Groß", "s", "Gro[ß]"],
+  ["Papadás Παπαδάς", "παπαδασ", "Papadás [Παπαδάς]"],
+  ["Sean O’Brien", "o'b", "Sean [O’B]rien"],
+  ["aaa", "aa", "[aa]a"],
+  ["Ana Ruiz", "ruiz ana", "[Ana] [Ruiz]"],
+  ["Ana Ruiz", "RUIZ, hudson", "Ana [Ruiz]"],
+  ["(718) 555-0142", "7185550142", "([718) 555-0142]"],
+  ["+17185550142", "(718) 555", "+1[718555]0142"],
+  ["(718) 555-0142", "718 0142", "([718]) 555-[0142]"],
+  ["Unit 7185", "555 0142", "Unit 7185"],
 ])("%j searched for %j is marked %j", (text, term, expected) => {
   expect(marked(text, term)).toBe(expected);
 });
@@ -36,6 +48,9 @@ test.each([
   [null, "a", false],
   ["Ana", "", false],
   ["Ana", "b", false],
+  ["Núñez", "nunez", true],
+  ["Ana Ruiz", "hudson ruiz", true],
+  ["718-555-0142", "7185550", true],
 ])("holds(%j, %j) is %j", (text, term, expected) => {
   expect(holds(text, term)).toBe(expected);
 });

@@ -3,7 +3,8 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
-import { usualDirection, type ListView } from "./list-view.ts";
+import { usualDirection } from "#domain/contacts/list-order.ts";
+import { orderOf, type ListView } from "./list-view.ts";
 
 /** What a list shows: one type, some statuses or all, and the view of them. */
 export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Partial<ListView>;
@@ -11,7 +12,7 @@ export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Pa
 /** A row of a list; the moment is milliseconds, so that an unchanged row stays the same object after a reload. */
 export type ContactItem = Omit<ContactSummary, "createdAt"> & { createdAt: number };
 
-type Page = { contacts: ContactSummary[]; nextCursor: string | null };
+type Page = { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean };
 
 // The first page fills a screen at once, the following ones are for those who scroll.
 const firstPage = 50;
@@ -33,23 +34,51 @@ export function contactListOptions({ type, statuses, ...view }: ListQuery) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    select: toItems,
+    select: toRows,
   });
 }
 
+/** How many contacts a list has in all. */
+export function contactCountOptions({ type, statuses, ...view }: ListQuery) {
+  return queries.contacts.count.queryOptions({
+    input: { type, ...(statuses && { statuses: [...statuses] }), ...narrowingOf(view) },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The different tags of all contacts of a type. */
+export function tagsOptions(type: ContactType) {
+  return queries.contacts.tags.queryOptions({ input: { type } });
+}
+
 /** What is usual is left out, so that the same view is always the same question. */
-function inputOf({ term, sort, direction, tag, isRefinance }: Partial<ListView>) {
+function inputOf(view: Partial<ListView>) {
+  const { term = "", sort = "usual", direction = "desc" } = view;
+  const order = orderOf({ term, sort, direction });
+  return {
+    ...narrowingOf(view),
+    ...(order.sort !== "added" && { sort: order.sort }),
+    ...(order.direction !== usualDirection[order.sort] && { direction: order.direction }),
+  };
+}
+
+function narrowingOf({ term, tag, isRefinance }: Partial<ListView>) {
   return {
     ...(term && { search: term }),
-    ...(sort && sort !== "added" && { sort }),
-    ...(direction && direction !== usualDirection[sort ?? "added"] && { direction }),
     ...(tag && { tag }),
     ...(typeof isRefinance === "boolean" && { isRefinance }),
   };
 }
 
-function toItems({ pages }: InfiniteData<Page, string | undefined>): ContactItem[] {
-  return pages.flatMap(itemsOf);
+/** The rows of a list as far as they are there. */
+export type ContactRows = {
+  contacts: ContactItem[];
+  /** Nobody was found by what was typed: these names are similar. */
+  isSimilar: boolean;
+};
+
+function toRows({ pages }: InfiniteData<Page, string | undefined>): ContactRows {
+  return { contacts: pages.flatMap(itemsOf), isSimilar: pages[0]?.isSimilar ?? false };
 }
 
 // A page that is there already gives the same rows again: the hundredth must not cost what all before it did.

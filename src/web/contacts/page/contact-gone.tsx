@@ -1,21 +1,34 @@
 import { Link } from "react-router";
+import type { Restorable } from "#contract/contacts/saved.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { binPath } from "../contact/contact-links.ts";
-import { goneWords } from "./contact-messages.ts";
-import { listNames } from "../contact/messages.ts";
+import { deletedTitle, listNames } from "../contact/messages.ts";
+import { nameOf } from "../contact/name-of.ts";
+import { RestoreButton } from "../contact/restore-button.tsx";
 import { ContactsPanel } from "../lists/contacts-panel.tsx";
+import { deletedWords, goneWords } from "./contact-messages.ts";
 
-/** In the place of a record that is not there: ways on. */
-export function ContactGone() {
+/** In the place of a record that is not there: what was deleted can be restored, and ways on. */
+export function ContactGone({ deleted = null }: { deleted?: Restorable | null }) {
+  const bin = <LinkButton to={binPath}>{goneWords.bin}</LinkButton>;
   return (
     <ContactsPanel>
-      <EmptyState
-        line={goneWords.title}
-        text={goneWords.text}
-        className="pb-6"
-        action={<LinkButton to={binPath}>{goneWords.bin}</LinkButton>}
-      />
+      {deleted ? (
+        <EmptyState
+          line={deletedTitle(nameOf(deleted))}
+          text={deletedWords.text}
+          className="pb-6 wrap-anywhere"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <RestoreButton contact={deleted} variant="primary" />
+              {bin}
+            </div>
+          }
+        />
+      ) : (
+        <EmptyState line={goneWords.title} text={goneWords.text} className="pb-6" action={bin} />
+      )}
       <ul className="mx-auto flex max-w-xl flex-wrap justify-center gap-x-5 px-4 pb-10">
         {Object.entries(listNames).map(([path, name]) => (
           <li key={path}>

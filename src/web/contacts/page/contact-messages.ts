@@ -17,11 +17,16 @@ export const contactWords = {
   no: "No",
 };
 
-/** The page of a record that was deleted, or never was. */
+/** The page of a record that is gone for good, or never was. */
 export const goneWords = {
   title: "This record no longer exists.",
-  text: "It may have been deleted. Deleted contacts stay in the bin for 30 days.",
-  bin: "Look in the bin",
+  text: "It was deleted for good, or the link is wrong. Deleted contacts can be restored for 30 days.",
+  bin: "Open Deleted contacts",
+};
+
+/** The page of a record that was deleted and can be restored. */
+export const deletedWords = {
+  text: "It can be restored for 30 days after it was deleted, with its timeline.",
 };
 
 /** The headings of what is known, as the forms have them. */
@@ -81,6 +86,7 @@ export const timelineWords = {
   verdicts: { within: "within limits", exceeds: "over the limits", none: "without a result" },
   verdict: (is: string) => `It is ${is}.`,
   newVerdict: (was: string, is: string) => `It was ${was}, and is ${is} now.`,
+  unknownVerdict: "not known to be within limits",
   actors: {
     visitor: "by a visitor",
     partner: "by a linked professional",

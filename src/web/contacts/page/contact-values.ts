@@ -2,6 +2,7 @@ import type { ContactInFull } from "#contract/contacts/saved.ts";
 import type { ChangeValue } from "#domain/contacts/timeline.ts";
 import { dayInWords } from "#domain/kernel/day.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
+import { dollarFields, percentFields } from "../contact/amount-fields.ts";
 import { contactWords } from "./contact-messages.ts";
 
 /** What is known about a contact, by the paths of the fields. */
@@ -21,37 +22,6 @@ function flat(record: object, above = ""): [string, ChangeValue][] {
   });
 }
 
-const dollars = new Set([
-  "purchasePrice",
-  "downPaymentAmount",
-  "budget",
-  "preApprovalAmount",
-  "refinanceDetails.marketValue",
-  "refinanceDetails.balanceOwed",
-  "refinanceDetails.payment",
-  "refinanceDetails.propertyTaxYearly",
-  "refinanceDetails.hoiYearly",
-  "refinanceDetails.appraisedValueRefi",
-  "refinanceDetails.cashOutAmount",
-  "dealProgress.commissionAmount",
-  "dealProgress.appraisalValue",
-  "loanOfficerDealParams.maxMonthlyPayment",
-  "loanOfficerDealParams.borrowerMonthlyIncome",
-  "loanOfficerDealParams.borrowerMonthlyDebts",
-  "loanOfficerDealParams.monthlyTaxes",
-  "loanOfficerDealParams.monthlyInsurance",
-  "loanOfficerDealParams.estimatedClosingCosts",
-]);
-
-const percents = new Set([
-  "downPaymentPercentage",
-  "refinanceDetails.interestRate",
-  "refinanceDetails.rateRefi",
-  "loanOfficerDealParams.currentDtiWithoutHousing",
-  "loanOfficerDealParams.maxAllowedDti",
-  "loanOfficerDealParams.proposedInterestRate",
-]);
-
 const isDayField = (field: string) => /^dealProgress\.\w+Date$/.test(field);
 
 /** A field's value as people read it: amounts as dollars, days in words, yes or no; null when it is empty. */
@@ -60,6 +30,6 @@ export function valueText(field: string, value: ChangeValue | undefined): string
   if (typeof value === "boolean") return value ? contactWords.yes : contactWords.no;
   if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : null;
   if (typeof value === "string") return isDayField(field) ? dayInWords(value) : value;
-  if (dollars.has(field)) return dollarsText(value);
-  return percents.has(field) ? `${value}%` : value.toLocaleString("en-US");
+  if (dollarFields.has(field)) return dollarsText(value);
+  return percentFields.has(field) ? `${value}%` : value.toLocaleString("en-US");
 }

@@ -16,6 +16,17 @@ test("a saved scenario tells its verdict, one that was judged anew what it was a
   expect(toneOf("scenario saved")).toBe("brass");
 });
 
+test("a verdict that nobody can give says what is missing for it", () => {
+  const missing = { field: "notStated", before: null, after: ["debts"] };
+  expect(verdictText("scenario saved", [...verdict(null, false), missing])).toBe(
+    "It is not known to be within limits. Not stated in the deal: the borrower's debts.",
+  );
+  expect(verdictText("scenario rechecked", [...verdict(true, false), missing])).toBe(
+    "It was within limits, and is not known to be within limits now. Not stated in the deal: the borrower's debts.",
+  );
+  expect(shownChanges("scenario saved", [missing])).toEqual([]);
+});
+
 test("what a sentence says already is not told again by its fields", () => {
   expect(shownChanges("scenario saved", verdict(null, true))).toEqual([]);
   const status = { field: "status", before: "New Lead", after: "Working Deal" };

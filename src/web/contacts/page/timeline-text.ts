@@ -1,4 +1,5 @@
 import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
+import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { timelineWords as words } from "./contact-messages.ts";
 
 /** What happened, in words; a kind that this page does not know yet is called by its own name. */
@@ -20,12 +21,13 @@ export function toneOf(kind: string): EventTone {
   return kind === "deleted" ? "clay" : "plain";
 }
 
-// How the verdict on a property scenario is called among the changes of an event.
+// How the verdict on a property scenario is called among the changes of an event, and what is missing for one.
 const verdictField = "isWithinLimits";
+const missingField = "notStated";
 
 /** The changes worth telling by their fields: what a sentence says already is not among them. */
 export function shownChanges(kind: string, changes: Change[]): Change[] {
-  const said = kind === "converted" ? ["type", "status"] : [verdictField];
+  const said = kind === "converted" ? ["type", "status"] : [verdictField, missingField];
   return changes.filter(({ field }) => !said.includes(field));
 }
 
@@ -33,10 +35,13 @@ export function shownChanges(kind: string, changes: Change[]): Change[] {
 export function verdictText(kind: string, changes: Change[]): string | null {
   const change = changes.find(({ field }) => field === verdictField);
   if (!change) return null;
-  const is = verdictWord(change.after);
-  return kind === "scenario saved"
-    ? words.verdict(is)
-    : words.newVerdict(verdictWord(change.before), is);
+  const missing = changes.find(({ field }) => field === missingField)?.after;
+  const is = missing ? words.unknownVerdict : verdictWord(change.after);
+  const verdict =
+    kind === "scenario saved"
+      ? words.verdict(is)
+      : words.newVerdict(verdictWord(change.before), is);
+  return Array.isArray(missing) ? `${verdict} ${notStatedText(missing)}` : verdict;
 }
 
 function verdictWord(isWithinLimits: ChangeValue): string {

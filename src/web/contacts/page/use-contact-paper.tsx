@@ -1,4 +1,5 @@
 import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { messageOf } from "#web/client/failure.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
@@ -15,7 +16,7 @@ export function useContactPaper(contact: ContactInFull) {
         import("./whole-timeline.ts"),
       ]);
       const timeline = await wholeTimeline(contact.id);
-      const by = profile?.fullName || user?.email || "";
+      const by = profile?.fullName || (user ? addressOf(user) : "");
       return (
         <ContactPaper {...timeline} contact={contact} now={new Date()} by={by} onDone={onDone} />
       );

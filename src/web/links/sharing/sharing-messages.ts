@@ -10,6 +10,8 @@ export const seesWords = {
     `Of each deal you see the buyer's name, the limits and the rate. Income, debts and every DTI stay with ${officer}: the calculator still says whether a price is within limits, and how much room there is, rounded down to $100 a month.`,
   scenarios: (officer: string): string =>
     `${officer} sees the scenarios that you save, and nothing else of your account.`,
+  otherAgents:
+    "Every agent who sees a deal also sees the scenario saved for it last, and the name of the agent who saved it.",
   calculator: "Open the calculator",
   agentScenarios: (agent: string): string =>
     `You see the scenarios that ${agent} saves for these deals.`,

@@ -23,6 +23,7 @@ export function WhoSeesWhat({ invitation, isOfficer, otherName }: WhoSeesWhatPro
           <SharingForm invitation={invitation} agentName={otherName} head={title} />
           <Facts>
             <Fact>{words.agentScenarios(otherName)}</Fact>
+            <Fact>{words.otherAgents}</Fact>
             <Fact>{words.agentNever(otherName)}</Fact>
           </Facts>
         </>
@@ -45,6 +46,7 @@ function AgentSees({ sharing, officer }: AgentSeesProps) {
         <Fact>{sharing.sharesAllDeals ? words.allDeals(officer) : words.chosenDeals(officer)}</Fact>
         <Fact>{sharing.hidesFinances ? words.hiddenFigures(officer) : words.allFigures}</Fact>
         <Fact>{words.scenarios(officer)}</Fact>
+        <Fact>{words.otherAgents}</Fact>
       </Facts>
       <Link
         to="/dashboard/pre-approval-calculator"

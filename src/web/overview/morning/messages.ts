@@ -1,4 +1,5 @@
 import type { Place } from "#domain/overview/day-schedule.ts";
+import { longDays } from "#domain/overview/today.ts";
 import { closingsAheadDays, referralDays } from "#domain/overview/ahead.ts";
 
 /** The words of the overview's own parts, below those of SPEC §2. */
@@ -12,8 +13,19 @@ export const todayWords = {
   empty: "Nothing waits for you",
   emptyText:
     "Callbacks and tasks that are due, new leads nobody has contacted, appointments without an outcome and deals without a next step will stand here, each with its reason.",
-  showAll: (count: number, isMore: boolean): string =>
-    `Show all ${count.toLocaleString("en-US")}${isMore ? "+" : ""}`,
+  showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
+  long: `Over ${longDays} days`,
+  /** What is not listed, by kind: "and 12 more overdue". */
+  more: {
+    overdue: (count: number): string => `and ${counted(count, "more overdue", "more overdue")}`,
+    due: (count: number): string => `and ${counted(count, "more due today", "more due today")}`,
+    outcomes: (count: number): string =>
+      `and ${counted(count, "more appointment", "more appointments")} without an outcome`,
+    leads: (count: number): string =>
+      `and ${counted(count, "more lead", "more leads")} not contacted yet`,
+    deals: (count: number): string =>
+      `and ${counted(count, "more deal", "more deals")} without a next step`,
+  },
   showLess: "Show fewer",
   done: "Mark done",
   doneOf: (name: string): string => `Mark done: ${name}`,

@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import type { TodayItem } from "#contract/overview/morning.ts";
+import type { Today } from "#contract/overview/morning.ts";
 import type { Outcome } from "#domain/appointments/outcomes.ts";
 import { useSetOutcome, useSetStatus } from "#web/appointments/entry/entry-saves.ts";
 import { queries } from "#web/client/api.ts";
-
-type Today = { items: TodayItem[]; isMore: boolean };
 
 /**
  * What one press does from a line. The line goes at once and comes back when the save is refused, or when the press is

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { TodayItem } from "#contract/overview/morning.ts";
 import { outcomes } from "#domain/appointments/outcomes.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
-import { type Reason, reasonText } from "#domain/overview/today.ts";
+import { lookAt, type Reason, reasonText, waitsLong } from "#domain/overview/today.ts";
 import { entryName } from "#web/appointments/entry/entry-name.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
@@ -28,13 +28,19 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   const name = entry ? entryName(entry) : nameOf(contact!);
   const { day } = wallTimeOf(zone, entry?.appointmentTime ?? now);
   const to = contact ? contactPath(contact.id) : `/dashboard/calendar?view=day&day=${day}`;
+  const reason = reasonOf(item);
   const phone = wantsCall(item) ? (contact?.phoneNumber ?? entry?.clientPhone) : null;
   return (
     <li className="morning-line morning-todo">
       <Link to={to} className="morning-name font-semibold hover:underline">
         {name}
       </Link>
-      <p className="line-clamp-2 text-sm text-soft">{reasonText(reasonOf(item), now, zone)}</p>
+      <p className="text-sm text-soft">
+        <span className="line-clamp-2">{reasonText(reason, now, zone)}</span>
+        {waitsLong(reason, lookAt(zone, now)) && (
+          <span className="font-semibold text-clay">{words.long}</span>
+        )}
+      </p>
       <div className="morning-acts">
         {phone && (
           <a

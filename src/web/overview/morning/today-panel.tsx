@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Today } from "#contract/overview/morning.ts";
 import { useNow } from "#web/appointments/entry/use-now.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Fold } from "./fold.tsx";
@@ -11,6 +13,17 @@ import { keyOf, TodayLine } from "./today-line.tsx";
 /** How many lines a narrow part shows; morning.css hides the others. */
 const narrowLines = 3;
 
+type More = keyof Today["more"];
+
+/** Where the rest of each kind is listed: the contacts that wait longest come first. */
+const rest: Record<More, string> = {
+  overdue: "/dashboard/appointments?show=past",
+  due: "/dashboard/calendar?view=day",
+  outcomes: "/dashboard/appointments?show=past",
+  leads: "/dashboard/crm/new-leads?dir=asc",
+  deals: "/dashboard/crm/working-deals?dir=asc",
+};
+
 /** What is due, waits or has no next step: by rules that each line names (domain/overview/today.ts). */
 export function TodayPanel() {
   const asked = useToday();
@@ -20,7 +33,9 @@ export function TodayPanel() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const { items = [], isMore = false } = asked.data ?? {};
+  const { items = [], more } = asked.data ?? {};
+  const left = (Object.keys(rest) as More[]).filter((kind) => more && more[kind] > 0);
+  const all = left.reduce((sum, kind) => sum + more![kind], items.length);
 
   /** The line that takes the place of one that goes gets the focus: its first act, else its name; else the list. */
   function onGone(index: number) {
@@ -31,13 +46,13 @@ export function TodayPanel() {
     (act ?? document.getElementById(`${id}-part`))?.focus();
   }
 
-  const fold = items.length > narrowLines && (
+  const fold = all > narrowLines && (
     <Fold
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
       controls={id}
-      isFew={items.length <= shownLines}
-      labels={{ open: words.showAll(items.length, isMore), close: words.showLess }}
+      isFew={all <= shownLines}
+      labels={{ open: words.showAll(all), close: words.showLess }}
     />
   );
   return (
@@ -65,6 +80,13 @@ export function TodayPanel() {
                   onGone={() => onGone(index)}
                   {...{ item, now, zone, acts }}
                 />
+              ))}
+              {left.map((kind) => (
+                <li key={kind} className="px-5 py-2.5">
+                  <Link to={rest[kind]} className="text-link inline-block py-1 text-sm">
+                    {words.more[kind](more![kind])}
+                  </Link>
+                </li>
               ))}
             </ul>
           )

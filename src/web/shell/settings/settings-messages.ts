@@ -5,8 +5,8 @@ export const settingsWords = {
     profile: "Profile",
     openProfile: "Edit profile",
     security: "Account and security",
-    securityText: (email: string): string =>
-      `${email}. Password, second step, passkeys, devices, keys for programs.`,
+    securityText: (address: string): string =>
+      `${address}. Password, second step, passkeys, devices, keys for programs.`,
     openSecurity: "Open account",
     sharing: "Sharing with linked professionals",
     linkedOfficer: "You are linked. You decide which of your deals an agent sees.",

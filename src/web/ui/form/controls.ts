@@ -1,3 +1,4 @@
+import { readAmount, tidyAmount } from "#domain/kernel/typed-amounts.ts";
 import { isAbout, valueAt } from "./paths.ts";
 
 /** What somebody fills in; the browser keeps what is typed into it. */
@@ -5,6 +6,9 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
+
+/** A field for US dollars (ui/money-input.tsx): it shows "450,000", and the form holds "450000" whichever way it was typed. */
+const isAmount = (control: Control) => control.dataset.amount !== undefined;
 
 /** Shows a value in a control. */
 function show(control: Control, value: unknown): void {
@@ -16,7 +20,8 @@ function show(control: Control, value: unknown): void {
         : control.value === value;
     return;
   }
-  const text = String(value ?? "");
+  const plain = String(value ?? "");
+  const text = isAmount(control) ? tidyAmount(plain) : plain;
   // What a browser cannot read as a number or a day stands in the box, and is hidden behind an empty value.
   if (control.value !== text || control.validity.badInput) control.value = text;
 }
@@ -58,6 +63,7 @@ export function heldControls() {
     },
     /** What a field holds after one of its controls was changed; a list holds what is ticked, as it stands in the page. */
     read(name: string, changed: Control, before: unknown): unknown {
+      if (isAmount(changed)) return String(readAmount(changed.value) ?? changed.value);
       if (changed.type !== "checkbox") return changed.value;
       if (!Array.isArray(before)) return (changed as HTMLInputElement).checked;
       return of(name)

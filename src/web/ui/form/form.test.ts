@@ -38,6 +38,7 @@ function control(type = "text", value = "") {
     type,
     value,
     checked: false,
+    dataset: {} as DOMStringMap,
     place: place++,
     validity: { badInput: false },
     focus: vi.fn(),
@@ -129,6 +130,26 @@ test("what a browser could not read is asked of the control, and goes when the f
   Object.defineProperty(box, "value", { get: () => "", set: written });
   form.reset();
   expect(written).toHaveBeenCalledExactlyOnceWith("");
+});
+
+test("an amount is shown with groups and held as plain digits; what says none is held as it was typed", () => {
+  const form = formOf({ loan: { payment: "1250000.5" } });
+  const field = form.register("loan.payment");
+  const box = control();
+  box.dataset.amount = "dollars";
+  attach(field, box);
+  expect(box.value).toBe("1,250,000.50");
+  expect(form.state().isDirty).toBe(false);
+  for (const [typed, held] of [
+    ["450k", "450000"],
+    ["1,250,000.50", "1250000.5"],
+    ["about 400", "about 400"],
+    ["", ""],
+  ] as const) {
+    box.value = typed;
+    field.onChange({ target: box });
+    expect(form.getValues("loan.payment")).toBe(held);
+  }
 });
 
 test("boxes of one name are a list in the order of the page, a single one is yes or no", () => {

@@ -34,6 +34,20 @@ export function FormProvider<Values, Data>({
   return <FormContext value={form}>{children}</FormContext>;
 }
 
+/**
+ * Binds a control whose value may be impossible to read, as a typed amount: it is checked when it is left and not only
+ * when the form is sent, and what is said of it follows the next key.
+ */
+export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: FieldPath<Values>) {
+  const check = () => void form.trigger(name).catch(() => undefined);
+  return form.register(name, {
+    onBlur: check,
+    onChange: () => {
+      if (form.state().errors[name] !== undefined) check();
+    },
+  });
+}
+
 /** The form in which a field stands; its values are what the field says, or not known. */
 export function useFormContext<Values = Record<string, unknown>>(): Form<Values, unknown> {
   const form = useContext(FormContext);

@@ -2,6 +2,9 @@ import { toastCard } from "./toast-card.ts";
 import { toastLabels } from "./toast-labels.ts";
 import type { ToastStore } from "./toast-store.ts";
 
+/** Places the toast in an area, for as long as it is on view: until the answer is called. */
+export type KeepClear = (area: HTMLElement) => () => void;
+
 const anyDialog = "[role=dialog], [role=alertdialog]";
 
 let region: HTMLElement | null = null;
@@ -11,7 +14,7 @@ let region: HTMLElement | null = null;
  * It is plain DOM, because the landing page has no React. Its aria-live keeps a modal dialog from
  * hiding it from assistive technology.
  */
-export function mountToasts(store: ToastStore): void {
+export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
   if (region?.isConnected) return;
   const area = document.createElement("section");
   area.className = "toasts";
@@ -26,6 +29,7 @@ export function mountToasts(store: ToastStore): void {
 
   let cameFrom: Element | null = null;
   let shownId = 0;
+  let letGo = () => {};
 
   const goBack = () => {
     const place = cameFrom?.isConnected ? cameFrom : topDialog();
@@ -40,16 +44,11 @@ export function mountToasts(store: ToastStore): void {
     const heldFocus = area.contains(document.activeElement) && document.activeElement !== area;
     shownId = toast?.id ?? 0;
     area.replaceChildren(...(toast ? [toastCard(toast, () => store.dismiss(toast.id))] : []));
-    // A failure must not lie on the button that tries again: those stand at a dialog's right.
-    area.dataset.side = toast?.variant === "destructive" && topDialog() ? "left" : "right";
+    letGo();
     if (toast) lift(area);
     else if (heldFocus) goBack();
+    letGo = toast ? keepClear(area) : () => {};
     if (!area.matches(":hover, :focus-within")) store.resume();
-  });
-
-  // A dialog that opens under a toast needs its buttons too; it takes the focus when it opens.
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest(anyDialog)) area.dataset.side = "left";
   });
 
   const rest = () => {

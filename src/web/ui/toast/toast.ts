@@ -1,6 +1,6 @@
 import { createToastStore, type ToastInput } from "./toast-store.ts";
 import { toastLabels } from "./toast-labels.ts";
-import { mountToasts, nameToastArea } from "./toast-view.ts";
+import { type KeepClear, mountToasts, nameToastArea } from "./toast-view.ts";
 
 const store = createToastStore();
 const handoverKey = "hearthline-toast";
@@ -11,9 +11,12 @@ export function showToast(toast: ToastInput): void {
   store.show(toast);
 }
 
-/** Puts the toast area into the page; a second call changes nothing. */
-export function startToasts(): void {
-  mountToasts(store);
+let keepClear: KeepClear = () => () => {};
+
+/** Puts the toast area into the page; a second call changes nothing. The landing page has nothing to keep clear of. */
+export function startToasts(keeper = keepClear): void {
+  keepClear = keeper;
+  mountToasts(store, (area) => keepClear(area));
 }
 
 /** Gives the toasts their labels in another language. */

@@ -1,0 +1,2 @@
+CREATE INDEX "appointments_open" ON "appointments" ("professional_id","appointment_time","id") WHERE status in ('Scheduled', 'Confirmed') and outcome is null;--> statement-breakpoint
+CREATE INDEX "contact_events_touches" ON "contact_events" ("user_id","contact_id") WHERE kind not in ('created', 'deleted', 'restored');

@@ -1,0 +1,21 @@
+const rowId = /\b[A-Z]{3,6}-\d{3}\b/g;
+const anyLink = /\]\(([^)\s]+)\)/g;
+
+/** The ids of acceptance rows that a page names; a check of a row ("CRM-048.3") names its row. */
+export const rowsIn = (text) => [...new Set(text.match(rowId) ?? [])];
+
+/** What the links of a page lead to within the repository: a path, perhaps with the heading behind #. */
+export const linksIn = (text) =>
+  [...text.matchAll(anyLink)].map(([, target]) => target).filter((one) => !one.includes("://"));
+
+/** The headings of a page as its links name them: lower case, words joined by dashes, signs left out. */
+export function slugsIn(text) {
+  const plain = text.replace(/^```[\s\S]*?^```/gm, "");
+  return [...plain.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replace(/\s/g, "-"),
+  );
+}

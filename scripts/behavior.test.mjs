@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { linksIn, rowsIn, slugsIn } from "./behavior.mjs";
+import { at } from "./project.mjs";
+
+const folder = at("docs", "behavior");
+const pages = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), "utf8"),
+}));
+const rows = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));
+
+test("a heading is named as its links name it", () => {
+  expect(slugsIn("# A page\n\n## Who asks, and what's told\n\n```\n# no heading\n```\n")).toEqual([
+    "a-page",
+    "who-asks-and-whats-told",
+  ]);
+});
+
+test("every row says what must be true, and numbers its checks where it has several", () => {
+  const unfit = Object.entries(rows).filter(([, { checks, rule }]) => {
+    const numbers = (rule.match(/\(\d+\)/g) ?? []).map((text) => Number(text.slice(1, -1)));
+    const expected = checks === 1 ? [] : Array.from({ length: checks }, (_, at) => at + 1);
+    return rule === "" || numbers.join() !== expected.join();
+  });
+  expect(unfit.map(([row]) => row)).toEqual([]);
+});
+
+test("every row is named on a page of docs/behavior", () => {
+  const named = new Set(pages.flatMap(({ text }) => rowsIn(text)));
+  expect(Object.keys(rows).filter((row) => !named.has(row))).toEqual([]);
+});
+
+test("every row that a page names exists", () => {
+  const unknown = pages.flatMap(({ name, text }) =>
+    rowsIn(text)
+      .filter((row) => !Object.hasOwn(rows, row))
+      .map((row) => `${row} in ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every link of a page leads to a file and a heading that exist", () => {
+  const broken = pages.flatMap(({ name, text }) =>
+    linksIn(text)
+      .filter((link) => !leadsSomewhere(join(folder, name), link))
+      .map((link) => `${link} in ${name}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("every heading of a page that the source names exists", () => {
+  const broken = sourceFiles().flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/behavior\/([a-z]+\.md)#([\w-]+)/g)]
+      .filter(([, page, slug]) => !leadsSomewhere(join(folder, page), `${page}#${slug}`))
+      .map(([link]) => `${link} in ${file}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(page, link) {
+  const [path, slug] = link.split("#", 2);
+  const target = path === "" ? page : join(dirname(page), path);
+  if (!existsSync(target)) return false;
+  return slug === undefined || slugsIn(readFileSync(target, "utf8")).includes(slug);
+}
+
+function sourceFiles() {
+  return ["src", "test", "bench", "scripts", "bin"].flatMap((name) =>
+    readdirSync(at(name), { recursive: true })
+      .filter((file) => /\.(ts|tsx|mjs|sql|css)$/.test(file))
+      .map((file) => at(name, file)),
+  );
+}

@@ -1,0 +1,33 @@
+export const passwordOfOwnWords =
+  'Don\'t use your own name, email, phone number or "Hearthline" as the password.';
+
+export const passwordSame = "This is your password already. Choose another one.";
+
+/** Whoever knows the person tries these with a year or a sign behind them. */
+const mostBeside = 4; // characters
+const product = "hearthline";
+
+/** Whether a password is little more than the person's own name or address, or the product's name. */
+export function isOfOwnWords(
+  password: string,
+  ofPerson: readonly (string | null | undefined)[],
+): boolean {
+  const plain = plainOf(password);
+  const words = [product, ...ofPerson.flatMap((text) => (text ? wordsOf(text) : []))];
+  const isOwn = words.some((word) => plain.includes(word));
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ""), plain);
+  return isOwn && rest.length <= mostBeside;
+}
+
+/** A text in whole, as it stands before an @, and word by word; a number without its country as well. */
+function wordsOf(text: string): string[] {
+  const parts = [text, text.split("@")[0]!, ...text.split(/[^\p{L}\p{N}]+/u)];
+  const number = /^\+1(\d{10})$/.exec(text)?.[1];
+  return [...parts, number ?? ""].map(plainOf).filter((word) => word.length > 2);
+}
+
+function plainOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,44 @@
+import type { Log } from "#server/platform/log.ts";
+
+// What somebody's request was refused for, which the library calls an error: they are told, and nobody else need know.
+const refusals = [
+  /^(State not found|Failed to parse state|INVALID_CALLBACK_REQUEST|No callback URL found)/,
+  /^(Invalid|Blocked cross-site|Email is the same|Password|User not found|Credential account)/,
+  /^(Provider not found|Provider does not support|Unable to link account|Unable to derive)/,
+  /^Failed to verify (registration|authentication)/,
+  /did not return an email/,
+  // A code of a return that goes back to the page, such as "account_not_linked".
+  /^[a-z]+(_[a-z]+)*$/,
+];
+
+/**
+ * The account service's own log, as ours: what went wrong, without what belongs to a person. Refusals are no errors;
+ * those of the database are ours to report as the request fails (app.ts).
+ */
+export function serviceLog(log: Pick<Log, "error">) {
+  return (level: string, message: unknown, ...details: unknown[]): void => {
+    if (level !== "error") return;
+    const given = [message, ...details];
+    const reason = typeof message === "string" ? message : "";
+    if (refusals.some((refusal) => refusal.test(reason))) return;
+    const error = given.find((one) => one instanceof Error);
+    log.error(
+      {
+        reason: plain(reason || (error?.message ?? "unknown")),
+        ...(error && { error: error.name, stack: plain(error.stack ?? "") }),
+        ...(error && "code" in error && { code: String(error.code) }),
+      },
+      "the account service reports an error",
+    );
+  };
+}
+
+/** Without addresses, numbers of people and what is quoted. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[^\s"'<>()]+@[^\s"'<>()]+/g, "…")
+    .replaceAll(/\+\d{6,}/g, "…")
+    .replaceAll(/"[^"\n]*"/g, "…")
+    .trim()
+    .slice(0, 2_000);
+}

@@ -1,0 +1,16 @@
+import type { StoredResults } from "#domain/calculator/results.ts";
+import type { Change } from "#domain/contacts/timeline.ts";
+
+/** What a deal's timeline keeps of a verdict, under the stored names: what it was, what it is, and what is missing for one. */
+export function verdictChanges(before: StoredResults | null, now: StoredResults): Change[] {
+  const verdict = {
+    field: "is_within_limits",
+    before: before?.isWithinLimits ?? null,
+    after: now.isWithinLimits,
+  };
+  if (now.notStated.length === 0) return [verdict];
+  return [
+    verdict,
+    { field: "not_stated", before: before?.notStated ?? null, after: now.notStated },
+  ];
+}

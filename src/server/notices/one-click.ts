@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { isNoticeTopic, kindsOf, type NoticeTopic } from "#domain/notices/topics.ts";
+import type { Database } from "#server/platform/database.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import { profiles } from "#server/profiles/tables.ts";
+import { saveWish } from "./store.ts";
+
+const purpose = "end notice mails";
+
+/** The address at which mail programs end the mails of one topic with one click (src/server/unsubscribe.ts). */
+export function oneClickEndOf(
+  { keys, baseUrl }: { keys: Keys; baseUrl: string },
+  owner: OwnerId,
+  topic: NoticeTopic,
+): string {
+  const proof = keys.secretOf(purpose, `${owner}:${topic}`);
+  return `${baseUrl}/unsubscribe/notices/${owner}/${topic}.${proof}`;
+}
+
+/** Ends them, as the switch in the settings does; false for an address that is not ours. */
+export async function endNoticeMails(
+  database: Database,
+  { owner, secret, keys }: { owner: OwnerId; secret: string; keys: Keys },
+): Promise<boolean> {
+  const [topic = "", proof = ""] = secret.split(".");
+  if (!isNoticeTopic(topic) || !keys.isSecretOf(purpose, `${owner}:${topic}`, proof)) return false;
+  const wish = { kinds: kindsOf(topic), channel: "mail", isOn: false } as const;
+  return database.as(owner, async (tx) => {
+    // Somebody who has left gets none of them anyway.
+    if ((await tx.$count(profiles, eq(profiles.id, owner))) === 0) return false;
+    await saveWish(tx, owner, wish);
+    return true;
+  });
+}

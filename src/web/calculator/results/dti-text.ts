@@ -1,0 +1,11 @@
+import type { Verdict } from "#domain/calculator/verdict.ts";
+import { dtiText } from "../deal/figures.ts";
+import { resultWords as words } from "./result-messages.ts";
+
+/** The updated DTI; while the debts are not stated, what it is at least. */
+export function updatedDtiText({
+  updatedDti,
+  leastDti,
+}: Pick<Verdict, "updatedDti" | "leastDti">): string {
+  return updatedDti === null ? words.atLeast(dtiText(leastDti)) : dtiText(updatedDti);
+}

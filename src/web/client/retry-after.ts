@@ -1,0 +1,11 @@
+const longestMs = 600_000;
+
+/**
+ * How long the server asks to be left alone, in milliseconds (RFC 9110, 10.2.3); 0 where it does not say, and at most
+ * ten minutes.
+ */
+export function retryAfterMs(response: Response): number {
+  const asked = response.headers.get("retry-after") ?? "";
+  const ms = Number(asked) * 1_000 || Date.parse(asked) - Date.now();
+  return Math.min(Math.max(ms || 0, 0), longestMs);
+}

@@ -1,0 +1,46 @@
+import { readAmount } from "#domain/kernel/typed-amounts.ts";
+import { valueAt, withValue } from "./paths.ts";
+
+/*
+ * A form's shape is one plain object: what each field holds while nothing has been typed. Numbers and days are text
+ * until they are saved; a list holds one element, which says what its elements are like.
+ */
+
+/** A value brought into a shape: what it lacks, or has in another form, is as it is when nothing has been typed. */
+export function fit<Values>(shape: Values, value: unknown): Values {
+  return fitted(shape, value) as Values;
+}
+
+function fitted(shape: unknown, value: unknown): unknown {
+  if (Array.isArray(shape))
+    return Array.isArray(value) ? value.map((one) => fitted(shape[0], one)) : [];
+  if (typeof shape === "boolean") return value === true;
+  if (typeof shape === "object" && shape !== null) {
+    const held = (typeof value === "object" && value !== null ? value : {}) as object;
+    const fields = Object.entries(shape);
+    return Object.fromEntries(
+      fields.map(([name, part]) => [name, fitted(part, (held as Record<string, unknown>)[name])]),
+    );
+  }
+  return typeof value === "string" || typeof value === "number" ? String(value) : shape;
+}
+
+/** The paths of a shape's fields; a list is one field, and so is each of the `wholes`. */
+export function fieldsOf(shape: object, wholes: readonly string[] = [], above = ""): string[] {
+  return Object.entries(shape).flatMap(([name, part]: [string, unknown]) => {
+    const path = above + name;
+    const isGroup = typeof part === "object" && part !== null && !Array.isArray(part);
+    return isGroup && !wholes.includes(path) ? fieldsOf(part, wholes, `${path}.`) : [path];
+  });
+}
+
+/**
+ * A form with its numbers as numbers, null when empty. What says no number becomes NaN, which the schemas
+ * refuse: nothing typed is ever dropped in silence.
+ */
+export function withNumbers<Values extends object>(values: Values, numbers: readonly string[]) {
+  return numbers.reduce((read, path) => {
+    const text = String(valueAt(values, path) ?? "");
+    return withValue(read, path, text.trim() === "" ? null : (readAmount(text) ?? Number.NaN));
+  }, values);
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { bookingOf, fillIn, inDays, newPat } from "./booking-ground.ts";
+import { expect, people, test } from "./fixtures.ts";
+import { noDrafts } from "./forms-ground.ts";
+import { hold } from "./requests.ts";
+
+const restored = "Restored what you typed.";
+/** What this tab keeps of visits. */
+const keptHere = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(":draft:visit:")));
+
+test("what a visitor typed and chose comes back after a reload, in this tab alone, until it is booked", async ({
+  page,
+  context,
+  register,
+  expectAccessible,
+}) => {
+  const { id } = await register(people.ana);
+  await page.goto(`/book/${id}`);
+  const booking = bookingOf(page);
+  const email = newPat();
+  // Of the next month, so that the calendar has to turn.
+  await fillIn(page, { day: inDays(35), time: "10:30 AM", email });
+  await booking.notes.fill("About the house on Dean Street.");
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(booking.name).toHaveValue("Pat Doe");
+  await expect(booking.email).toHaveValue(email);
+  await expect(booking.notes).toHaveValue("About the house on Dean Street.");
+  await expect(booking.slot("10:30 AM")).toBeChecked();
+  await expectAccessible(page);
+
+  // Nothing lies where the next person at this browser would find it.
+  expect(await noDrafts(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(`/book/${id}`);
+  await expect(bookingOf(other).name).toBeEnabled();
+  await expect(bookingOf(other).name).toHaveValue("");
+  await other.close();
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(booking.name).toHaveValue("");
+  await expect(page.getByText(restored)).toHaveCount(0);
+  await expect.poll(() => keptHere(page)).toEqual([]);
+
+  await booking.name.fill("Pat Doe");
+  await booking.email.fill(email);
+  await booking.submit.click();
+  await expect(booking.done).toBeVisible();
+  expect(await keptHere(page)).toEqual([]);
+});
+
+test("what somebody signed in typed on a booking page goes with the sign-out", async ({
+  page,
+  register,
+  signIn,
+}) => {
+  const { id } = await register(people.leo);
+  await signIn(people.ana);
+  // Typed before it is known who is there.
+  const letGo = await hold(page, "**/api/auth/get-session");
+  await page.goto(`/book/${id}`);
+  const booking = bookingOf(page);
+  await booking.name.fill("Ana herself");
+  expect(await keptHere(page)).toEqual([]);
+  letGo();
+  await expect.poll(() => keptHere(page)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  await page.goto(`/book/${id}`);
+  await expect(booking.name).toBeEnabled();
+  await expect(booking.name).toHaveValue("");
+  expect(await keptHere(page)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, people, test, toast } from "./fixtures.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
+import { allLeads, seedContacts } from "./leads-ground.ts";
+
+/** What is pressed in a page and lies under the toast on view, by name. */
+const underToast = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector(".toast")!.getBoundingClientRect();
+    // What scrolled under the header is pressed by nobody.
+    const lid = document.querySelector("header")!.getBoundingClientRect().bottom;
+    const pressed = "main :is(a, button, input, select, label)";
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((one) => {
+        const { left, top, right, bottom, width } = one.getBoundingClientRect();
+        if (width < 2 || bottom <= lid || top >= innerHeight || !one.checkVisibility())
+          return false;
+        return (
+          left < card.right &&
+          right > card.left &&
+          Math.max(top, lid) < card.bottom &&
+          bottom > card.top
+        );
+      })
+      .map((one) => one.getAttribute("aria-label") ?? one.textContent?.trim() ?? one.tagName);
+  });
+
+for (const width of [390, 768, 1440])
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+
+    test("a toast lies on no act of a row, wherever the list is scrolled to", async ({
+      page,
+      signIn,
+      sql,
+    }) => {
+      const ana = await signIn(people.ana);
+      const many = Array.from({ length: 24 }, (_, at) => ({
+        first_name: `Ida ${at}`,
+        email: `ida.${at}@example.com`,
+        phone_number: `(917) 555-01${10 + at}`,
+        city: "Troy",
+      }));
+      await seedContacts(sql, ana.id, many);
+      await page.goto(allLeads);
+      for (const scrolled of [0, 400, 10_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+        const remove = page.getByRole("button", { name: /^Delete Ida/ });
+        const visible = await remove.evaluateAll((all) =>
+          all.findIndex((one) => one.getBoundingClientRect().top > innerHeight / 2),
+        );
+        await remove.nth(Math.max(0, visible)).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+        await expect(toast(page, "Deleted")).toBeVisible();
+        await expect(page.getByRole("alertdialog")).toHaveCount(0);
+        await page.mouse.move(1, 1);
+        await expect.poll(() => underToast(page)).toEqual([]);
+        await toast(page, "Deleted").getByRole("button", { name: "Close" }).click();
+      }
+    });
+
+    test("a toast of the booking page lies on no day and no offered time", async ({
+      page,
+      register,
+    }) => {
+      const { id } = await register(people.ana);
+      await page.goto(`/book/${id}`);
+      await chooseDay(page, inDays(3));
+      const booking = bookingOf(page);
+      await expect(booking.slots.first()).toBeVisible();
+      await booking.submit.click();
+      await expect(toast(page, "Missing information")).toBeVisible();
+      await page.mouse.move(1, 1);
+      await expect.poll(() => underToast(page)).toEqual([]);
+    });
+  });
