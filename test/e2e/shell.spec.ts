@@ -267,3 +267,22 @@ test("the theme is chosen in the sidebar and kept on the next page", async ({ pa
   await page.getByRole("radio", { name: "System" }).check();
   expect(await paper()).toBe(light);
 });
+
+test("a page opened by its address begins at its top, wherever another one was left", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.setViewportSize(phone);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const submit = page.getByRole("button", { name: "Book appointment" });
+  for (const query of ["", "?lang=en"]) {
+    await page.goto(`/book/${ana.id}${query}`);
+    await expect(page.getByRole("grid")).toBeVisible();
+    // Where it would have been put back, it would have been by now.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await scrolled()).toBe(0);
+    await submit.scrollIntoViewIfNeeded();
+    expect(await scrolled()).toBeGreaterThan(200);
+  }
+});

@@ -176,9 +176,9 @@ test("whoever proves the mailbox of a sign-up gets nothing that somebody else pu
   expect(await whoIs(app, cookie)).toBe(user!.id);
   expect(await app.sql("select from account.account where user_id = $1", [user!.id])).toEqual([]);
   expect(await app.sql("select from account.session where token = 'mallorys'")).toEqual([]);
-  // Answered like any sign-up that waits (D11), and good for nothing.
+  // The password that waited went with the proof: answered like any wrong one.
   expect(await ask(app.visitor, "/sign-in/email", { email, password: testPassword })).toMatchObject(
-    { status: 403, cookie: undefined },
+    { status: 401, cookie: undefined },
   );
 });
 

@@ -45,6 +45,7 @@ export async function startRouter(root: RootModule): Promise<Started> {
   );
   const isWhole = window.routeTable.isWhole && takesOver;
   const inHead = new Set((isWhole ? written : null)?.map(({ route }) => route.id));
+  nameEntry();
   const router = createRouter({
     routes,
     history: createBrowserHistory(),
@@ -53,6 +54,15 @@ export async function startRouter(root: RootModule): Promise<Started> {
   });
   const parts = { router, manifest: manifestOf(entries, inHead), modules, isWhole };
   return { product: <Product {...parts} />, takesOver };
+}
+
+/**
+ * Gives this entry of the browser's history a key of its own. Without one every loaded page would be called "default",
+ * and a page opened by its address would scroll to where another one was left.
+ */
+function nameEntry(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }
 
 type ProductProps = {
