@@ -93,6 +93,8 @@ const freeTimes = z.object({
   durations: z.array(z.number()),
   /** The last moment that may be booked: the horizon's end. */
   bookableUntil: z.date(),
+  /** Set when nothing of this length is free until then: how the professional may be reached, where they show it. */
+  full: z.optional(z.object({ phone: nullableText, email: nullableText })),
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),
 });
 export type FreeTimes = z.output<typeof freeTimes>;

@@ -27,7 +27,7 @@ export type Host = {
   /** Null unless the professional shows it to visitors (D14). */
   pictureUrl: string | null;
   licenseNumber: string | null;
-  /** How a client who has booked may reach them; null unless the professional shows it. */
+  /** How a client may reach them who has booked, or finds nothing free; null unless the professional shows it. */
   shownPhone: string | null;
   shownEmail: string | null;
   /** A zone that the release knows. */

@@ -30,8 +30,25 @@ export async function readFreeTimes(
   question: Question,
 ): Promise<FreeTimes> {
   const { from, until, moving } = question;
-  const busy = await readBusy(tx, host.id, { from, until, except: moving?.id });
-  return freeTimesOf(host, busy, question);
+  const readIn = (span: Span) => readBusy(tx, host.id, { ...span, except: moving?.id });
+  const answer = freeTimesOf(host, await readIn({ from, until }), question);
+  return orFull(host, answer, { question, readIn });
+}
+
+type Span = { from: Date; until: Date };
+
+/** The same answer; where it has no slot, with the word whether none is free until the horizon's end either. */
+export async function orFull(
+  host: Host,
+  answer: FreeTimes,
+  { question, readIn }: { question: Question; readIn: (span: Span) => Promise<readonly Busy[]> },
+): Promise<FreeTimes> {
+  if (answer.slots.length > 0) return answer;
+  const whole = { from: question.now, until: answer.bookableUntil };
+  const durationMinutes = answer.durationMinutes;
+  const all = freeTimesOf(host, await readIn(whole), { ...question, ...whole, durationMinutes });
+  if (all.slots.length > 0) return answer;
+  return { ...answer, full: { phone: host.shownPhone, email: host.shownEmail } };
 }
 
 /** What is free between two moments (D1), and what a page needs to show it in both zones (D2). */

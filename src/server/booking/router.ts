@@ -13,7 +13,7 @@ import {
   SlotLost,
   takenFor,
 } from "./booking.ts";
-import { freeTimesOf } from "./free-times.ts";
+import { freeTimesOf, orFull } from "./free-times.ts";
 import { manageProcedures } from "./manage-router.ts";
 import { toOwnBooking } from "./own-booking.ts";
 import { glanceAtVisited, visit } from "./visit.ts";
@@ -47,15 +47,17 @@ const slots = openUnchecked.booking.slots.handler(async ({ input, context, error
   const { profileId, timeZone, ...question } = input;
   if (question.kind === "Demo")
     await refuseOtherHosts(context, profileId, () => errors.NO_PROFILE());
-  const { host, busy } = await glanceAtVisited(context.visitors, {
-    profileId,
-    unknown: () => errors.NO_PROFILE(),
-    span: question,
-  });
-  return freeTimesOf(host, busy, {
+  const glance = (span: { from: Date; until: Date }) =>
+    glanceAtVisited(context.visitors, { profileId, unknown: () => errors.NO_PROFILE(), span });
+  const { host, busy } = await glance(question);
+  const asked = {
     ...question,
     timeZone: isKnownZone(timeZone) ? timeZone : host.timeZone,
     now: context.now(),
+  };
+  return orFull(host, freeTimesOf(host, busy, asked), {
+    question: asked,
+    readIn: async (span) => (await glance(span)).busy,
   });
 });
 

@@ -62,3 +62,33 @@ test("no other public answer holds either of them", async () => {
   ];
   expect(JSON.stringify(answers)).not.toContain("Secret");
 });
+
+test("phone and email show to a visitor only where nothing is free, and only what the professional shows", async () => {
+  const ana = await app.as(fresh(people.ana));
+  await app.sql("update profiles set phone = '(718) 555-0101' where id = $1", [ana.id]);
+  const dayMs = 24 * 60 * 60 * 1000;
+  const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+  const show = (until: number, shownToClients: { phone: boolean; email: boolean }) =>
+    ana.api.appointments.saveAvailability({
+      availability: { daysOff: [{ from: day(-2), until: day(until) }] },
+      timeZone: "America/New_York",
+      shownToClients,
+    });
+  const ask = async () => {
+    const [from, until] = [new Date(), new Date(Date.now() + 7 * dayMs)];
+    const { slots, full } = await app.visitor.api.booking.slots({
+      profileId: ana.id,
+      from,
+      until,
+      timeZone: "UTC",
+    });
+    expect(slots).toEqual([]);
+    return full;
+  };
+  await show(30, { phone: true, email: true });
+  expect(await ask()).toBeUndefined();
+  await show(90, { phone: false, email: false });
+  expect(await ask()).toEqual({ phone: null, email: null });
+  await show(90, { phone: true, email: false });
+  expect(await ask()).toEqual({ phone: "(718) 555-0101", email: null });
+});

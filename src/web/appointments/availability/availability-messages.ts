@@ -18,7 +18,7 @@ export const sectionWords = {
   daysOff: { title: "Days off", text: "Nothing can be booked on them. Both ends count." },
   shown: {
     title: "Questions",
-    text: "How clients who have booked can reach you about their appointment.",
+    text: "How clients can reach you about an appointment.",
   },
   zone: { title: "Time zone", text: "Your hours are meant in it, wherever a visitor is." },
 } as const;
@@ -73,11 +73,11 @@ export const fieldWords = {
   addDaysOff: "Add days off",
   noDaysOff: "None yet.",
   removeDaysOff: (from: string): string => `Remove the days off from ${from || "an open date"}`,
-  shown: "Shown to a client who has booked",
+  shown: "Shown to clients",
   shownPhone: "My phone",
   shownEmail: "My email",
   shownHint:
-    "As in your profile, on the private page of the booking. Answers to emails about it reach you either way.",
+    "As in your profile: on the private page of a booking, and on your booking page when no time is free. Answers to emails reach you either way.",
   timeZone: "Time Zone",
   timeZoneHint: "It is the zone of your profile too.",
 } as const;

@@ -84,7 +84,7 @@ export function RulesSection() {
   );
 }
 
-/** How clients who have booked may reach the professional. */
+/** How clients may reach the professional. */
 export function ShownSection() {
   const { register } = useFormContext<AvailabilityValues>();
   return (

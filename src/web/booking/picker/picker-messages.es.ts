@@ -35,6 +35,11 @@ export const spanish = {
   timesOn: (day) => `Horas del ${day}`,
   announced: (count, day) => `${freeTimes(count)} el ${day}`,
   noneOn: (day) => `No hay horas libres el ${day}.`,
+  full: (minutes, day) =>
+    `No hay horas libres de ${minutes} minutos hasta el ${day}, el último día que se puede reservar.`,
+  fullShorter: "Con una duración más corta podría haber una hora libre.",
+  fullLater: "Vuelva a consultar más adelante, por favor.",
+  fullReach: (host) => `Para acordar una hora, comuníquese con ${host}:`,
   noneIn: (month) => `No hay horas libres en ${month}.`,
   bookableUntil: (day) => `Se puede reservar hasta el ${day}.`,
   shownIn: (zone) => `Las horas se muestran en ${zone}.`,

@@ -35,6 +35,12 @@ const picker = {
   timesOn: (day: string): string => `Times on ${day}`,
   announced: (count: number, day: string): string => `${freeTimes(count)} on ${day}`,
   noneOn: (day: string): string => `No free times on ${day}.`,
+  /** Nothing of the chosen length is free on any day that can be booked. */
+  full: (minutes: number, day: string): string =>
+    `No ${minutes}-minute times are free through ${day}, the last day that can be booked.`,
+  fullShorter: "A shorter length may still have a free time.",
+  fullLater: "Please check again later.",
+  fullReach: (host: string): string => `To arrange a time, contact ${host}:`,
   noneIn: (month: string): string => `No free times in ${month}.`,
   bookableUntil: (day: string): string => `Times can be booked until ${day}.`,
   shownIn: (zone: string): string => `Times are shown in ${zone}.`,

@@ -3,6 +3,7 @@ import { useWords } from "#web/language/use-words.ts";
 import { FailedPart } from "../frame/failed-part.tsx";
 import { useDates } from "./dates.ts";
 import { DurationChoice } from "./duration-choice.tsx";
+import { FullyBooked } from "./fully-booked.tsx";
 import { monthOf } from "./month.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { pickerWords } from "./picker-messages.ts";
@@ -50,6 +51,7 @@ export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
           onChoose={picker.setDuration}
         />
       )}
+      <FullyBooked picker={picker} shown={shown} hostName={hostName} />
       <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[23rem_minmax(0,1fr)]">
         <div>
           <MonthGrid

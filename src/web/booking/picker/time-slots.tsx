@@ -24,6 +24,8 @@ export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
   const { day, startsAt } = picker;
   const { days, month } = shown;
   if (day === null) {
+    // Said above, once for all months.
+    if (picker.answer?.full) return null;
     const isEmpty = days !== null && ![...days.keys()].some((one) => monthOf(one) === month);
     return <Plain>{isEmpty ? words.noneIn(dates.monthName(month)) : words.dayFirst}</Plain>;
   }

@@ -71,7 +71,9 @@ export function useSlots(
   const days = known && isKnown ? slotsByDay(known.answer.slots, zone) : null;
   const last = known ? lastBookableDay(known.answer) : null;
   const hasFree = [...(days?.keys() ?? [])].some((day) => monthOf(day) === month);
-  if (data && data === known?.answer && !wanted?.isTurned && !hasFree && month < monthOf(last!))
+  const isLooking = data && data === known?.answer && !wanted?.isTurned;
+  // Where nothing is free until the last day, no later month has anything to show.
+  if (isLooking && !data.full && !hasFree && month < monthOf(last!))
     setWanted({ month: monthAfter(month), isTurned: false });
 
   return {

@@ -1,0 +1,52 @@
+import { useWords } from "#web/language/use-words.ts";
+import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { useDates } from "./dates.ts";
+import { pickerWords } from "./picker-messages.ts";
+import { firstName } from "./slot-text.ts";
+import type { Picker } from "./use-picker.ts";
+import type { MonthOfSlots } from "./use-slots.ts";
+
+/** Props of FullyBooked. */
+export type FullyBookedProps = { picker: Picker; shown: MonthOfSlots; hostName: string };
+
+/**
+ * Says that nothing of the chosen length is free on any day that can be booked, and how the professional can be reached
+ * where they show it. Always there, so that a screen reader hears it when it comes.
+ */
+export function FullyBooked({ picker, shown, hostName }: FullyBookedProps) {
+  const words = useWords(pickerWords);
+  const { dayName } = useDates();
+  const { answer, durationMinutes, isFixed, isCurrent } = picker;
+  const full = isCurrent ? answer?.full : undefined;
+  const [phone, email] = [full?.phone, full?.email];
+  const hasShorter =
+    !isFixed && answer?.durations.some((minutes) => minutes < (durationMinutes ?? 0));
+  return (
+    <div role="status" className={full ? "rounded-card bg-sunk p-4" : "sr-only"}>
+      {full && durationMinutes && (
+        <>
+          <p className="font-semibold">{words.full(durationMinutes, dayName(shown.last))}</p>
+          <p className="mt-1 text-soft">{hasShorter ? words.fullShorter : words.fullLater}</p>
+          {(phone || email) && (
+            <p className="mt-1">
+              {words.fullReach(firstName(hostName))}
+              {phone && <ReachLink href={phoneHref(phone)} text={phone} />}
+              {email && <ReachLink href={mailHref(email)} text={email} />}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReachLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      className="text-link flex min-h-6 w-fit items-center wrap-anywhere pointer-coarse:min-h-11"
+    >
+      {text}
+    </a>
+  );
+}
