@@ -18,11 +18,13 @@ export type SlotPickerProps = {
   hostName: string;
   /** What is still to be chosen, after the visitor tried without. */
   error?: string | null;
+  /** A time was pressed, as opposed to walked to by keys. */
+  onPressed?: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Length, day and start, one after the other, in the visitor's zone. */
-export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
+export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPickerProps) {
   const words = useWords(pickerWords);
   const { dayName } = useDates();
   const { answer, shown, failure, day } = picker;
@@ -67,7 +69,13 @@ export function SlotPicker({ picker, hostName, error, ref }: SlotPickerProps) {
           {failure ? (
             <FailedSlots picker={picker} failure={failure} />
           ) : (
-            <TimeSlots picker={picker} shown={shown} clocks={answer.zones} hostName={hostName} />
+            <TimeSlots
+              picker={picker}
+              shown={shown}
+              clocks={answer.zones}
+              hostName={hostName}
+              onPressed={onPressed}
+            />
           )}
           {(picker.goneText ?? error) && (
             <p className="mt-3 text-sm text-clay">{picker.goneText ?? error}</p>

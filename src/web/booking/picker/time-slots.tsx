@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot } from "../frame/frame-messages.ts";
 import { monthOf } from "./month.ts";
@@ -14,18 +14,19 @@ export type TimeSlotsProps = {
   clocks: Clocks;
   /** Whose clock stands beside the visitor's. */
   hostName: string;
+  /** A time was pressed; keys that walk through the times press none. */
+  onPressed?: () => void;
 };
 
 /** The free times of the chosen day; what is missing is said in their place. */
-export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
+export function TimeSlots({ picker, shown, clocks, hostName, onPressed }: TimeSlotsProps) {
   const name = useId();
+  const isWalking = useRef(false);
   const saying = useSaying();
   const { words, dates } = saying;
   const { day, startsAt } = picker;
   const { days, month } = shown;
   if (day === null) {
-    // Said above, once for all months.
-    if (picker.answer?.full) return null;
     const isEmpty = days !== null && ![...days.keys()].some((one) => monthOf(one) === month);
     return <Plain>{isEmpty ? words.noneIn(dates.monthName(month)) : words.dayFirst}</Plain>;
   }
@@ -50,6 +51,10 @@ export function TimeSlots({ picker, shown, clocks, hostName }: TimeSlotsProps) {
               data-slot=""
               checked={startsAt !== null && +startsAt === +slot.startsAt}
               onChange={() => picker.choose(slot.startsAt)}
+              // An arrow key that chooses the next time is followed by a click of the browser's own.
+              onKeyDown={({ key }) => (isWalking.current = key.startsWith("Arrow"))}
+              onKeyUp={() => (isWalking.current = false)}
+              onClick={() => !isWalking.current && onPressed?.()}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             <span className="font-semibold">{slot.time}</span>

@@ -58,6 +58,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
   const source = useMemo(() => freeTimesOf(kind, profileId), [kind, profileId]);
   const picker = usePicker(source);
   const parts = useRef<HTMLDivElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
   const [isAsked, setAsked] = useState(false);
   const isAwake = useAwake();
   const hostName = host?.fullName ?? "";
@@ -82,6 +83,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
           picker={picker}
           hostName={hostName}
           error={isAsked && !picker.startsAt ? missingText : null}
+          onPressed={() => leadOn(parts.current, formTitle.current)}
         />
         {host && (
           // Of what is typed before anything hears of it, nothing would be left.
@@ -91,6 +93,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
               profileId={profileId}
               hostName={hostName}
               picker={picker}
+              titleRef={formTitle}
               onMissing={() => {
                 setAsked(true);
                 focusMissing(parts.current);
@@ -102,6 +105,18 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Leads from the times to the form where it lies below them, as on a phone. Its heading takes the focus rather than its
+ * first field, which would open the keyboard over it.
+ */
+function leadOn(times: HTMLElement | null, title: HTMLElement | null): void {
+  if (!times || !title) return;
+  if (title.getBoundingClientRect().top < times.getBoundingClientRect().bottom) return;
+  title.focus({ preventScroll: true });
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  title.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
 }
 
 /** The free times that anybody may see. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent, type Ref } from "react";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
@@ -21,6 +21,7 @@ export type VisitorFormProps = {
   profileId: string;
   hostName: string;
   picker: Picker;
+  titleRef: Ref<HTMLHeadingElement>;
   /** Tried without a date or a time. */
   onMissing: () => void;
   onBooked: (booking: OwnBooking, email: string) => void;
@@ -28,7 +29,7 @@ export type VisitorFormProps = {
 
 /** Who comes, and the button that books. Nothing typed is lost when it fails. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { kind, profileId, hostName, picker, onMissing, onBooked } = props;
+  const { kind, profileId, hostName, picker, titleRef, onMissing, onBooked } = props;
   const words = useWords(visitWords)[kind];
   const ofForm = useWords(formWords);
   const title = useId();
@@ -96,7 +97,12 @@ export function VisitorForm(props: VisitorFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-5"
     >
-      <h2 id={title} className="text-xl font-semibold">
+      <h2
+        ref={titleRef}
+        id={title}
+        tabIndex={-1}
+        className="scroll-mt-6 text-xl font-semibold outline-none"
+      >
         {ofForm.title}
       </h2>
       {draft.isRestored && (

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
+import { expect, people } from "./fixtures.ts";
+import { phone, test } from "./public-ground.ts";
+
+const day = inDays(4);
+const titleOf = (page: Page) => page.getByRole("heading", { name: "Your details" });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+
+  test("a pressed time leads on to the form, whose heading takes the focus", async ({
+    page,
+    register,
+  }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const { slot, name, main } = bookingOf(page);
+    await chooseDay(page, day);
+    await expect(slot("9:00 AM")).toBeVisible();
+    await slot("9:00 AM").tap();
+    await expect(titleOf(page)).toBeInViewport();
+    await expect(titleOf(page)).toBeFocused();
+    await expect(name).toBeInViewport();
+    await expect(main.locator("form")).toContainText("9:00 AM");
+    // The way back is open, and the same time pressed again leads on again.
+    await slot("9:00 AM").tap();
+    await expect(titleOf(page)).toBeFocused();
+    await expect(titleOf(page)).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+  });
+
+  test("arrow keys walk through the times and leave the page where it is", async ({
+    page,
+    register,
+  }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const { slot, slots } = bookingOf(page);
+    await chooseDay(page, day);
+    await slots.first().focus();
+    const before = await scrolled(page);
+    for (const time of ["9:30 AM", "10:00 AM", "10:30 AM"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(slot(time)).toBeFocused();
+      await expect(slot(time)).toBeChecked();
+      await expect(slot(time)).toBeInViewport();
+    }
+    await page.keyboard.press("ArrowUp");
+    await expect(slot("10:00 AM")).toBeChecked();
+    await expect(slot("10:00 AM")).toBeFocused();
+    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
+    await expect(titleOf(page)).not.toBeFocused();
+    // A key that presses the time leads on.
+    await slot("9:30 AM").focus();
+    await page.keyboard.press("Space");
+    await expect(titleOf(page)).toBeFocused();
+  });
+});
+
+test("at a desk, with the form beside the times, a pressed time moves nothing", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  const { slot } = bookingOf(page);
+  await chooseDay(page, day);
+  await expect(slot("4:00 PM")).toBeVisible();
+  await slot("4:00 PM").scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await slot("4:00 PM").click();
+  await expect(slot("4:00 PM")).toBeChecked();
+  await expect(slot("4:00 PM")).toBeFocused();
+  expect(await scrolled(page)).toBe(before);
+});
