@@ -1634,6 +1634,8 @@ create table public.contact_events (
   kind text not null,
   actor text not null,
   data jsonb not null default '{}'::jsonb,
+  version integer not null default 1,
+  edited_at timestamp with time zone,
   constraint contact_events_pkey PRIMARY KEY (user_id, id),
   constraint contact_events_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -1641,16 +1643,20 @@ CREATE INDEX contact_events_newest ON public.contact_events USING btree (user_id
 CREATE INDEX contact_events_touches ON public.contact_events USING btree (user_id, contact_id) WHERE kind <> ALL (ARRAY['created'::text, 'deleted'::text, 'restored'::text]);
 alter table public.contact_events enable row level security;
 alter table public.contact_events force row level security;
+create policy corrected_notes on public.contact_events as restrictive for update to hearthline_app using (kind = 'noted'::text AND actor = 'owner'::text) with check (kind = 'noted'::text AND actor = 'owner'::text);
+create policy deleted_notes on public.contact_events as restrictive for delete to hearthline_app using (kind = 'noted'::text AND actor = 'owner'::text);
 create policy own_contact_events on public.contact_events for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 create policy timelines_of_purged_contacts on public.contact_events for all to hearthline_worker using (true);
 create policy told_timeline on public.contact_events for insert to hearthline_links with check (actor = 'partner'::text AND kind = 'scenario saved'::text AND (EXISTS ( SELECT
    FROM public.contacts c
   WHERE c.user_id = contact_events.user_id AND c.id = contact_events.contact_id)));
 create policy visited_timeline on public.contact_events for all to hearthline_visitor with check (user_id = (( SELECT public.app_owner() AS app_owner)));
-grant insert, select on public.contact_events to hearthline_app;
+grant delete, insert, select, update (data, edited_at, version) on public.contact_events to hearthline_app;
 grant insert on public.contact_events to hearthline_links, hearthline_visitor;
 grant delete, select (contact_id, user_id) on public.contact_events to hearthline_worker;
+CREATE TRIGGER contact_events_deleted AFTER DELETE ON public.contact_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER contact_events_inserted AFTER INSERT ON public.contact_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
+CREATE TRIGGER contact_events_updated AFTER UPDATE ON public.contact_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 
 create table public.contact_words (
   user_id uuid not null,
@@ -1835,6 +1841,28 @@ grant delete, select (id, purge_at, user_id) on public.deleted_contacts to heart
 CREATE TRIGGER deleted_contacts_deleted AFTER DELETE ON public.deleted_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER deleted_contacts_inserted AFTER INSERT ON public.deleted_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER deleted_contacts_updated AFTER UPDATE ON public.deleted_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
+
+create table public.deleted_notes (
+  user_id uuid not null,
+  id uuid not null,
+  contact_id uuid not null,
+  happened_at timestamp with time zone not null,
+  data jsonb not null,
+  version integer not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone not null,
+  purge_at timestamp with time zone not null,
+  constraint deleted_notes_pkey PRIMARY KEY (user_id, id),
+  constraint deleted_notes_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_notes_of_contact ON public.deleted_notes USING btree (user_id, contact_id);
+CREATE INDEX deleted_notes_to_purge ON public.deleted_notes USING btree (purge_at);
+alter table public.deleted_notes enable row level security;
+alter table public.deleted_notes force row level security;
+create policy due_deleted_notes on public.deleted_notes for all to hearthline_worker using (purge_at <= now());
+create policy own_deleted_notes on public.deleted_notes for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+grant delete, insert, select, update (purge_at) on public.deleted_notes to hearthline_app;
+grant delete, select (id, purge_at, user_id) on public.deleted_notes to hearthline_worker;
 
 create table public.link_events (
   loan_officer_id uuid not null,

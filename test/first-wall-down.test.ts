@@ -25,6 +25,7 @@ import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 import { findKnown } from "#server/contacts/known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
+import { isDeletedNote, rewriteNote, takeNoteBack, throwNoteAway } from "#server/contacts/notes.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
@@ -48,6 +49,7 @@ let ben: SignedIn;
 const lead = newId();
 const deleted = newId();
 const note = newId();
+const deletedNote = newId();
 const appointment = newId();
 beforeAll(async () => {
   app = await testApp();
@@ -61,6 +63,8 @@ beforeAll(async () => {
   };
   await ana.api.contacts.addLead({ id: lead, lead: person });
   await ana.api.contacts.addNote({ id: lead, noteId: note, text: "Secret" });
+  await ana.api.contacts.addNote({ id: lead, noteId: deletedNote, text: "Secret" });
+  await ana.api.contacts.removeNote({ id: lead, noteId: deletedNote });
   await ana.api.contacts.addLead({ id: deleted, lead: person });
   await ana.api.contacts.remove({ id: deleted });
   await app.sql(
@@ -138,6 +142,11 @@ const attempts: Record<string, Attempt> = {
   recordEvent: (tx, owner) => recordEvent(tx, owner, { contactId: lead, kind: "noted", now }),
   listEvents: (tx, owner) => listEvents(tx, owner, { ...page, contactId: lead }),
   findEvent: (tx, owner) => findEvent(tx, owner, { id: note, contactId: lead }),
+  rewriteNote: (tx, owner) =>
+    rewriteNote(tx, owner, { id: note, contactId: lead, text: "M", version: 1, now }),
+  throwNoteAway: (tx, owner) => throwNoteAway(tx, owner, { id: note, contactId: lead, now }),
+  isDeletedNote: (tx, owner) => isDeletedNote(tx, owner, { id: deletedNote, contactId: lead, now }),
+  takeNoteBack: (tx, owner) => takeNoteBack(tx, owner, { id: deletedNote, contactId: lead, now }),
 };
 
 const inTwoWeeks = new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000);
@@ -215,6 +224,7 @@ const ofVisitors: Record<string, Attempt> = {
 const hers = async () => ({
   contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
   bin: await app.sql("select * from deleted_contacts where user_id = $1", [ana.id]),
+  deletedNotes: await app.sql("select * from deleted_notes where user_id = $1", [ana.id]),
   events: await app.sql("select * from contact_events where user_id = $1", [ana.id]),
   consents: await app.sql("select * from contact_consents where user_id = $1", [ana.id]),
   appointments: await app.sql("select * from appointments where professional_id = $1", [ana.id]),

@@ -98,6 +98,7 @@ describe("the role that works between professionals", () => {
       "appointments",
       "ai_tasks_log",
       "deleted_contacts",
+      "deleted_notes",
       "notices",
       "notice_wishes",
       "contact_events",

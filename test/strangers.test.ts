@@ -75,6 +75,9 @@ const endings: Record<string, Case> = {
   "contacts.read": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.timeline": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addNote": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.editNote": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.removeNote": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.restoreNote": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.findKnown": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.bin": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.restore": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
@@ -173,6 +176,7 @@ const endings: Record<string, Case> = {
 const hers = async () => ({
   contacts: await app.sql("select * from contacts where user_id = $1", [ana.id]),
   bin: await app.sql("select * from deleted_contacts where user_id = $1", [ana.id]),
+  deletedNotes: await app.sql("select * from deleted_notes where user_id = $1", [ana.id]),
   events: await app.sql("select * from contact_events where user_id = $1", [ana.id]),
   appointments: await app.sql("select * from appointments where professional_id = $1", [ana.id]),
   feed: await app.sql("select * from calendar_feeds where professional_id = $1", [ana.id]),

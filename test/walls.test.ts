@@ -299,6 +299,7 @@ describe("the role of visitors", () => {
       "* from contact_events",
       "* from contact_consents",
       "* from deleted_contacts",
+      "* from deleted_notes",
       "* from ai_tasks_log",
     ])
       await expect(client.query(`select ${secret}`), secret).rejects.toMatchObject({
@@ -347,6 +348,7 @@ describe("the role of the assistant", () => {
     "* from contact_events",
     "* from contact_consents",
     "* from deleted_contacts",
+    "* from deleted_notes",
     "* from scenarios",
     "* from notices",
     "* from notice_wishes",

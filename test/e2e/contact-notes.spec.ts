@@ -134,3 +134,92 @@ test("a half-written note survives a reload, belongs to its contact alone and is
   await expect(events).toHaveCount(2);
   await expect(note).toHaveValue("");
 });
+
+test("a note is corrected in its place, says so, and is deleted with Undo", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  await openLead(page, baseURL!);
+  const { note, addNote: add, events, timeline } = partsOf(page);
+  await note.fill("Wants a yrad.");
+  await add.click();
+  await expect(events).toHaveCount(2);
+  await events
+    .first()
+    .getByRole("button", { name: /^Edit note of / })
+    .click();
+  const field = timeline.getByRole("textbox", { name: "Edit this note" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("Wants a yrad.");
+  await field.fill("Wants a yard.");
+  await page.reload();
+  await expect(field).toHaveValue("Wants a yard.");
+  await timeline.getByRole("button", { name: "Save note" }).click();
+  await expect(events.first()).toContainText("Wants a yard.");
+  await expect(events.first()).toContainText(/Edited \w/);
+  await expect(events.first().getByRole("button", { name: /^Edit note of / })).toBeFocused();
+  // Nothing else in a timeline can be changed.
+  await expect(events.last().getByRole("button")).toHaveCount(0);
+
+  await events
+    .first()
+    .getByRole("button", { name: /^Delete note of / })
+    .click();
+  await expect(events).toHaveCount(1);
+  await expect(note).toBeFocused();
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await expect(toast).toContainText("Note deleted");
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(events).toHaveCount(2);
+  await expect(events.first()).toContainText("Wants a yard.");
+  await page.reload();
+  await expect(events.first()).toContainText(/Edited \w/);
+});
+
+test("the second of two windows does not silently overwrite a corrected note, nor lose what was typed", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/, /status of 404/);
+  await signIn(people.ana);
+  const id = await openLead(page, baseURL!);
+  const { note, addNote: add, events, timeline } = partsOf(page);
+  await note.fill("First.");
+  await add.click();
+  await expect(events).toHaveCount(2);
+  const api = await apiOf(page, baseURL!);
+  const noteId = (await api.contacts.timeline({ id })).events[0]!.id;
+  await events
+    .first()
+    .getByRole("button", { name: /^Edit note of / })
+    .click();
+  const field = timeline.getByRole("textbox", { name: "Edit this note" });
+  await field.fill("Mine.");
+  await api.contacts.editNote({ id, noteId, version: 1, text: "Theirs." });
+  const save = timeline.getByRole("button", { name: "Save note" });
+  await save.click();
+  await expect(timeline.getByRole("alert")).toContainText("Theirs.");
+  await expect(field).toHaveValue("Mine.");
+  expect((await api.contacts.timeline({ id })).events[0]!.text).toBe("Theirs.");
+  await save.click();
+  await expect(events.first()).toContainText("Mine.");
+  await expect(save).toBeHidden();
+
+  await events
+    .first()
+    .getByRole("button", { name: /^Edit note of / })
+    .click();
+  await field.fill("Too late.");
+  await api.contacts.removeNote({ id, noteId });
+  await save.click();
+  await expect(field).toHaveAccessibleDescription(
+    "The note was not saved. This note no longer exists.",
+  );
+  await expect(field).toHaveValue("Too late.");
+  await timeline.getByRole("button", { name: "Cancel" }).click();
+  await expect(events).toHaveCount(1);
+});

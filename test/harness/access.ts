@@ -183,6 +183,7 @@ const tablesByOwner: Record<string, string> = {
   contacts: "user_id",
   deleted_contacts: "user_id",
   contact_events: "user_id",
+  deleted_notes: "user_id",
   contact_consents: "user_id",
   appointments: "professional_id",
   booking_receipts: "professional_id",

@@ -16,6 +16,9 @@ export type Target = {
   deal: string;
   partner: string;
   deleted: string;
+  /** A note in the lead's timeline, and one that was deleted from it. */
+  note: string;
+  deletedNote: string;
   appointment: string;
   /** When that appointment is: noon of tomorrow, UTC. */
   takenTime: Date;
@@ -51,7 +54,10 @@ export async function fillAccount(
       source: secret,
     },
   });
-  await contacts.addNote({ id: ids.lead, noteId: newId(), text: secret });
+  const [note, deletedNote] = [newId(), newId()];
+  await contacts.addNote({ id: ids.lead, noteId: note, text: secret });
+  await contacts.addNote({ id: ids.lead, noteId: deletedNote, text: secret });
+  await contacts.removeNote({ id: ids.lead, noteId: deletedNote });
   await contacts.addDeal({
     id: ids.deal,
     deal: { firstName: secret, lastName: "Deal", notes: `${secret} notes`, address: secret },
@@ -90,6 +96,8 @@ export async function fillAccount(
     secret,
     secretEmail,
     ...ids,
+    note,
+    deletedNote,
     appointment: appointment!,
     takenTime,
     invitation: invitation!,
@@ -123,7 +131,8 @@ export function attemptsOn(
   target: Target,
   ownLeads: () => number = () => 0,
 ): Record<string, Attempt> {
-  const { profileId, secret, secretEmail, lead, deal, partner, deleted } = target;
+  const { profileId, secret, secretEmail, lead, deal, partner, deleted, note, deletedNote } =
+    target;
   const { appointment, takenTime, invitation, notice, session, apiKey } = target;
   const { conversation, task, action } = target;
   const guessedTalk = { profileId, talkId: conversation, secret: "A".repeat(43) };
@@ -180,6 +189,11 @@ export function attemptsOn(
     "contacts.read": ({ api }) => api.contacts.read({ id: lead }),
     "contacts.timeline": ({ api }) => api.contacts.timeline({ id: lead }),
     "contacts.addNote": ({ api }) => api.contacts.addNote({ id: lead, noteId: newId(), text: "M" }),
+    "contacts.editNote": ({ api }) =>
+      api.contacts.editNote({ id: lead, noteId: note, version: 1, text: "M" }),
+    "contacts.removeNote": ({ api }) => api.contacts.removeNote({ id: lead, noteId: note }),
+    "contacts.restoreNote": ({ api }) =>
+      api.contacts.restoreNote({ id: lead, noteId: deletedNote }),
     "contacts.findKnown": ({ api }) => api.contacts.findKnown({ email: secretEmail }),
     "contacts.bin": ({ api }) => api.contacts.bin({}),
     "contacts.restore": ({ api }) => api.contacts.restore({ id: deleted }),

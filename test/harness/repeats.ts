@@ -70,6 +70,13 @@ async function withDeleted(app: TestApp) {
   return { ana, id };
 }
 
+async function withNote(app: TestApp) {
+  const { ana, id } = await withLead(app);
+  const note = { id, noteId: newId() };
+  await ana.api.contacts.addNote({ ...note, text: "Called" });
+  return { ana, note };
+}
+
 const when = { day: dayAhead(20), time: "12:00", timeZone: zone, durationMinutes: 30 };
 
 /** An appointment of the professional's own, with a contact in whose timeline it is told and a client who gets mails. */
@@ -464,6 +471,35 @@ export const repeats: Record<string, Repeat[]> = {
         const { ana, id } = await withLead(app);
         const noteId = newId();
         return () => ana.api.contacts.addNote({ id, noteId, text: "Called about the porch" });
+      },
+    },
+  ],
+  "contacts.editNote": [
+    {
+      act: "correcting a note",
+      async arrange(app) {
+        const { ana, note } = await withNote(app);
+        return () => ana.api.contacts.editNote({ ...note, version: 1, text: "Called twice" });
+      },
+    },
+  ],
+  "contacts.removeNote": [
+    {
+      act: "deleting a note",
+      differing: ["wasAlready"],
+      async arrange(app) {
+        const { ana, note } = await withNote(app);
+        return () => ana.api.contacts.removeNote(note);
+      },
+    },
+  ],
+  "contacts.restoreNote": [
+    {
+      act: "restoring a note",
+      async arrange(app) {
+        const { ana, note } = await withNote(app);
+        await ana.api.contacts.removeNote(note);
+        return () => ana.api.contacts.restoreNote(note);
       },
     },
   ],

@@ -4,7 +4,7 @@ import { changeSchema } from "#domain/contacts/timeline.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { requiredText } from "#domain/kernel/text.ts";
 import { signedInErrors } from "../errors.ts";
-import { contactInFull, goneErrors, knownContact } from "./saved.ts";
+import { changedError, contactInFull, goneErrors, knownContact, seenVersion } from "./saved.ts";
 
 const tags = ["Contacts"];
 
@@ -17,8 +17,14 @@ export const contactEvent = z.object({
   /** What was said, for a note. */
   text: z.nullable(z.string()),
   changes: z.array(changeSchema),
+  /** Counts the corrections of a note, from 1. */
+  version: z.int(),
+  /** When a note was last corrected; null for one that reads as it was written, and for everything else. */
+  editedAt: z.nullable(z.date()),
 });
 export type ContactEvent = z.output<typeof contactEvent>;
+
+const noteText = requiredText("The note", 10_000);
 
 export const pageContract = {
   /** Everything known about one of my contacts, and who else has the same phone or email. */
@@ -39,13 +45,56 @@ export const pageContract = {
       }),
     )
     .output(z.object({ events: z.array(contactEvent), nextCursor: z.nullable(z.string()) })),
-  /** Adds a note to a contact's timeline, under an id that the caller made; notes are never changed. */
+  /**
+   * Adds a note to a contact's timeline, under an id that the caller made; the same id again stores nothing, also after
+   * the note was corrected or deleted.
+   */
   addNote: oc
     .route({ method: "POST", path: "/contacts/{id}/notes", summary: "Add a note", tags })
     .errors({ ...signedInErrors, ...goneErrors })
-    .input(
-      z.strictObject({ id: recordId, noteId: recordId, text: requiredText("The note", 10_000) }),
-    )
+    .input(z.strictObject({ id: recordId, noteId: recordId, text: noteText }))
+    .output(contactEvent),
+  /**
+   * Puts other words into one of my notes, which then says when it was edited; what it said before is not kept. With the
+   * version that was seen, a note that has another by now answers CHANGED.
+   */
+  editNote: oc
+    .route({
+      method: "PUT",
+      path: "/contacts/{id}/notes/{noteId}",
+      summary: "Correct a note",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors, ...changedError(contactEvent) })
+    .input(z.strictObject({ id: recordId, noteId: recordId, version: seenVersion, text: noteText }))
+    .output(contactEvent),
+  /** Deletes one of my notes: for a day it can be restored. Twice is the same as once. */
+  removeNote: oc
+    .route({
+      method: "DELETE",
+      path: "/contacts/{id}/notes/{noteId}",
+      summary: "Delete a note: for a day it can be restored",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors })
+    .input(z.strictObject({ id: recordId, noteId: recordId }))
+    .output(
+      z.object({
+        id: recordId,
+        /** It was deleted before this call, which changed nothing. */
+        wasAlready: z.boolean(),
+      }),
+    ),
+  /** Puts a deleted note back as it was; restoring what is back already answers with it. */
+  restoreNote: oc
+    .route({
+      method: "POST",
+      path: "/contacts/{id}/notes/{noteId}/restore",
+      summary: "Restore a deleted note",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors })
+    .input(z.strictObject({ id: recordId, noteId: recordId }))
     .output(contactEvent),
   /**
    * Who of my contacts has this email or this phone, however it is spelt. Nothing is merged and nothing refused: the

@@ -5,7 +5,7 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/cursor.ts";
 import { isInBin, lockContact, lockPlace } from "./store.ts";
-import { deletedContacts } from "./tables.ts";
+import { deletedContacts, deletedNotes } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
 // Scope: every function for requests trusts only the OwnerId it is given; row-level security checks it again.
@@ -77,8 +77,11 @@ export async function forget(
     .from(deletedContacts)
     .where(mine(owner, id))
     .for("update");
-  if (found && found.purgeAt > now)
+  if (found && found.purgeAt > now) {
     await tx.update(deletedContacts).set({ purgeAt: now }).where(mine(owner, id));
+    const notes = and(eq(deletedNotes.userId, owner), eq(deletedNotes.contactId, id));
+    await tx.update(deletedNotes).set({ purgeAt: now }).where(notes);
+  }
   return found !== undefined;
 }
 
@@ -116,8 +119,9 @@ export async function listBin(
 }
 
 /**
- * Removes what is due, of every owner, together with its timeline and the scenarios saved for it. Runs as the worker, to which row-level security shows
- * only deleted contacts that are due. A contact that was added again under the same id keeps its timeline.
+ * Removes what is due, of every owner: deleted contacts together with their timelines and the scenarios saved for them,
+ * and deleted notes. Runs as the worker, to which row-level security shows only deleted contacts and notes that are due.
+ * A contact that was added again under the same id keeps its timeline.
  */
 export async function emptyBin(pool: Pool): Promise<void> {
   await pool.query(`
@@ -128,6 +132,7 @@ export async function emptyBin(pool: Pool): Promise<void> {
     )
     delete from public.contact_events e using gone
      where e.user_id = gone.user_id and e.contact_id = gone.id`);
+  await pool.query("delete from public.deleted_notes where purge_at <= now()");
 }
 
 function mine(owner: OwnerId, id: string) {

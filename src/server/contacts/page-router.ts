@@ -8,6 +8,7 @@ import { goneError } from "./gone.ts";
 import { toLead } from "./lead-row.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { toPartner } from "./partner-row.ts";
+import { isDeletedNote, lockNote, rewriteNote, takeNoteBack, throwNoteAway } from "./notes.ts";
 import { formField, officersPrefix } from "./row-fields.ts";
 import { keptOf } from "./saved.ts";
 import { findContact } from "./store.ts";
@@ -51,6 +52,10 @@ const addNote = signedIn.contacts.addNote.handler(
     mine(async (tx, me) => {
       if (!(await findContact(tx, me.ownerId, contactId)))
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
+      await lockNote(tx, me.ownerId, id);
+      // The same addition again, after the note was deleted, brings nothing back.
+      if (await isDeletedNote(tx, me.ownerId, { id, contactId, now: now() }))
+        throw errors.NOT_FOUND({ message: noteGone });
       await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
       const event = await findEvent(tx, me.ownerId, { id, contactId });
       // The id of another line is no note's: what that line tells is not for this call to say.
@@ -59,17 +64,92 @@ const addNote = signedIn.contacts.addNote.handler(
     }),
 );
 
+const editNote = signedIn.contacts.editNote.handler(
+  async ({
+    input: { id: contactId, noteId: id, version: seen, text },
+    context: { mine, now },
+    errors,
+  }) =>
+    mine(async (tx, me) => {
+      if (!(await findContact(tx, me.ownerId, contactId)))
+        throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
+      await lockNote(tx, me.ownerId, id);
+      const before = await findOwnNote(tx, me.ownerId, { id, contactId });
+      if (!before) throw errors.NOT_FOUND({ message: noteGone });
+      // What it says already is no correction: nothing changed, or the same save comes again.
+      if (before.text === text) return toEvent(before, { isOfficer: false });
+      const { version } = before;
+      if (seen !== undefined && seen !== version)
+        throw errors.CHANGED({ data: { current: toEvent(before, { isOfficer: false }) } });
+      await rewriteNote(tx, me.ownerId, { id, contactId, text, version, now: now() });
+      const after = await findOwnNote(tx, me.ownerId, { id, contactId });
+      return toEvent(after!, { isOfficer: false });
+    }),
+);
+
+const removeNote = signedIn.contacts.removeNote.handler(
+  async ({ input: { id: contactId, noteId: id }, context: { mine, now }, errors }) =>
+    mine(async (tx, me) => {
+      if (!(await findContact(tx, me.ownerId, contactId)))
+        throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
+      await lockNote(tx, me.ownerId, id);
+      const place = { id, contactId, now: now() };
+      if (await throwNoteAway(tx, me.ownerId, place)) return { id, wasAlready: false };
+      if (await isDeletedNote(tx, me.ownerId, place)) return { id, wasAlready: true };
+      throw errors.NOT_FOUND({ message: noteGone });
+    }),
+);
+
+const restoreNote = signedIn.contacts.restoreNote.handler(
+  async ({ input: { id: contactId, noteId: id }, context: { mine, now }, errors }) =>
+    mine(async (tx, me) => {
+      if (!(await findContact(tx, me.ownerId, contactId)))
+        throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
+      await lockNote(tx, me.ownerId, id);
+      await takeNoteBack(tx, me.ownerId, { id, contactId, now: now() });
+      // Undo pressed twice, or pressed again after a lost answer: what is back is back.
+      const note = await findOwnNote(tx, me.ownerId, { id, contactId });
+      if (!note) throw errors.NOT_FOUND({ message: noteGone });
+      return toEvent(note, { isOfficer: false });
+    }),
+);
+
 const known = signedIn.contacts.findKnown.handler(async ({ input, context }) =>
   context.mine((tx, me) => findKnown(tx, me.ownerId, input)),
 );
 
 /** The page of one contact: what is known, what happened, notes, and whether somebody is known already. */
-export const pageRouter = { read, timeline, addNote, findKnown: known };
+export const pageRouter = {
+  read,
+  timeline,
+  addNote,
+  editNote,
+  removeNote,
+  restoreNote,
+  findKnown: known,
+};
+
+const noteGone = "This note no longer exists.";
+
+/** A note that the owner wrote; what others tell in a timeline is none. */
+async function findOwnNote(...place: Parameters<typeof findEvent>) {
+  const event = await findEvent(...place);
+  return event?.kind === "noted" && event.actor === "owner" ? event : null;
+}
 
 type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 function toEvent(event: StoredEvent, { isOfficer }: { isOfficer: boolean }): ContactEvent {
-  const { id, happenedAt, kind, actor, text, changes = [] } = event;
+  const { id, happenedAt, kind, actor, version, editedAt, text, changes = [] } = event;
   const shown = changes.filter(({ field }) => isOfficer || !field.startsWith(officersPrefix));
-  return { id, happenedAt, kind, actor, text: text ?? null, changes: shown.map(formField) };
+  return {
+    id,
+    happenedAt,
+    kind,
+    actor,
+    version,
+    editedAt,
+    text: text ?? null,
+    changes: shown.map(formField),
+  };
 }

@@ -123,27 +123,37 @@ describe("the timeline", () => {
     expect(await kindsOf(ana, id)).toEqual(["created"]);
   });
 
-  test("can be added to, and neither changed nor shortened by whoever serves requests", async () => {
+  test("can be added to, and, but for the own notes, neither changed nor shortened by whoever serves requests", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
+    // What an assistant notes is not the owner's to change either.
+    await app.sql(
+      `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor)
+       values ($1, $2, $3, now(), 'noted', 'assistant')`,
+      [ana.id, newId(), id],
+    );
     const client = await servingFor(ana);
     try {
       const { rowCount } = await client.query("select from contact_events where contact_id = $1", [
         id,
       ]);
-      expect(rowCount).toBe(1);
+      expect(rowCount).toBe(2);
       for (const statement of [
         `update contact_events set kind = 'edited' where contact_id = '${id}'`,
-        `delete from contact_events where contact_id = '${id}'`,
         "truncate contact_events",
         `insert into contact_events select * from contact_events where contact_id = '${id}'
            on conflict (user_id, id) do update set kind = 'edited'`,
       ])
         await expect(client.query(statement), statement).rejects.toMatchObject({ code: "42501" });
+      for (const statement of [
+        `delete from contact_events where contact_id = '${id}'`,
+        `update contact_events set data = '{"text": "Rewritten"}' where contact_id = '${id}'`,
+      ])
+        expect((await client.query(statement)).rowCount, statement).toBe(0);
     } finally {
       await client.end();
     }
-    expect(await kindsOf(ana, id)).toEqual(["created"]);
+    expect(await kindsOf(ana, id)).toEqual(["noted", "created"]);
   });
 
   test("is read page by page without a gap or a double, also where many lines share one moment", async () => {

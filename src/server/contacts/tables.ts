@@ -167,6 +167,7 @@ export const deletedContacts = pgTable(
 
 /**
  * What happened with a contact, in the order it happened: append-only, written in the transaction that it records.
+ * Only the owner's own notes can be corrected and deleted; row-level security refuses it for every other line.
  * It has no foreign key to the contact, because the history of a deleted contact waits with it in the bin.
  */
 export const contactEvents = pgTable(
@@ -184,6 +185,10 @@ export const contactEvents = pgTable(
     actor: text("actor").notNull(),
     /** What the kind needs to be told: changes with before and after, the text of a note. */
     data: jsonb("data").$type<Json>().notNull().default({}),
+    /** Counts the corrections of a note: one names the version it saw, so that nobody overwrites what they have not read. */
+    version: integer("version").notNull().default(1),
+    /** When a note was last corrected; null when it reads as it was written. */
+    editedAt: instant("edited_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -197,6 +202,32 @@ export const contactEvents = pgTable(
       table.happenedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+  ],
+);
+
+/**
+ * Deleted notes, whole, so that Undo brings one back as it was; after `purge_at` a job removes it
+ * (docs/decisions/053).
+ */
+export const deletedNotes = pgTable(
+  "deleted_notes",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    contactId: uuid("contact_id").notNull(),
+    happenedAt: instant("happened_at").notNull(),
+    data: jsonb("data").$type<Json>().notNull(),
+    version: integer("version").notNull(),
+    editedAt: instant("edited_at"),
+    deletedAt: instant("deleted_at").notNull(),
+    purgeAt: instant("purge_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("deleted_notes_of_contact").on(table.userId, table.contactId),
+    index("deleted_notes_to_purge").on(table.purgeAt),
   ],
 );
 

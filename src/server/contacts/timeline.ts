@@ -56,6 +56,8 @@ export async function listEvents(
       kind: contactEvents.kind,
       actor: contactEvents.actor,
       data: contactEvents.data,
+      version: contactEvents.version,
+      editedAt: contactEvents.editedAt,
       position: sql<string>`${contactEvents.happenedAt}::text`,
     })
     .from(contactEvents)
@@ -90,6 +92,6 @@ export async function findEvent(
       ),
     );
   if (!row) return null;
-  const { happenedAt, kind, actor, data } = row;
-  return { id, happenedAt, kind, actor, ...(data as EventData) };
+  const { happenedAt, kind, actor, version, editedAt, data } = row;
+  return { id, happenedAt, kind, actor, version, editedAt, ...(data as EventData) };
 }

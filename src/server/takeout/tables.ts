@@ -13,6 +13,7 @@ export const exported: readonly OwnTable[] = [
   { as: "picture", table: "profile_pictures", owners: ["user_id"] },
   { as: "contacts", table: "contacts", owners: ["user_id"] },
   { as: "contactTimeline", table: "contact_events", owners: ["user_id"] },
+  { as: "deletedNotes", table: "deleted_notes", owners: ["user_id"] },
   { as: "contactConsents", table: "contact_consents", owners: ["user_id"] },
   { as: "bin", table: "deleted_contacts", owners: ["user_id"] },
   { as: "scenarios", table: "scenarios", owners: ["user_id"] },

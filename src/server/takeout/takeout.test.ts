@@ -58,7 +58,15 @@ describe("the export", () => {
       );
       expect(file[as], as).toHaveLength(row!.count);
     }
-    for (const as of ["profile", "contacts", "contactTimeline", "bin", "appointments", "notices"])
+    for (const as of [
+      "profile",
+      "contacts",
+      "contactTimeline",
+      "deletedNotes",
+      "bin",
+      "appointments",
+      "notices",
+    ])
       expect(file[as]!.length, as).toBeGreaterThan(0);
     expect(text).toContain("SecretLeo");
     for (const other of ["SecretAna", ana.email]) expect(text).not.toContain(other);

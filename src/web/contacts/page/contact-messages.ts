@@ -115,6 +115,26 @@ export const noteWords = {
   added: "Note added",
 };
 
+/** Correcting and deleting a note. */
+export const ownNoteWords = {
+  edit: "Edit note",
+  delete: "Delete note",
+  /** Several notes have the same two buttons: their names say of when the note is. */
+  of: (act: string, moment: string) => `${act} of ${moment}`,
+  edited: (moment: string) => `Edited ${moment}`,
+  label: "Edit this note",
+  save: "Save note",
+  cancel: "Cancel",
+  notSaved: (message: string) => `The note was not saved. ${message}`,
+  changed: "This note was changed in another window. Saving again replaces what it says now:",
+  deleted: "Note deleted",
+  alreadyDeleted: "Note already deleted",
+  undo: "Undo",
+  notDeleted: "The note was not deleted",
+  restored: "Note restored",
+  notRestored: "The note was not restored",
+};
+
 /** What kind of contact it is, in a sentence that failed. */
 export const theRecord = (type: ContactType | undefined): string =>
   type ? `The ${type.toLowerCase()}` : contactWords.record;

@@ -37,6 +37,41 @@ export function storeNote(place: NotePlace, note: NoteDraft): void {
   }
 }
 
+/** A correction of a note while it is typed, and the version of the note that it was made from. */
+export type CorrectionDraft = { version: number; text: string };
+
+/** The unfinished correction of this tab; null when there is none, or what is stored cannot be read. */
+export function readCorrection(owner: string, noteId: string): CorrectionDraft | null {
+  try {
+    const stored = JSON.parse(
+      sessionStorage.getItem(correctionKey(owner, noteId)) ?? "null",
+    ) as Partial<CorrectionDraft> | null;
+    const { version, text } = stored ?? {};
+    return typeof version === "number" && typeof text === "string" ? { version, text } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the correction in this tab until it is saved or given up (null). */
+export function storeCorrection(
+  owner: string,
+  noteId: string,
+  draft: CorrectionDraft | null,
+): void {
+  try {
+    const key = correctionKey(owner, noteId);
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing still saves the note.
+  }
+}
+
+function correctionKey(owner: string, noteId: string): string {
+  return ownKey(owner, `correction:${noteId}`);
+}
+
 function keyOf({ owner, contactId }: NotePlace): string {
   return ownKey(owner, `note:${contactId}`);
 }

@@ -53,6 +53,7 @@ export function ContactNote({ contactId }: { contactId: string }) {
     <form onSubmit={onSubmit} className="grid gap-3 border-b border-line px-5 py-4">
       <Field label={words.label} error={fault}>
         <TextArea
+          data-note-field=""
           value={note.text}
           maxLength={10_000}
           readOnly={isPending}

@@ -127,7 +127,7 @@ function Milestones({ deal, today }: { deal: StoredDeal; today: Day }) {
 }
 
 function Entry({
-  event: { kind, actor, text, changes },
+  event: { kind, actor, text, changes, editedAt },
   when,
 }: {
   event: ContactEvent;
@@ -138,7 +138,7 @@ function Entry({
     <div className="paper-entry">
       <p>
         <strong>{[kindText(kind), timelineWords.actors[actor]].filter(Boolean).join(" ")}</strong>
-        <span className="paper-quiet">{` · ${when}`}</span>
+        <span className="paper-quiet">{` · ${when}${editedAt ? ` · ${timelineWords.kinds.edited}` : ""}`}</span>
       </p>
       {text && <p className="paper-text">{text}</p>}
       {verdict && <p>{verdict}</p>}

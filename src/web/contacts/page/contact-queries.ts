@@ -1,6 +1,9 @@
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { api, queries } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { ownNoteWords as words } from "./contact-messages.ts";
 
 /** Everything known about a contact, for its page. */
 export function contactOptions(id: string) {
@@ -35,6 +38,74 @@ export function useAddNote(id: string) {
       void client.invalidateQueries({ queryKey });
     },
   });
+}
+
+/** Corrects a note and shows it at once. `version` is the one that was seen. */
+export function useEditNote(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = timelineOptions(id);
+  return useMutation({
+    mutationFn: (note: { noteId: string; version: number; text: string }) =>
+      api.contacts.editNote({ id, ...note }),
+    onSuccess: (event) => {
+      client.setQueryData(
+        queryKey,
+        (before: InfiniteData<Page, string | undefined> | undefined) =>
+          before && eachEvent(before, (one) => (one.id === event.id ? event : one)),
+      );
+    },
+    // Also after a refusal: what is shown is not what the server has.
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Deletes a note and says so with Undo, which outlives the page. `onGone` is called when it has left the page. */
+export function useRemoveNote(id: string, onGone: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = timelineOptions(id);
+
+  async function restore(noteId: string): Promise<void> {
+    try {
+      await api.contacts.restoreNote({ id, noteId });
+      showToast({ title: words.restored, variant: "success" });
+    } catch (error) {
+      showToast({ title: words.notRestored, text: messageOf(error), variant: "destructive" });
+    } finally {
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return useMutation({
+    mutationFn: (noteId: string) => api.contacts.removeNote({ id, noteId }),
+    onSuccess: ({ wasAlready }, noteId) => {
+      client.setQueryData(
+        queryKey,
+        (before: InfiniteData<Page, string | undefined> | undefined) =>
+          before && eachEvent(before, (one) => (one.id === noteId ? null : one)),
+      );
+      showToast({
+        title: wasAlready ? words.alreadyDeleted : words.deleted,
+        variant: "success",
+        action: { label: words.undo, run: () => void restore(noteId) },
+      });
+      onGone();
+    },
+    onError: (error) =>
+      showToast({ title: words.notDeleted, text: messageOf(error), variant: "destructive" }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The pages with each line as `change` gives it; null leaves it out. */
+function eachEvent<Param>(
+  before: InfiniteData<Page, Param>,
+  change: (event: ContactEvent) => ContactEvent | null,
+): InfiniteData<Page, Param> {
+  const pages = before.pages.map((page) => ({
+    ...page,
+    events: page.events.flatMap((event) => change(event) ?? []),
+  }));
+  return { ...before, pages };
 }
 
 function withEvent<Param>(

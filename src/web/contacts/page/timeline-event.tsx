@@ -1,9 +1,10 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
-import { timelineWords as words } from "./contact-messages.ts";
+import { ownNoteWords, timelineWords as words } from "./contact-messages.ts";
 import { TimelineChanges } from "./timeline-changes.tsx";
 import { kindText, shownChanges, toneOf, verdictText } from "./timeline-text.ts";
 
@@ -14,9 +15,18 @@ const points = {
   plain: "border-edge bg-surface",
 };
 
+/** Props of TimelineEvent. */
+export type TimelineEventProps = {
+  event: ContactEvent;
+  /** What stands in the place of its text, such as a field that corrects it. */
+  instead?: ReactNode;
+  /** What can be done with it. */
+  acts?: ReactNode;
+};
+
 /** One line of a timeline: what happened and when, and what it was about. */
-export function TimelineEvent({ event }: { event: ContactEvent }) {
-  const { kind, actor, happenedAt, text, changes } = event;
+export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
+  const { kind, actor, happenedAt, text, changes, editedAt } = event;
   const by = words.actors[actor];
   const shown = shownChanges(kind, changes);
   const verdict = verdictText(kind, changes);
@@ -38,7 +48,17 @@ export function TimelineEvent({ event }: { event: ContactEvent }) {
           {momentText(happenedAt, browserZone())}
         </time>
       </p>
-      {text && <FoldedText text={text} />}
+      {instead ?? (text && <FoldedText text={text} />)}
+      {(editedAt || acts) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {editedAt && (
+            <time dateTime={editedAt.toISOString()} className="text-sm text-soft">
+              {ownNoteWords.edited(momentText(editedAt, browserZone()))}
+            </time>
+          )}
+          {acts}
+        </div>
+      )}
       {verdict && <p>{verdict}</p>}
       {shown.length > 0 && <TimelineChanges changes={shown} />}
     </li>

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContactEvent } from "#contract/contacts/page.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -6,13 +8,25 @@ import { Panel } from "#web/ui/panel.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
 import { ContactNote } from "./contact-note.tsx";
 import { timelineOptions } from "./contact-queries.ts";
+import { isOwnNote, OwnNote } from "./own-note.tsx";
 import { TimelineEvent } from "./timeline-event.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 
 /** What happened with a contact, newest first, and where notes are added. */
 export function Timeline({ contactId }: { contactId: string }) {
   const timeline = useInfiniteQuery(timelineOptions(contactId));
-  const { data: events, error, isFetchNextPageError } = timeline;
+  const { error, isFetchNextPageError } = timeline;
+  const [corrected, setCorrected] = useState<ContactEvent[]>([]);
+  const events = timeline.data && withCorrected(timeline.data, corrected);
+
+  function keep(event: ContactEvent, isOpen: boolean) {
+    setCorrected((before) => {
+      const others = before.filter(({ id }) => id !== event.id);
+      if (isOpen) return [...others, event];
+      return others.length === before.length ? before : others;
+    });
+  }
+
   return (
     <Panel title={words.title}>
       <ContactNote contactId={contactId} />
@@ -29,9 +43,18 @@ export function Timeline({ contactId }: { contactId: string }) {
       {events?.length === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
       {events && events.length > 0 && (
         <ol aria-label={words.title} className="timeline px-5 py-4">
-          {events.map((event) => (
-            <TimelineEvent key={event.id} event={event} />
-          ))}
+          {events.map((event) =>
+            isOwnNote(event) ? (
+              <OwnNote
+                key={event.id}
+                contactId={contactId}
+                event={event}
+                onCorrecting={(isOpen) => keep(event, isOpen)}
+              />
+            ) : (
+              <TimelineEvent key={event.id} event={event} />
+            ),
+          )}
         </ol>
       )}
       {events && timeline.hasNextPage && (
@@ -51,5 +74,14 @@ export function Timeline({ contactId }: { contactId: string }) {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** A note that is being corrected stays with what was typed when it is deleted in another window. */
+function withCorrected(events: ContactEvent[], corrected: ContactEvent[]): ContactEvent[] {
+  const gone = corrected.filter(({ id }) => !events.some((event) => event.id === id));
+  if (gone.length === 0) return events;
+  return [...events, ...gone].toSorted(
+    (one, other) => other.happenedAt.getTime() - one.happenedAt.getTime(),
   );
 }

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fresh, people } from "#test/harness/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** A lead with one note in its timeline, and the place of that note. */
+async function withNote(text = "Wants a yard.") {
+  const ana = await app.as(fresh(people.ana));
+  const place = { id: newId(), noteId: newId() };
+  await ana.api.contacts.addLead({ id: place.id, lead: { firstName: "Ida", lastName: "Berg" } });
+  const note = await ana.api.contacts.addNote({ ...place, text });
+  return { ana, place, note };
+}
+
+const eventsOf = async (person: SignedIn, id: string) =>
+  (await person.api.contacts.timeline({ id })).events;
+const deletedNotes = (id: string) =>
+  app.sql<{ data: object }>("select * from deleted_notes where contact_id = $1", [id]);
+
+test("a note starts as version 1 and is not edited; nothing else in a timeline is either", async () => {
+  const { ana, place } = await withNote();
+  expect(await eventsOf(ana, place.id)).toMatchObject([
+    { kind: "noted", version: 1, editedAt: null },
+    { kind: "created", version: 1, editedAt: null },
+  ]);
+});
+
+test("a corrected note has the new words at its place, says when it was edited and keeps nothing of before", async () => {
+  const { ana, place, note } = await withNote();
+  const edited = await ana.api.contacts.editNote({
+    ...place,
+    version: 1,
+    text: " Wants no yard. ",
+  });
+  expect(edited).toEqual({
+    ...note,
+    text: "Wants no yard.",
+    version: 2,
+    editedAt: expect.any(Date) as Date,
+  });
+  expect((await eventsOf(ana, place.id))[0]).toEqual(edited);
+  const stored = await app.sql("select data from contact_events where id = $1", [place.noteId]);
+  expect(stored).toEqual([{ data: { text: "Wants no yard." } }]);
+});
+
+test("a correction to the same words is none", async () => {
+  const { ana, place, note } = await withNote();
+  expect(await ana.api.contacts.editNote({ ...place, version: 1, text: "Wants a yard." })).toEqual(
+    note,
+  );
+});
+
+test("the second of two tabs does not overwrite what it has not read, and is told what it says now", async () => {
+  const { ana, place } = await withNote();
+  const first = await ana.api.contacts.editNote({ ...place, version: 1, text: "First tab" });
+  await expect(
+    ana.api.contacts.editNote({ ...place, version: 1, text: "Second tab" }),
+  ).rejects.toMatchObject({
+    code: "CHANGED",
+    data: { current: { text: "First tab", version: 2 } },
+  });
+  expect((await eventsOf(ana, place.id))[0]).toEqual(first);
+  // A client that keeps no versions overwrites, as with contacts.
+  await ana.api.contacts.editNote({ ...place, text: "Overwritten" });
+  const both = await Promise.allSettled(
+    ["One", "Two"].map((text) => ana.api.contacts.editNote({ ...place, version: 3, text })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test.each([
+  ["nothing", "  "],
+  ["more than 10,000 characters", "n".repeat(10_001)],
+])("a correction to %s is refused", async (_case, text) => {
+  const { ana, place, note } = await withNote();
+  await expect(ana.api.contacts.editNote({ ...place, version: 1, text })).rejects.toMatchObject({
+    status: 400,
+  });
+  expect((await eventsOf(ana, place.id))[0]).toEqual(note);
+});
+
+test("a deleted note leaves the timeline without a line, and comes back to its place as it was", async () => {
+  const { ana, place } = await withNote();
+  const edited = await ana.api.contacts.editNote({ ...place, version: 1, text: "Twice." });
+  await ana.api.contacts.addNote({ id: place.id, noteId: newId(), text: "Later." });
+  expect(await ana.api.contacts.removeNote(place)).toEqual({ id: place.noteId, wasAlready: false });
+  expect((await eventsOf(ana, place.id)).map(({ text }) => text)).toEqual(["Later.", null]);
+  expect(await ana.api.contacts.removeNote(place)).toEqual({ id: place.noteId, wasAlready: true });
+  expect(await ana.api.contacts.restoreNote(place)).toEqual(edited);
+  expect(await ana.api.contacts.restoreNote(place)).toEqual(edited);
+  expect((await eventsOf(ana, place.id)).map(({ text }) => text)).toEqual([
+    "Later.",
+    "Twice.",
+    null,
+  ]);
+  expect(await deletedNotes(place.id)).toEqual([]);
+});
+
+test("an addition that comes again brings a deleted note back as little as a correction does", async () => {
+  const { ana, place } = await withNote();
+  await ana.api.contacts.removeNote(place);
+  const gone = { code: "NOT_FOUND", message: "This note no longer exists." };
+  for (const call of [
+    () => ana.api.contacts.addNote({ ...place, text: "Wants a yard." }),
+    () => ana.api.contacts.editNote({ ...place, version: 1, text: "Changed" }),
+    () => ana.api.contacts.removeNote({ ...place, noteId: newId() }),
+    () => ana.api.contacts.restoreNote({ ...place, noteId: newId() }),
+  ])
+    await expect(call()).rejects.toMatchObject(gone);
+  expect(await eventsOf(ana, place.id)).toHaveLength(1);
+});
+
+test("only the own notes are corrected and deleted, at the contact that they are about", async () => {
+  const { ana, place } = await withNote();
+  const other = newId();
+  await ana.api.contacts.addLead({ id: other, lead: { firstName: "Otto", lastName: "Berg" } });
+  const byAssistant = newId();
+  await app.sql(
+    `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor, data)
+     values ($1, $2, $3, now(), 'noted', 'assistant', '{"text": "Heard"}')`,
+    [ana.id, byAssistant, place.id],
+  );
+  const before = await eventsOf(ana, place.id);
+  const created = before.find(({ kind }) => kind === "created")!.id;
+  for (const wrong of [
+    { id: other, noteId: place.noteId },
+    { id: place.id, noteId: byAssistant },
+    { id: place.id, noteId: created },
+  ]) {
+    await expect(ana.api.contacts.editNote({ ...wrong, text: "Mine" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(ana.api.contacts.removeNote(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(await eventsOf(ana, place.id)).toEqual(before);
+});
+
+test("the notes of a contact in Deleted contacts wait with it", async () => {
+  const { ana, place } = await withNote();
+  await ana.api.contacts.remove({ id: place.id });
+  for (const call of [
+    () => ana.api.contacts.editNote({ ...place, text: "Too late" }),
+    () => ana.api.contacts.removeNote(place),
+    () => ana.api.contacts.restoreNote(place),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: "DELETED" });
+  await ana.api.contacts.restore({ id: place.id });
+  expect((await eventsOf(ana, place.id)).at(-2)).toMatchObject({ text: "Wants a yard." });
+});
+
+test("after a day a deleted note is gone for good, and with its contact when that is deleted for good", async () => {
+  const { ana, place } = await withNote("Due");
+  const kept = await withNote("Not due");
+  const given = await withNote("Given up");
+  for (const { ana: person, place: note } of [{ ana, place }, kept, given])
+    await person.api.contacts.removeNote(note);
+  await app.sql("update deleted_notes set purge_at = now() where id = $1", [place.noteId]);
+  await expect(ana.api.contacts.restoreNote(place)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await given.ana.api.contacts.remove({ id: given.place.id });
+  await given.ana.api.contacts.forget({ id: given.place.id });
+  await app.sql("select graphile_worker.add_job('empty-bin')");
+  await app.drain();
+  expect(await deletedNotes(place.id)).toEqual([]);
+  expect(await deletedNotes(given.place.id)).toEqual([]);
+  expect(await deletedNotes(kept.place.id)).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { contactEvents, deletedNotes } from "./tables.ts";
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+/** How long a deleted note can be brought back. */
+const keptForHours = 24;
+
+/** A note of one's own, by its id and the contact that it is about. */
+export type NotePlace = { id: string; contactId: string };
+
+/**
+ * The addition, deletion and return of one note go one after the other, also while there is no row that could be locked:
+ * an addition that is sent again must not bring a deleted note back.
+ */
+export async function lockNote(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text || ${id}::text, 53))`,
+  );
+}
+
+/** Whether this note was deleted and can still be brought back. */
+export async function isDeletedNote(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, contactId, now }: NotePlace & { now: Date },
+): Promise<boolean> {
+  const found = and(ownDeleted(owner, { id, contactId }), gt(deletedNotes.purgeAt, now));
+  return (await tx.$count(deletedNotes, found)) > 0;
+}
+
+/**
+ * Puts other words into a note and counts the correction; what it said before is not kept. `version` is the one that was
+ * seen: false when there is another by now, or no such note of one's own.
+ */
+export async function rewriteNote(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, contactId, text, version, now }: NotePlace & { text: string; version: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(contactEvents)
+    .set({ data: { text }, version: version + 1, editedAt: now })
+    .where(and(ownNote(owner, { id, contactId }), eq(contactEvents.version, version)));
+  return rowCount === 1;
+}
+
+/** Takes a note out of its timeline and keeps it for a day; false when there is no such note of one's own. */
+export async function throwNoteAway(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, contactId, now }: NotePlace & { now: Date },
+): Promise<boolean> {
+  const purgeAt = new Date(now.getTime() + keptForHours * 60 * 60 * 1000);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with gone as (
+      delete from contact_events
+       where user_id = ${owner} and id = ${id} and contact_id = ${contactId} and kind = 'noted' and actor = 'owner'
+      returning user_id, id, contact_id, happened_at, data, version, edited_at
+    )
+    insert into deleted_notes (user_id, id, contact_id, happened_at, data, version, edited_at, deleted_at, purge_at)
+    select user_id, id, contact_id, happened_at, data, version, edited_at, ${now}, ${purgeAt} from gone
+    returning id`);
+  return rows.length === 1;
+}
+
+/** Puts a deleted note back to where it was, as it was; false when there is none that can still be brought back. */
+export async function takeNoteBack(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, contactId, now }: NotePlace & { now: Date },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with back as (
+      delete from deleted_notes
+       where user_id = ${owner} and id = ${id} and contact_id = ${contactId} and purge_at > ${now}
+      returning user_id, id, contact_id, happened_at, data, version, edited_at
+    )
+    insert into contact_events (user_id, id, contact_id, happened_at, kind, actor, data, version, edited_at)
+    select user_id, id, contact_id, happened_at, 'noted', 'owner', data, version, edited_at from back
+    returning id`);
+  return rows.length === 1;
+}
+
+function ownNote(owner: OwnerId, { id, contactId }: NotePlace) {
+  const { userId, id: noteId, contactId: about, kind, actor } = contactEvents;
+  return and(
+    eq(userId, owner),
+    eq(noteId, id),
+    eq(about, contactId),
+    eq(kind, "noted"),
+    eq(actor, "owner"),
+  );
+}
+
+function ownDeleted(owner: OwnerId, { id, contactId }: NotePlace) {
+  const { userId, id: noteId, contactId: about } = deletedNotes;
+  return and(eq(userId, owner), eq(noteId, id), eq(about, contactId));
+}
