@@ -199,6 +199,21 @@ test("the CRM Menu holds three groups of pages, each a press away, and Add New..
     );
   }
 
+  // Behind the groups: what was deleted. "Add New..." stays the last.
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    ...crmPages.map(([words]) => words),
+    "Deleted contacts",
+    "Add New...",
+  ]);
+  await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/bin");
+  await expect(page.getByRole("heading", { level: 2, name: "Deleted contacts" })).toBeVisible();
+  await button.click();
+  await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+
   await menu.getByRole("menuitem", { name: "Add New..." }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Entry" });
   for (const choice of ["New Lead", "New Deal", "New Referral Partner"])

@@ -13,7 +13,6 @@ export const commandWords = {
   shortcutsAlso: "keys hotkeys help",
   signOutAlso: "log out logout leave",
   availability: "Booking hours",
-  bin: "Deleted contacts",
   also: {
     "/dashboard/overview": "home start dashboard today",
     "/dashboard/profile": "picture company licence link invitations",

@@ -1,7 +1,6 @@
-import { binPath } from "#web/contacts/contact/contact-links.ts";
 import type { Entry } from "#web/search/entry.ts";
 import { keysTo } from "#web/search/shortcuts.ts";
-import { crmGroups } from "./crm-groups.ts";
+import { crmGroups, deletedPage } from "./crm-groups.ts";
 import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
 import { type NavEntry, navLinksOf } from "./nav-links.ts";
@@ -14,7 +13,7 @@ export function pageEntries(profile: Parameters<typeof navLinksOf>[0]): Entry[] 
     { to: "/dashboard/availability", words: words.availability },
     { to: "/dashboard/account", words: shellWords.account },
     { to: "/dashboard/settings", words: shellWords.settings },
-    { to: binPath, words: words.bin },
+    deletedPage,
   ];
   return pages.map((page) => ({
     id: `page:${page.to}`,

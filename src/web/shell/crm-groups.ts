@@ -19,3 +19,6 @@ export const crmGroups = [
     pages: [{ to: "/dashboard/crm/referral-partners", words: "Referral Partners" }],
   },
 ] as const;
+
+/** The page of deleted contacts, behind the groups. */
+export const deletedPage = { to: "/dashboard/crm/bin", words: "Deleted contacts" } as const;

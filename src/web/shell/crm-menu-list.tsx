@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useEffect, useRef, useState } from "react";
 import { Menu, MenuAction, MenuGroup, MenuLink } from "#web/ui/menu.tsx";
 import { CrmMenuButton } from "./crm-menu-button.tsx";
-import { crmGroups } from "./crm-groups.ts";
+import { crmGroups, deletedPage } from "./crm-groups.ts";
 import { shellWords } from "./messages.ts";
 
 /** Props of CrmMenuList. */
@@ -46,6 +46,9 @@ export function CrmMenuList(props: CrmMenuListProps) {
         </MenuGroup>
       ))}
       <div className="mt-1.5 border-t border-line pt-1.5">
+        <MenuLink to={deletedPage.to} current={pathname.startsWith(deletedPage.to)}>
+          {deletedPage.words}
+        </MenuLink>
         <MenuAction onSelect={onAddNew} icon={<Plus size={16} aria-hidden="true" />}>
           {shellWords.addNew}
         </MenuAction>
