@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { DealInput } from "#domain/contacts/deal.ts";
 import { newId } from "#server/platform/ids.ts";
 import { apiOf, contactPage, dayFromNow, partsOf } from "./contact-ground.ts";
-import { expect, people, test } from "./fixtures.ts";
+import { expect, failProcedure, people, test } from "./fixtures.ts";
 
 const usual = [
   "Contracts Out",
@@ -170,3 +170,93 @@ for (const [width, isAcross] of [
     const off = centres.map((centre) => centre[beside]);
     expect(Math.max(...off) - Math.min(...off)).toBeLessThanOrEqual(1);
   });
+
+test("the dates are edited in their place, as the form does it: what is typed survives a reload, and a browser's half of a date is refused", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(people.ana);
+  const { api, id } = await openDeal(page, baseURL!, {
+    city: "Troy",
+    dealProgress: { closingDate: "2031-03-20", offersMade: 2 },
+  });
+  const { panel, point } = lineOf(page);
+  await panel.getByRole("button", { name: "Edit dates" }).click();
+  const closing = panel.getByLabel("Closing Date");
+  await expect(closing).toHaveValue("2031-03-20");
+  await closing.fill("2031-04-02");
+  await page.reload();
+  await expect(closing).toHaveValue("2031-04-02");
+  const inspection = panel.getByLabel("Inspection Date");
+  await inspection.click();
+  await page.keyboard.type("03");
+  await panel.getByRole("button", { name: "Save dates" }).click();
+  await expect(inspection).toHaveAccessibleDescription("Enter a complete date.");
+  await inspection.fill("2031-03-01");
+  await panel.getByRole("button", { name: "Save dates" }).click();
+  await expect(point("Closing")).toContainText("Apr 2, 2031");
+  await expect(point("Inspection")).toContainText("Mar 1, 2031");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Deal updated successfully!",
+  );
+  await expect(panel.getByRole("button", { name: "Edit dates" })).toBeFocused();
+  expect((await api.contacts.getDeal({ id })).deal).toMatchObject({
+    city: "Troy",
+    dealProgress: { closingDate: "2031-04-02", inspectionDate: "2031-03-01", offersMade: 2 },
+  });
+  await expect(partsOf(page).events.first()).toContainText("Closing Date");
+});
+
+test("dates and the status that were changed elsewhere are not overwritten unseen; what was changed beside them is kept", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/);
+  await signIn(people.ana);
+  const { api, id } = await openDeal(page, baseURL!, {
+    dealProgress: { closingDate: "2031-03-20" },
+  });
+  const { panel, point } = lineOf(page);
+  const dealNow = async () => (await api.contacts.getDeal({ id })).deal;
+  const change = async (fields: Partial<DealInput>) =>
+    api.contacts.editDeal({ id, deal: { ...((await dealNow()) as DealInput), ...fields } });
+  await panel.getByRole("button", { name: "Edit dates" }).click();
+  const closing = panel.getByLabel("Closing Date");
+  await closing.fill("2031-04-02");
+  await change({ city: "Albany", dealProgress: { closingDate: "2031-05-05" } });
+  const save = panel.getByRole("button", { name: "Save dates" });
+  await save.click();
+  await expect(panel.getByRole("alert")).toContainText("Closing Date: now May 5, 2031");
+  await expect(closing).toHaveValue("2031-04-02");
+  expect((await dealNow()).dealProgress.closingDate).toBe("2031-05-05");
+  await save.click();
+  await expect(point("Closing")).toContainText("Apr 2, 2031");
+  expect(await dealNow()).toMatchObject({ city: "Albany" });
+
+  const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
+  await expect(status).toHaveValue("Working Deal");
+  await status.selectOption("Under Contract");
+  await expect(partsOf(page).events.first()).toContainText("Under Contract");
+  expect(await dealNow()).toMatchObject({ status: "Under Contract", city: "Albany" });
+});
+
+test("a status that could not be set says why and stays as it was", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  await signIn(people.ana);
+  await openDeal(page, baseURL!);
+  await failProcedure(page, "contacts/editDeal", "stub 500");
+  const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
+  await status.selectOption("Lost Deal");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Failed to submit form. stub 500",
+  );
+  await expect(status).toHaveValue("Working Deal");
+});

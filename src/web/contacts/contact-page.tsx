@@ -66,7 +66,7 @@ function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string })
             onDelete={() => askToDelete({ ...contact.lead, id, type: contact.type })}
           />
           <ContactKnown known={contact.known} />
-          {contact.deal && <MilestonePanel deal={contact.deal} />}
+          {contact.deal && <MilestonePanel id={id} version={contact.version} deal={contact.deal} />}
           {contact.deal && aboutDeal?.(id)}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="flex min-w-0 flex-col gap-4">

@@ -12,7 +12,7 @@ const dots: Record<StatusTone, string> = {
 };
 
 /** A status: a dot and its word, so that the colour never speaks alone. */
-export function StatusDot({ tone, children }: { tone: StatusTone; children: string }) {
+export function StatusDot({ tone, children }: { tone: StatusTone; children?: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={clsx("size-2 shrink-0 rounded-full", dots[tone])} />

@@ -18,6 +18,11 @@ export function ContactStatus({ status }: { status: string }) {
   return <StatusDot tone={toneOf(status)}>{status}</StatusDot>;
 }
 
+/** The dot alone, beside a control that says the word. */
+export function ContactStatusDot({ status }: { status: string }) {
+  return <StatusDot tone={toneOf(status)} />;
+}
+
 function toneOf(status: string): StatusTone {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : "grey";
 }

@@ -18,6 +18,7 @@ import { mailHref, phoneHref } from "#web/ui/ways.ts";
 import { listOf } from "../contact/contact-links.ts";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
+import { DealStatusSelect } from "./deal-status.tsx";
 import { labelOf } from "../contact/field-labels.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { useContactPaper } from "./use-contact-paper.tsx";
@@ -55,7 +56,11 @@ export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHea
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             <span>{type}</span>
             <span className="text-ink">
-              <ContactStatus status={status} />
+              {contact.deal ? (
+                <DealStatusSelect contact={contact} deal={contact.deal} />
+              ) : (
+                <ContactStatus status={status} />
+              )}
             </span>
           </p>
           {(phone || email) && (

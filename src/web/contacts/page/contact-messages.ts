@@ -69,6 +69,18 @@ export const milestoneWords = {
   noDates: "Dates that you enter in the deal appear on this line.",
 };
 
+/** Changing a deal on its page. */
+export const dealChangeWords = {
+  editDates: "Edit dates",
+  saveDates: "Save dates",
+  cancel: "Cancel",
+  statusChanged: (status: string) =>
+    `Changed to ${status} in another window. Choose again to replace it.`,
+  datesChanged: "These dates were changed in another window. Saving again replaces them:",
+  dateNow: (name: string, day: string) => `${name}: now ${day}`,
+  noDate: "empty",
+};
+
 /** What happened with a contact. */
 export const timelineWords = {
   title: "Timeline",

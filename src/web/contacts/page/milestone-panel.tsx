@@ -1,33 +1,72 @@
+import { lazy, Suspense, useRef, useState } from "react";
 import { milestonesOf } from "#domain/contacts/milestones.ts";
 import type { StoredDeal } from "#domain/contacts/deal.ts";
 import { closedStatuses } from "#domain/contacts/deal-status.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { milestoneWords as words } from "./contact-messages.ts";
+import { dealChangeWords, milestoneWords as words } from "./contact-messages.ts";
 import { MilestoneLine } from "./milestone-line.tsx";
+import { readDates } from "./milestone-draft.ts";
 import { milestoneName, milestoneWhen } from "./milestone-text.ts";
 import { useToday } from "../contact/today.ts";
 
+const loadDates = () => import("./milestone-dates.tsx");
+const MilestoneDates = lazy(async () => ({ default: (await loadDates()).MilestoneDates }));
+
+/** Props of MilestonePanel. */
+export type MilestonePanelProps = { id: string; version: number; deal: StoredDeal };
+
 /** The way of a deal with its dates. A refinance has one only when dates were entered. */
-export function MilestonePanel({ deal }: { deal: StoredDeal }) {
+export function MilestonePanel({ id, version, deal }: MilestonePanelProps) {
+  const { user } = useAuth();
+  // Dates that a reload interrupted are open again.
+  const [isOpen, setOpen] = useState(() => readDates(user?.id ?? "", id) !== null);
+  const button = useRef<HTMLButtonElement>(null);
   const today = useToday();
   const isOver = closedStatuses.some((closed) => closed === deal.status);
   const milestones = milestonesOf(deal.dealProgress, today, { isOver });
   const hasDates = milestones.some(({ day }) => day !== null);
-  if (!hasDates && deal.isRefinance) return null;
+  if (!hasDates && deal.isRefinance && !isOpen) return null;
   const next = milestones.find(({ state }) => state === "next");
+
+  function close() {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  }
+
   return (
     <Panel
       title={words.title}
       aside={
-        next?.day && (
-          <p className="text-right text-sm font-semibold text-brass">
-            {words.next(milestoneName(next.field), milestoneWhen(next.day, today) ?? "")}
-          </p>
-        )
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          {next?.day && (
+            <p className="text-right text-sm font-semibold text-brass">
+              {words.next(milestoneName(next.field), milestoneWhen(next.day, today) ?? "")}
+            </p>
+          )}
+          {!isOpen && (
+            <Button
+              ref={button}
+              size="sm"
+              onPointerEnter={() => void loadDates()}
+              onFocus={() => void loadDates()}
+              onClick={() => setOpen(true)}
+            >
+              {dealChangeWords.editDates}
+            </Button>
+          )}
+        </div>
       }
     >
-      {!hasDates && <p className="px-5 pt-4 text-soft">{words.noDates}</p>}
-      <MilestoneLine milestones={milestones} today={today} />
+      {!hasDates && !isOpen && <p className="px-5 pt-4 text-soft">{words.noDates}</p>}
+      {isOpen ? (
+        <Suspense fallback={<MilestoneLine milestones={milestones} today={today} />}>
+          <MilestoneDates id={id} version={version} deal={deal} onDone={close} />
+        </Suspense>
+      ) : (
+        <MilestoneLine milestones={milestones} today={today} />
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,75 @@
+import { ORPCError } from "@orpc/client";
+import type { SavedDeal } from "#contract/contacts/saved.ts";
+import type { DealInput, StoredDeal } from "#domain/contacts/deal.ts";
+import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
+import { api } from "#web/client/api.ts";
+
+/** What the page of a deal changes in its place: the status, and dates of the milestones ("" for none). */
+export type DealChange = { status?: string; dates?: Partial<Record<MilestoneField, string>> };
+
+/** A deal as somebody saw it who changes it. */
+export type SeenDeal = { version: number; deal: StoredDeal };
+
+/** Somebody else changed the very same fields since: nothing was stored. */
+export class DealConflict extends Error {
+  readonly current: SavedDeal;
+  readonly fields: DealField[];
+
+  constructor(current: SavedDeal, fields: DealField[]) {
+    super("This record was changed meanwhile.");
+    this.current = current;
+    this.fields = fields;
+  }
+}
+
+export type DealField = "status" | MilestoneField;
+
+/**
+ * Saves a change made from what was seen, by the form's own procedure and rules. When the deal was saved elsewhere since,
+ * and what is changed here was not changed there, both are kept; else nothing is stored (DealConflict).
+ */
+export async function saveChange(
+  id: string,
+  seen: SeenDeal,
+  change: DealChange,
+  edit: (input: { id: string; version: number; deal: DealInput }) => Promise<SavedDeal> = api
+    .contacts.editDeal,
+): Promise<SavedDeal> {
+  try {
+    return await edit({ id, version: seen.version, deal: changed(seen.deal, change) });
+  } catch (error) {
+    const current = newestIn(error);
+    if (!current) throw error;
+    const fields = conflictsOf(seen.deal, current.deal, change);
+    if (fields.length > 0) throw new DealConflict(current, fields);
+    return edit({ id, version: current.version, deal: changed(current.deal, change) });
+  }
+}
+
+/** The fields of a change that were changed elsewhere to something else. */
+export function conflictsOf(
+  seen: StoredDeal,
+  current: StoredDeal,
+  { status, dates = {} }: DealChange,
+): DealField[] {
+  const isOther = (was: string | null, is: string | null, typed: string) =>
+    (was ?? "") !== (is ?? "") && (is ?? "") !== typed;
+  const fields: DealField[] = (Object.keys(dates) as MilestoneField[]).filter((field) =>
+    isOther(seen.dealProgress[field], current.dealProgress[field], dates[field]!),
+  );
+  if (status !== undefined && isOther(seen.status, current.status, status))
+    fields.unshift("status");
+  return fields;
+}
+
+function changed(deal: StoredDeal, { status, dates }: DealChange): DealInput {
+  const dealProgress = { ...deal.dealProgress, ...dates };
+  // What is stored may be no choice of the form's: then the server says so, as it does to the form.
+  return { ...deal, dealProgress, ...(status !== undefined && { status }) } as DealInput;
+}
+
+/** The deal as it is now, out of the refusal of an edit that was made from an older version. */
+function newestIn(error: unknown): SavedDeal | null {
+  if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
+  return (error.data as { current?: SavedDeal } | undefined)?.current ?? null;
+}
