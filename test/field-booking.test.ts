@@ -219,8 +219,10 @@ test("FIELD (d) 10: the client's mail tells the client's time, in subject and in
   await app.visitor.api.booking.book(asked);
   const [mail] = await mailsTo(app, asked.visitor.email);
   expect(mail!.subject).toBe("Your appointment with Ana Ruiz, Nov 23, 2026 at 2:00 PM");
-  expect(mail!.text).toContain("Monday, November 23, 2026, 2:00 PM, London time (GMT)");
-  expect(mail!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, New York time.");
+  expect(mail!.text).toContain("Monday, November 23, 2026, 2:00 PM, United Kingdom Time (London)");
+  expect(mail!.text).toContain(
+    "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, Eastern Time (New York).",
+  );
   const [toHost] = await mailsTo(app, ana.email);
   expect(toHost!.subject).toContain("Nov 23, 2026 at 9:00 AM");
 });

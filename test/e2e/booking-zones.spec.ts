@@ -49,7 +49,7 @@ test.describe("a visitor in Los Angeles", () => {
     await expect(zones).toBeFocused();
     await expect(zones).toHaveValue("America/Los_Angeles");
     await zones.selectOption("Asia/Tokyo");
-    await expect(booking.main).toContainText("Times are shown in Tokyo time.");
+    await expect(booking.main).toContainText("Times are shown in Japan Standard Time (Tokyo).");
     const tokyo = zoneNamed("Asia/Tokyo");
     const startsAt = at(day, "09:00");
     await expect(booking.main.getByRole("time").or(booking.main.locator("time"))).toContainText(
@@ -86,7 +86,7 @@ test.describe("a visitor in Los Angeles", () => {
 
     await change.click();
     await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
-    await expect(main).toContainText("Times are shown in Tokyo time.");
+    await expect(main).toContainText("Times are shown in Japan Standard Time (Tokyo).");
     const tokyo = zoneNamed("Asia/Tokyo");
     const startsAt = at(day, "16:30");
     await chooseDay(page, wallTimeOf(tokyo, startsAt).day);

@@ -1,5 +1,6 @@
 import { momentText, timeText } from "#domain/kernel/moment-text.ts";
 import { addDays, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
 import { zoneNamed } from "#test/harness/zones.ts";
 import { at, expectDots, partsOf, seedEntry, stored } from "./calendar-ground.ts";
 import { dayFromNow } from "./contact-ground.ts";
@@ -46,7 +47,7 @@ for (const [zone, hour] of [
     // What is entered is meant in that zone too.
     await page.goto(at(day));
     await page.getByRole("button", { name: "Add Task" }).click();
-    await expect(dialog).toContainText(`Times are in your time zone, ${zone}.`);
+    await expect(dialog).toContainText(`Times are in your time zone, ${zoneName(zone)}.`);
     await dialog.getByRole("textbox", { name: "Time" }).fill("06:15");
     await dialog.getByRole("button", { name: "Add Event" }).click();
     await expect(dialog).toHaveCount(0);

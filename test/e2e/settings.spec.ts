@@ -25,7 +25,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
   const main = page.getByRole("main");
   await expect(main).toContainText("Ana Ruiz, Broker at Hearth & Co");
   await expect(main).toContainText(ana.email);
-  await expect(main).toContainText("The usual hours of every day, in New York time.");
+  await expect(main).toContainText("The usual hours of every day, in Eastern Time (New York).");
   await expect(main).toContainText("Your assistant is off");
   const ways = {
     "Edit profile": "/dashboard/profile",

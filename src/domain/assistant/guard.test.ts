@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   "Let me read that back: 30 minutes with Ana Ruiz; about: Pre-approval; for John Rate; confirmation to rate@apr.test.",
-  "You are booked for Tuesday, November 24 at 2:00 PM, New York time.",
+  "You are booked for Tuesday, November 24 at 2:00 PM, Eastern Time (New York).",
   "It is safe to say that I am an automated assistant, not a person.",
   "Appointments can take 15, 30, 45 or 60 minutes.",
   "The closing is set for Apr 5, 2027.",

@@ -5,14 +5,19 @@ import { timeZone } from "./time-zone.ts";
 import { zoneName } from "./zone-name.ts";
 
 const named = [
-  ["Asia/Calcutta", "Asia/Kolkata", "Kolkata time", "hora de Calcuta"],
-  ["Asia/Katmandu", "Asia/Kathmandu", "Kathmandu time", "hora de Kathmandu"],
-  ["Asia/Saigon", "Asia/Ho_Chi_Minh", "Ho Chi Minh time", "hora de Ho Chi Minh"],
-  ["Europe/Kiev", "Europe/Kyiv", "Kyiv time", "hora de Kyiv"],
-  ["America/Godthab", "America/Nuuk", "Nuuk time", "hora de Nuuk"],
-  ["US/Eastern", "America/New_York", "New York time", "hora de Nueva York"],
+  ["Asia/Calcutta", "Asia/Kolkata", "India Standard Time (Kolkata)", "hora de India (Calcuta)"],
+  ["Asia/Katmandu", "Asia/Kathmandu", "Nepal Time (Kathmandu)", "hora de Nepal (Kathmandu)"],
+  [
+    "Asia/Saigon",
+    "Asia/Ho_Chi_Minh",
+    "Indochina Time (Ho Chi Minh)",
+    "hora de Indochina (Ho Chi Minh)",
+  ],
+  ["Europe/Kiev", "Europe/Kyiv", "Eastern European Time (Kyiv)", "hora de Europa oriental (Kyiv)"],
+  ["America/Godthab", "America/Nuuk", "Greenland Time (Nuuk)", "hora de Nuuk"],
+  ["US/Eastern", "America/New_York", "Eastern Time (New York)", "hora del Este (Nueva York)"],
   ["Etc/UTC", "UTC", "UTC", "UTC"],
-  ["Europe/Oslo", "Europe/Oslo", "Oslo time", "hora de Oslo"],
+  ["Europe/Oslo", "Europe/Oslo", "Central European Time (Oslo)", "hora de Europa central (Oslo)"],
   ["EST", "EST", "EST", "EST"],
 ] as const;
 

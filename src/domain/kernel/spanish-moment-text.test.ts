@@ -48,9 +48,9 @@ test("a number and its noun agree", () => {
 });
 
 test.each([
-  ["America/New_York", "hora de Nueva York"],
-  ["America/Argentina/Buenos_Aires", "hora de Buenos Aires"],
-  ["Europe/London", "hora de Londres"],
-  ["America/Chicago", "hora de Chicago"],
+  ["America/New_York", "hora del Este (Nueva York)"],
+  ["America/Argentina/Buenos_Aires", "hora estándar de Argentina (Buenos Aires)"],
+  ["Europe/London", "hora de Reino Unido (Londres)"],
+  ["America/Chicago", "hora del Centro (Chicago)"],
   ["UTC", "UTC"],
 ])("%s is called %s", (zone, name) => expect(spanishZoneName(zone)).toBe(name));

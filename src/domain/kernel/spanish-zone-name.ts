@@ -1,4 +1,16 @@
 import { canonicalZone } from "./canonical-zone.ts";
+import { cityOf, genericName, withPlace } from "./zone-name.ts";
+
+/** The zones of the United States, as zone-name.ts has them in English. */
+const unitedStates: Readonly<Record<string, string>> = {
+  "America/New_York": "hora del Este (Nueva York)",
+  "America/Chicago": "hora del Centro (Chicago)",
+  "America/Denver": "hora de la Montaña (Denver)",
+  "America/Phoenix": "hora estándar de la Montaña (Phoenix)",
+  "America/Los_Angeles": "hora del Pacífico (Los Ángeles)",
+  "America/Anchorage": "hora de Alaska (Anchorage)",
+  "Pacific/Honolulu": "hora de Hawái (Honolulú)",
+};
 
 /** Cities whose names are others in Spanish; the rest are called as the list of zones calls them. */
 const cities: Record<string, string> = {
@@ -44,15 +56,18 @@ const cities: Record<string, string> = {
   "Pacific/Honolulu": "Honolulú",
 };
 
-/** The city of a zone in Spanish: "Nueva York" for America/New_York. */
-export function spanishCity(name: string): string {
-  const zone = canonicalZone(name);
-  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return Object.hasOwn(cities, zone) ? cities[zone]! : city;
-}
+const known = new Map<string, string>();
 
-/** A zone as people call it by its city: "hora de Nueva York" for America/New_York. UTC is called so. */
+/** The one Spanish name of a zone: "hora del Este (Nueva York)", "hora de Europa central (París)". */
 export function spanishZoneName(name: string): string {
   const zone = canonicalZone(name);
-  return zone.includes("/") ? `hora de ${spanishCity(zone)}` : zone;
+  const own = unitedStates[zone] ?? known.get(zone);
+  if (own !== undefined) return own;
+  const english = cityOf(zone);
+  if (english === null) return zone.replace(/^Etc\//, "");
+  const city = Object.hasOwn(cities, zone) ? cities[zone]! : english;
+  const generic = genericName(zone, "es-US")?.replace(/^Hora/, "hora") ?? null;
+  const named = withPlace(generic, city) ?? `hora de ${city}`;
+  if (known.size < 1_000) known.set(zone, named);
+  return named;
 }

@@ -15,7 +15,7 @@ export type LetterWords = {
   longDayText: MomentText;
   timeText: MomentText;
   zoneName: (zone: string) => string;
-  /** A moment in full, with its zone and the zone's letters. */
+  /** A moment in full, with its zone. */
   when: (parts: { day: string; time: string; zone: string }) => string;
   /** The same and how long it takes, as a sentence. */
   lasting: (when: string, minutes: number) => string;

@@ -52,24 +52,24 @@ describe("a letter", () => {
     const { subject, paragraphs } = clientLetter(booked, partsFor());
     expect(subject).toBe("Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM");
     expect(paragraphs).toEqual([
-      "Monday, November 23, 2026, 9:00 AM, New York time (EST), 30 minutes.",
+      "Monday, November 23, 2026, 9:00 AM, Eastern Time (New York), 30 minutes.",
       "A calendar file comes with this mail.",
     ]);
   });
 
   test.each([
-    ["America/Denver", "Nov 23, 2026 at 7:00 AM", "7:00 AM, Denver time (MST)"],
-    ["Pacific/Kiritimati", "Nov 24, 2026 at 4:00 AM", "4:00 AM, Kiritimati time"],
-    ["Pacific/Honolulu", "Nov 23, 2026 at 4:00 AM", "4:00 AM, Honolulu time (HST)"],
-    ["Australia/Lord_Howe", "Nov 24, 2026 at 1:00 AM", "1:00 AM, Lord Howe time"],
-    ["Asia/Kathmandu", "Nov 23, 2026 at 7:45 PM", "7:45 PM, Kathmandu time"],
+    ["America/Denver", "Nov 23, 2026 at 7:00 AM", "7:00 AM, Mountain Time (Denver)"],
+    ["Pacific/Kiritimati", "Nov 24, 2026 at 4:00 AM", "4:00 AM, Line Islands Time (Kiritimati)"],
+    ["Pacific/Honolulu", "Nov 23, 2026 at 4:00 AM", "4:00 AM, Hawaii Time (Honolulu)"],
+    ["Australia/Lord_Howe", "Nov 24, 2026 at 1:00 AM", "1:00 AM, Lord Howe Time"],
+    ["Asia/Kathmandu", "Nov 23, 2026 at 7:45 PM", "7:45 PM, Nepal Time (Kathmandu)"],
   ])("tells a client in %s the own time and the professional's beside it", (zone, short, long) => {
     const parts = partsFor({ clientTimeZone: zone });
     for (const letter of [clientLetter(booked, parts), reminderLetter(parts)]) {
       expect(letter.subject.endsWith(`, ${short}`), letter.subject).toBe(true);
       expect(letter.paragraphs[0]).toContain(long);
       expect(letter.paragraphs[1]).toBe(
-        "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, New York time.",
+        "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, Eastern Time (New York).",
       );
     }
     const { subject } = hostLetter(booked, { ...parts, calendarLink: parts.link });
@@ -88,14 +88,22 @@ describe("a letter", () => {
     }
   });
 
-  test("names the time as people there call it, summer and winter", () => {
+  test("names the zone the same summer and winter", () => {
     const tell = (at: string, zone: string) => whenText(new Date(at), zone, now);
     expect(tell("2027-07-05T13:00:00Z", "America/New_York")).toContain(
-      "9:00 AM, New York time (EDT)",
+      "9:00 AM, Eastern Time (New York)",
     );
     expect(tell("2027-01-05T14:00:00Z", "America/New_York")).toContain(
-      "9:00 AM, New York time (EST)",
+      "9:00 AM, Eastern Time (New York)",
     );
+    // The hour that comes twice is told apart by its letters.
+    expect(tell("2027-11-07T05:30:00Z", "America/New_York")).toContain(
+      "1:30 AM EDT, Eastern Time (New York)",
+    );
+    expect(tell("2027-11-07T06:30:00Z", "America/New_York")).toContain(
+      "1:30 AM EST, Eastern Time (New York)",
+    );
+    expect(tell("2027-11-07T07:30:00Z", "America/New_York")).toContain("2:30 AM, Eastern Time");
     // The rules of these changed in 2026; the runtime's own copy is behind.
     for (const zone of ["America/Winnipeg", "America/Edmonton"]) {
       const rules = rulesBetween(zone, { from: now, until: new Date("2028-12-31T00:00:00Z") });
@@ -120,7 +128,7 @@ describe("a letter", () => {
     const parts = partsFor({ clientTimeZone: "America/Denver" });
     const letter = clientLetter(booked, { ...parts, host: { ...host, availability } });
     expect(letter.note).toBe(
-      "You can move or cancel it until Nov 23, 2026 at 5:30 AM, Denver time.",
+      "You can move or cancel it until Nov 23, 2026 at 5:30 AM, Mountain Time (Denver).",
     );
   });
 
@@ -154,7 +162,12 @@ describe("a letter", () => {
         expect(letter.heading).toContain(appointmentType === "Demo" ? "demostración" : "cita");
         expect([letter.language, Boolean(letter.note)]).toEqual(["es", Boolean(english.note)]);
         const all = [letter.heading, letter.subject, ...letter.paragraphs, letter.note].join(" ");
-        for (const fact of ["Ana Ruiz", "hora de Denver", "hora de Nueva York", "30 minutos"])
+        for (const fact of [
+          "Ana Ruiz",
+          "hora de la Montaña (Denver)",
+          "hora del Este (Nueva York)",
+          "30 minutos",
+        ])
           expect(all).toContain(fact);
         if (change !== "cancelled") expect(all).toMatch(/123456.*inglés.*5:30/s);
       }

@@ -4,6 +4,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil } from "#domain/booking/changes.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import type { Host } from "#server/appointments/circumstances.ts";
 import type { News, ToldAppointment } from "#server/appointments/news.ts";
 import type { Letter } from "#server/mail/letter.ts";
@@ -135,7 +136,10 @@ export function hostLetter(
 /** Said to the professional, so that the client can be met in their language. */
 const booksInSpanish = "They booked in Spanish; our mails to them are in Spanish.";
 
-/** A moment in full, with its zone: "Tuesday, November 24, 2026, 9:00 AM, New York time (EST)". */
+/**
+ * A moment in full, with its zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that comes
+ * twice when clocks are turned back, the letters tell which of both it is: "1:30 AM EDT".
+ */
 export function whenText(
   moment: Date,
   zone: string,
@@ -144,12 +148,20 @@ export function whenText(
 ): string {
   const words = letterWords(language);
   const rules = rulesOf(zone, now);
-  const name = abbreviationAt(zone, moment);
-  const letters = /^[A-Z]+$/.test(name) ? ` (${name})` : "";
+  const time = words.timeText(moment, rules);
   return words.when({
     day: words.longDayText(moment, rules),
-    time: words.timeText(moment, rules),
-    zone: `${words.zoneName(zone)}${letters}`,
+    time: comesTwice(moment, rules) ? `${time} ${abbreviationAt(zone, moment)}` : time,
+    zone: words.zoneName(zone),
+  });
+}
+
+/** Whether the clocks of a zone show the same once more, an hour (or half of one) before or after a moment. */
+function comesTwice(moment: Date, rules: ZoneRules): boolean {
+  const { day, minute } = wallTimeOf(rules, moment);
+  return [-60, -30, 30, 60].some((minutes) => {
+    const other = wallTimeOf(rules, new Date(moment.getTime() + minutes * 60_000));
+    return other.day === day && other.minute === minute;
   });
 }
 

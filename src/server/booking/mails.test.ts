@@ -76,12 +76,18 @@ describe("what a visitor does", () => {
       "Vera Visitor cancelled the appointment: Nov 23, 2026 at 3:00 PM",
     ]);
     const [booked, moved, cancelled] = toClient.map(({ text }) => text);
-    expect(booked).toContain("Monday, November 23, 2026, 6:00 AM, Los Angeles time (PST)");
-    expect(booked).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, New York time.");
-    expect(moved).toContain("12:00 PM, Los Angeles time (PST), 30 minutes.");
-    expect(moved).toContain("Before, it was Monday, November 23, 2026, 6:00 AM, Los Angeles time");
+    expect(booked).toContain("Monday, November 23, 2026, 6:00 AM, Pacific Time (Los Angeles)");
+    expect(booked).toContain(
+      "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, Eastern Time (New York).",
+    );
+    expect(moved).toContain("12:00 PM, Pacific Time (Los Angeles), 30 minutes.");
+    expect(moved).toContain(
+      "Before, it was Monday, November 23, 2026, 6:00 AM, Pacific Time (Los Angeles)",
+    );
     expect(cancelled).toContain("It would have been Monday, November 23, 2026, 12:00 PM");
-    expect(toHost[0]!.text).toContain("Monday, November 23, 2026, 9:00 AM, New York time (EST)");
+    expect(toHost[0]!.text).toContain(
+      "Monday, November 23, 2026, 9:00 AM, Eastern Time (New York)",
+    );
     for (const fact of [email, "(718) 555-0142", "A condo"])
       expect(toHost[0]!.text).toContain(fact);
     for (const mails of [toClient, toHost]) {
@@ -348,7 +354,9 @@ describe("what the professional does", () => {
     expect(confirmed!.subject).toBe(
       "Confirmed: your appointment with Ana Ruiz, Nov 23, 2026 at 7:30 PM",
     );
-    expect(confirmed!.text).toContain("Monday, November 23, 2026, 7:30 PM, Kolkata time (IST)");
+    expect(confirmed!.text).toContain(
+      "Monday, November 23, 2026, 7:30 PM, India Standard Time (Kolkata)",
+    );
     expect(confirmed!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM");
   });
 

@@ -204,7 +204,9 @@ describe("a move by the visitor", () => {
     expect(await rowsOf(app, ana)).toMatchObject([{ client_time_zone: "Asia/Tokyo" }]);
     expect((await read(key)).zones.visitor.zone).toBe("Asia/Tokyo");
     const mail = (await mailsTo(app, email)).find(({ subject }) => subject.startsWith("Moved"));
-    expect(mail!.text).toContain("Tuesday, November 24, 2026, 5:00 AM, Tokyo time");
+    expect(mail!.text).toContain(
+      "Tuesday, November 24, 2026, 5:00 AM, Japan Standard Time (Tokyo)",
+    );
   });
 
   test("is held against the same rule as a booking, its own time counting as free", async () => {

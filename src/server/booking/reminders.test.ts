@@ -70,7 +70,7 @@ describe("a client is reminded", () => {
     expect(first!.subject).toBe(
       "Reminder: your appointment with Ana Ruiz, Nov 23, 2026 at 7:00 AM",
     );
-    expect(first!.text).toContain("Monday, November 23, 2026, 7:00 AM, Denver time (MST)");
+    expect(first!.text).toContain("Monday, November 23, 2026, 7:00 AM, Mountain Time (Denver)");
     expect(first!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM");
     expect(first!.links[0]).toContain(`/book/${ana.id}/manage#`);
     // An answer reaches the professional; the words do not show the address.

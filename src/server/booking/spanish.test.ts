@@ -80,9 +80,11 @@ test("who booked in Spanish is written to in Spanish, whoever changes the appoin
   }
   const [first, moved] = mails.map(({ text }) => text.replaceAll(/\s+/g, " "));
   expect(first).toMatch(
-    /Lunes, 23 de noviembre de 2026, a las 6:00 a\.\s?m\., hora de Los Ángeles \(PST\)\. Duración: 30 minutos\./,
+    /Lunes, 23 de noviembre de 2026, a las 6:00 a\.\s?m\., hora del Pacífico \(Los Ángeles\)\. Duración: 30 minutos\./,
   );
-  expect(first).toMatch(/Para Ana Ruiz: 23 nov 2026, 9:00 a\.\s?m\., hora de Nueva York\./);
+  expect(first).toMatch(
+    /Para Ana Ruiz: 23 nov 2026, 9:00 a\.\s?m\., hora del Este \(Nueva York\)\./,
+  );
   expect(first).toContain("Cambiar o cancelar: http");
   expect(moved).toContain("Antes era: lunes, 23 de noviembre de 2026, a las 6:00 a");
   expect(mails[4]!.text).toContain("Falta 1 hora para su cita con Ana Ruiz");

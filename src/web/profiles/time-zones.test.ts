@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spanish } from "#web/booking/picker/zone-name.es.ts";
 import { browserTimeZone, timeZoneGroups } from "./time-zones.ts";
 
 const names = ["America/Denver", "America/Argentina/Buenos_Aires", "Europe/Berlin", "UTC"];
@@ -15,16 +16,24 @@ test("the others stand under their region in readable words", () => {
   expect(groups.slice(1)).toEqual([
     {
       label: "America",
-      zones: [{ value: "America/Argentina/Buenos_Aires", label: "Argentina, Buenos Aires" }],
+      zones: [
+        {
+          value: "America/Argentina/Buenos_Aires",
+          label: "Argentina Standard Time (Buenos Aires)",
+        },
+      ],
     },
-    { label: "Europe", zones: [{ value: "Europe/Berlin", label: "Berlin" }] },
+    {
+      label: "Europe",
+      zones: [{ value: "Europe/Berlin", label: "Central European Time (Berlin)" }],
+    },
     { label: "Other", zones: [{ value: "UTC", label: "UTC" }] },
   ]);
 });
 
 test("a chosen zone that this browser does not list is in the list all the same, by its present name", () => {
   const values = timeZoneGroups(names, "Asia/Katmandu").flatMap((group) => group.zones);
-  expect(values).toContainEqual({ value: "Asia/Kathmandu", label: "Kathmandu" });
+  expect(values).toContainEqual({ value: "Asia/Kathmandu", label: "Nepal Time (Kathmandu)" });
 });
 
 test("no former name is offered, and none of the present ones twice", () => {
@@ -41,4 +50,20 @@ test("no former name is offered, and none of the present ones twice", () => {
 test("the browser's zone is found", () => {
   // The runner's zone, see vitest.config.ts, which the runtime calls by its former name.
   expect(browserTimeZone()).toBe("Asia/Kathmandu");
+});
+
+test("the list in Spanish has the same zones, each and every region named in Spanish", () => {
+  const listed = Intl.supportedValuesOf("timeZone");
+  const groups = timeZoneGroups(listed, "UTC", spanish);
+  const values = (list: typeof groups) =>
+    list.flatMap(({ zones }) => zones.map(({ value }) => value));
+  expect(values(groups).sort()).toEqual(values(timeZoneGroups(listed, "UTC")).sort());
+  const labels = groups.map(({ label }) => label);
+  expect(labels).toContain("Estados Unidos");
+  for (const name of ["United States", "Europe", "Pacific", "Atlantic", "Other", "Indian"])
+    expect(labels).not.toContain(name);
+  const labelOf = (zone: string) =>
+    groups.flatMap(({ zones }) => zones).find(({ value }) => value === zone)?.label;
+  expect(labelOf("America/Chicago")).toBe("hora del Centro (Chicago)");
+  expect(labelOf("America/Argentina/Cordoba")).toBe("hora estándar de Argentina (Córdoba)");
 });

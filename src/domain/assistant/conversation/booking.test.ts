@@ -42,7 +42,7 @@ test("a booking, one detail after the other", () => {
   expect(talk.hear({ email: "dana@reed.test" })).toContain("phone");
   const reading = talk.hear({ phone: "+17185550142" });
   for (const part of [
-    "30 minutes with Ana Ruiz on Tuesday, November 24 at 2:00 PM, New York time",
+    "30 minutes with Ana Ruiz on Tuesday, November 24 at 2:00 PM, Eastern Time (New York)",
     "for Dana Reed",
     "dana@reed.test",
     "718-555-0142",
@@ -226,7 +226,9 @@ test("by telephone the number that calls is read back, and the address letter by
 test("where clocks differ, both are said", () => {
   const chicago = { zone: "America/Chicago", offsets: [[0, -360]] as [number, number][] };
   const talk = readBack({ ...context, callerZone: chicago });
-  expect(talk.words).toContain("2:00 PM, Chicago time (3:00 PM New York time for Ana Ruiz)");
+  expect(talk.words).toContain(
+    "2:00 PM, Central Time (Chicago), which is 3:00 PM, Eastern Time (New York), for Ana Ruiz",
+  );
 });
 
 test("who is not understood three times may leave a message in their own words", () => {

@@ -50,7 +50,7 @@ test.each(all)(
 test("a reminder says when by whose clock, and never asks to answer CANCEL", () => {
   const sent = asSent("text", reminder.words, { writer, wayOut });
   expect(sent).toBe(
-    "Reminder: Tuesday, November 24, 1:30 PM New York time, with Ana Ruiz. To change it reply C or open " +
+    "Reminder: Tuesday, November 24, 1:30 PM Eastern Time (New York), with Ana Ruiz. To change it reply C or open " +
       "https://hearth.test/manage#abc - Ana Ruiz's automated assistant. Reply STOP to opt out.",
   );
   for (const [, { words }] of all) expect(words).not.toMatch(/cancel|\bquit\b|\bend\b/i);

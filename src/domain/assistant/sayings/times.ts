@@ -33,7 +33,7 @@ export function exactMomentWords(moment: Date, context: TurnContext): string {
   const { zone } = circumstances;
   const told = `${momentWords(moment, callerZone, now)}, ${zoneName(callerZone.zone)}`;
   if (momentWords(moment, zone, now) === momentWords(moment, callerZone, now)) return told;
-  return `${told} (${timeText(moment, zone)} ${zoneName(zone.zone)} for ${professional.fullName})`;
+  return `${told}, which is ${timeText(moment, zone)}, ${zoneName(zone.zone)}, for ${professional.fullName}`;
 }
 
 /** Several starts in one breath: those of one day share it. "Tuesday, November 24 at 9:00 AM, 1:00 PM or 4:30 PM". */

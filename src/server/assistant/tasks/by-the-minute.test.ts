@@ -77,7 +77,7 @@ describe("a reminder by text", () => {
     const [text, ...others] = await textsTo(phone);
     expect(others).toEqual([]);
     expect(text!.text).toMatch(
-      /^Reminder: Friday, November 20, 8:00 AM Chicago time, with Ana Ruiz\. To change it reply C or open http/,
+      /^Reminder: Friday, November 20, 8:00 AM Central Time \(Chicago\), with Ana Ruiz\. To change it reply C or open http/,
     );
     expect(text!.text).toContain(`/book/${ana.id}/manage#`);
     expect(text!.text).not.toMatch(/cancel/i);

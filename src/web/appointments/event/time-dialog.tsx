@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { FormProvider } from "#web/ui/form/use-form.tsx";
 import type { Form } from "#web/ui/form/form.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
@@ -55,7 +56,7 @@ export function TimeDialog<Values extends WhenValues, Checked>(
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={title}
-      description={eventWords.hint(zone.zone)}
+      description={eventWords.hint(zoneName(zone.zone))}
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>

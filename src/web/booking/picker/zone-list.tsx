@@ -12,13 +12,13 @@ export type ZoneListProps = { chosen: string; onChoose: (zone: string) => void }
 /** All zones to choose from; it comes on a press, so the focus goes to it. */
 export function ZoneList({ chosen, onChoose }: ZoneListProps) {
   const words = useWords(pickerWords);
-  const { groups } = useWords(zoneWords);
+  const names = useWords(zoneWords);
   const list = useRef<HTMLSelectElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
     <Field label={words.zone} className="mt-2 max-w-80">
       <Select ref={list} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        <ZoneOptions chosen={chosen} groupsOf={groups} />
+        <ZoneOptions chosen={chosen} names={names} />
       </Select>
     </Field>
   );
