@@ -990,6 +990,21 @@ end
 $function$;
 alter function links.after_sharing() owner to hearthline_link_keeper;
 
+CREATE OR REPLACE FUNCTION links.after_side_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform links.end_across_sides(
+    new.id, case when new.updated_at is distinct from old.updated_at then new.updated_at else statement_timestamp() end
+  );
+  return null;
+end
+$function$;
+alter function links.after_side_change() owner to hearthline_link_keeper;
+
 CREATE OR REPLACE FUNCTION links.announce_deals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1020,36 +1035,63 @@ declare
   inviting record;
   invited record;
 begin
-  if tg_op = 'INSERT' then
-    select side, is_profile_complete as complete into inviting from public.profiles where id = new.inviting_profile_id;
-    select side, is_profile_complete as complete into invited from public.profiles where id = new.invited_profile_id;
+  if tg_op = 'UPDATE' and (
+     (new.inviting_profile_id, new.id, new.invited_profile_id, new.loan_officer_id, new.agent_id, new.created_at)
+     is distinct from
+     (old.inviting_profile_id, old.id, old.invited_profile_id, old.loan_officer_id, old.agent_id, old.created_at)
+     or (old.status <> 'pending' and new.status <> old.status)
+     or (old.status = 'pending' and new.ended_at is not null)
+     or old.ended_at is not null
+  ) then
+    raise exception 'this invitation is final' using errcode = 'check_violation', constraint = 'invitations_final';
+  end if;
+  if tg_op = 'INSERT' or (new.status = 'accepted' and old.status = 'pending') then
+    select found_as, is_profile_complete as complete into inviting
+      from public.profiles where id = new.inviting_profile_id for share;
+    select found_as, is_profile_complete as complete into invited
+      from public.profiles where id = new.invited_profile_id for share;
     if inviting.complete is not true or invited.complete is not true
-       or inviting.side is null or invited.side is null or inviting.side = invited.side then
+       or inviting.found_as is null or invited.found_as is null or inviting.found_as = invited.found_as
+       or (tg_op = 'UPDATE' and (inviting.found_as = 'loan officer') <> (new.inviting_profile_id = new.loan_officer_id)) then
       raise exception 'an invitation needs a loan officer and an agent'
         using errcode = 'check_violation', constraint = 'invitations_opposite_sides';
     end if;
-    new.loan_officer_id := case when inviting.side = 'loan officer' then new.inviting_profile_id else new.invited_profile_id end;
-    new.agent_id := case when inviting.side = 'agent' then new.inviting_profile_id else new.invited_profile_id end;
-  elsif (new.inviting_profile_id, new.id, new.invited_profile_id, new.loan_officer_id, new.agent_id, new.created_at)
-        is distinct from
-        (old.inviting_profile_id, old.id, old.invited_profile_id, old.loan_officer_id, old.agent_id, old.created_at)
-     or (old.status <> 'pending' and new.status <> old.status)
-     or (old.status = 'pending' and new.ended_at is not null)
-     or old.ended_at is not null then
-    raise exception 'this invitation is final' using errcode = 'check_violation', constraint = 'invitations_final';
-  end if;
-  if new.status = 'accepted' and new.ended_at is null and (tg_op = 'INSERT' or old.status = 'pending') then
-    -- An agent has one officer at a time: the newest link ends the one before it. Acceptances go one after the
-    -- other, so that agents who change officers crosswise do not wait for each other's profiles.
-    perform pg_advisory_xact_lock(7412300018);
-    update public.profile_link_invitations
-       set ended_at = new.updated_at, updated_at = new.updated_at, ended_by = null
-     where agent_id = new.agent_id and id <> new.id and status = 'accepted' and ended_at is null;
+    if tg_op = 'INSERT' then
+      new.loan_officer_id := case when inviting.found_as = 'loan officer' then new.inviting_profile_id else new.invited_profile_id end;
+      new.agent_id := case when inviting.found_as = 'agent' then new.inviting_profile_id else new.invited_profile_id end;
+    end if;
+    if new.status = 'accepted' and new.ended_at is null then
+      -- An agent has one officer at a time: the newest link ends the one before it.
+      update public.profile_link_invitations
+         set ended_at = new.updated_at, updated_at = new.updated_at, ended_by = null
+       where agent_id = new.agent_id and id <> new.id and status = 'accepted' and ended_at is null;
+    end if;
   end if;
   return new;
 end
 $function$;
 alter function links.before_change() owner to hearthline_link_keeper;
+
+CREATE OR REPLACE FUNCTION links.end_across_sides(person uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update public.profile_link_invitations l
+     set ended_at = case when l.status = 'accepted' then greatest(end_across_sides.at, l.updated_at + interval '1 millisecond') end,
+         ended_by = case when l.status = 'accepted' then person end,
+         status = case when l.status = 'accepted' then 'accepted'
+                       when l.inviting_profile_id = person then 'cancelled' else 'declined' end,
+         updated_at = greatest(end_across_sides.at, l.updated_at + interval '1 millisecond')
+    from public.profiles p
+   where p.id = person and (l.inviting_profile_id = person or l.invited_profile_id = person)
+     and (l.status = 'pending' or (l.status = 'accepted' and l.ended_at is null))
+     and p.found_as is distinct from case when l.loan_officer_id = person then 'loan officer' else 'agent' end;
+end
+$function$;
+alter function links.end_across_sides(person uuid, at timestamp with time zone) owner to hearthline_link_keeper;
 
 CREATE OR REPLACE FUNCTION links.find_professionals(term text, of_side text, most integer)
  RETURNS SETOF uuid
@@ -1158,6 +1200,19 @@ AS $function$
   )
 $function$;
 alter function links.record_sharing(officer uuid, agent uuid, shares_all_deals boolean, hides_finances boolean, at timestamp with time zone) owner to hearthline_link_keeper;
+
+CREATE OR REPLACE FUNCTION links.take_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_advisory_xact_lock(7412300018);
+  return null;
+end
+$function$;
+alter function links.take_turn() owner to hearthline_link_keeper;
 
 CREATE OR REPLACE FUNCTION links.tell(recipient uuid, kind text, at timestamp with time zone, actor uuid, deal uuid DEFAULT NULL::uuid, deal_name text DEFAULT NULL::text, within boolean DEFAULT NULL::boolean, not_stated text[] DEFAULT '{}'::text[])
  RETURNS void
@@ -2049,10 +2104,11 @@ create policy own_invitations on public.profile_link_invitations for select to h
 create policy read_invitations on public.profile_link_invitations for select to hearthline_links using ((( SELECT public.app_owner() AS app_owner)) = inviting_profile_id OR (( SELECT public.app_owner() AS app_owner)) = invited_profile_id);
 create policy sent_invitations on public.profile_link_invitations for insert to hearthline_links with check (inviting_profile_id = (( SELECT public.app_owner() AS app_owner)) AND status = 'pending'::text AND ended_at IS NULL);
 grant select on public.profile_link_invitations to hearthline_app;
-grant select, update (ended_at, ended_by, updated_at) on public.profile_link_invitations to hearthline_link_keeper;
+grant select, update (ended_at, ended_by, status, updated_at) on public.profile_link_invitations to hearthline_link_keeper;
 grant insert (created_at, id, invited_profile_id, inviting_profile_id, status, updated_at), select, update (ended_at, ended_by, status, updated_at) on public.profile_link_invitations to hearthline_links;
 CREATE TRIGGER invitations_followed AFTER INSERT OR DELETE OR UPDATE ON public.profile_link_invitations FOR EACH ROW EXECUTE FUNCTION links.after_change();
 CREATE TRIGGER invitations_guarded BEFORE INSERT OR UPDATE ON public.profile_link_invitations FOR EACH ROW EXECUTE FUNCTION links.before_change();
+CREATE TRIGGER invitations_in_turn BEFORE INSERT OR UPDATE ON public.profile_link_invitations FOR EACH STATEMENT EXECUTE FUNCTION links.take_turn();
 CREATE TRIGGER profile_link_invitations_delete_to_invited_profile_id AFTER DELETE ON public.profile_link_invitations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('invited_profile_id');
 CREATE TRIGGER profile_link_invitations_delete_to_inviting_profile_id AFTER DELETE ON public.profile_link_invitations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('inviting_profile_id');
 CREATE TRIGGER profile_link_invitations_insert_to_invited_profile_id AFTER INSERT ON public.profile_link_invitations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('invited_profile_id');
@@ -2149,6 +2205,7 @@ grant select (card_text, found_as, full_name, id, is_profile_complete, linked_lo
 grant select (business_type, company_name, found_as, full_name, id, is_profile_complete, location_city, location_state, phone, profile_picture_url, role_in_business) on public.profiles to hearthline_links;
 grant select (availability_preferences, booking_license_number, booking_phone, booking_picture_url, company_name, email, full_name, id, shows_email_to_clients, time_zone, title) on public.profiles to hearthline_visitor;
 CREATE TRIGGER profiles_inserted AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
+CREATE TRIGGER profiles_side_changed AFTER UPDATE OF business_type, role_in_business ON public.profiles FOR EACH ROW WHEN (old.found_as IS DISTINCT FROM new.found_as) EXECUTE FUNCTION links.after_side_change();
 CREATE TRIGGER profiles_updated AFTER UPDATE ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
 
 create table public.scenarios (

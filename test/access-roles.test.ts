@@ -52,8 +52,13 @@ describe.each(cells)("$businessType, $roleInBusiness", (text) => {
       text.roleInBusiness,
       ana.id,
     ]);
-    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: leo.id }) === "denied";
+    // Only who is still an agent by trade still has the link.
+    const staysLinked = soughtSide(text) === "loan officer";
+    const linkedLoanOfficerId = staysLinked ? leo.id : null;
+    expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });
+    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId }) === "denied";
     const save = ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
-    expect(await endOf(save)).toBe(isDenied ? "DENIED" : "done");
+    const refusal = isDenied ? "DENIED" : "NOT_SHARED";
+    expect(await endOf(save)).toBe(staysLinked ? "done" : refusal);
   });
 });

@@ -254,10 +254,11 @@ describe("the row of an invitation", () => {
 describe("the keeper of links", () => {
   const keeper = keeperRoles.links;
 
-  test("writes the copies, the end of a replaced link, the log and the notices, and no more", async () => {
+  test("writes the copies, the end of a replaced link and of links and invitations across a change of sides, the log and the notices, and no more", async () => {
     expect(await columnsOf(keeper, "UPDATE")).toEqual([
       "profile_link_invitations.ended_at",
       "profile_link_invitations.ended_by",
+      "profile_link_invitations.status",
       "profile_link_invitations.updated_at",
       "profiles.linked_loan_officer_id",
       "profiles.linked_real_estate_agent_id",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
+import { newId } from "#server/platform/ids.ts";
 import { prepareDatabase } from "#server/platform/schema/migrate.ts";
 import { readCatalogue } from "#server/platform/schema/read-catalogue.ts";
 import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
@@ -8,6 +9,7 @@ import type { TestDatabase } from "./harness/database.ts";
 import { device } from "./harness/device.ts";
 import { createOldDatabase, migrationsUntil, type Texts } from "./harness/old-migrations.ts";
 import { fillOldDatabase } from "./harness/old-rows.ts";
+import { addPerson, fresh, people } from "./harness/people.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
 
 // Databases as older releases left them, with people's records in them: today's release starts on each, everything is
@@ -104,6 +106,79 @@ describe("a database", () => {
       expect(overview.status).toBe(200);
     }
   });
+});
+
+test("a database with links and invitations between wrong sides starts without them, and the other side is told", async () => {
+  const database = await createOldDatabase(migrationsUntil("20261123163610_scenarios-of-several"));
+  const { sql } = database;
+  const agent = { businessType: "Real Estate", roleInBusiness: "Broker" };
+  const officer = { businessType: "Mortgage", roleInBusiness: "Loan Originator" };
+  const add = (fullName: string, text: typeof agent) =>
+    addPerson(database, fresh({ ...people.ana, ...text, fullName }));
+  const between = async (from: string, to: string, status: string) => {
+    const id = newId();
+    await sql(
+      `insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id, status)
+       values ($1, $2, $3, $4)`,
+      [from, id, to, status],
+    );
+    return id;
+  };
+  const become = (id: string, { businessType, roleInBusiness }: typeof agent) =>
+    sql("update profiles set business_type = $1, role_in_business = $2 where id = $3", [
+      businessType,
+      roleInBusiness,
+      id,
+    ]);
+  const [gone, stays, closer] = await Promise.all(
+    ["Gone", "Stays", "Closer"].map((name) => add(name, agent)),
+  );
+  const [leo, lena] = await Promise.all(["Leo", "Lena"].map((name) => add(name, officer)));
+  const ids = {
+    gone: await between(leo!, gone!, "accepted"),
+    stays: await between(stays!, lena!, "accepted"),
+    closer: await between(closer!, leo!, "accepted"),
+    sent: await between(gone!, lena!, "pending"),
+    received: await between(lena!, closer!, "pending"),
+    open: await between(leo!, stays!, "pending"),
+    declined: await between(gone!, leo!, "declined"),
+  };
+  await become(gone!, officer);
+  await become(closer!, { businessType: "Title Company", roleInBusiness: "Agent" });
+  const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
+  await prepareDatabase(admin, { needsPassword: false, say: () => {} });
+
+  const rows = await sql<{ id: string; status: string; by: string | null; ended: boolean }>(
+    `select id, status, ended_by as by, ended_at is not null as ended from profile_link_invitations`,
+  );
+  const after = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const as = (status: string, by: string | null = null) => ({ status, by, ended: by !== null });
+  expect(Object.entries(ids).map(([name, id]) => [name, after.get(id)])).toEqual([
+    ["gone", as("accepted", gone)],
+    ["stays", as("accepted")],
+    ["closer", as("accepted", closer)],
+    ["sent", as("cancelled")],
+    ["received", as("declined")],
+    ["open", as("pending")],
+    ["declined", as("declined")],
+  ]);
+  const linked = await sql<{ id: string }>(
+    `select id from profiles where linked_loan_officer_id is not null or linked_real_estate_agent_id is not null`,
+  );
+  expect(linked.map(({ id }) => id).toSorted()).toEqual([stays, lena].toSorted());
+  const told = (who: string | undefined) =>
+    sql(
+      "select kind, actor_name as by from notices where user_id = $1 and actor_id <> $2 order by 1, 2",
+      [who, stays],
+    );
+  expect(await told(leo)).toEqual([
+    { kind: "ended", by: "Closer" },
+    { kind: "ended", by: "Gone" },
+  ]);
+  expect(await told(lena)).toEqual([
+    { kind: "declined", by: "Closer" },
+    { kind: "invited", by: "Gone" },
+  ]);
 });
 
 /** A schema without the order of its columns, which tells when each was added and nothing else. */

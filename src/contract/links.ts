@@ -137,6 +137,12 @@ export const linksContract = {
       ...notFoundError,
       NOT_YOURS: { status: 403, message: "This answer is for the other side to give." },
       ALREADY_ANSWERED: { status: 409, message: "This invitation is no longer pending." },
+      /** One of the two is not of the side that the invitation was made for; it can be declined or cancelled. */
+      OTHER_SIDE: {
+        status: 409,
+        message:
+          "This invitation can't be accepted: a link needs a loan officer and a real-estate agent, and one of your business types has changed.",
+      },
     })
     .input(z.strictObject({ id: recordId, status: z.enum(answerNames) }))
     .output(invitation),

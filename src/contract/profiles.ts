@@ -63,6 +63,7 @@ export const profilesContract = {
   /**
    * Saves the own profile, which completes it, and returns the saved row. With the version that the form was
    * filled from, a newer profile is not overwritten; the same save again, after a lost answer, is no conflict.
+   * Who leaves a side leaves its links and pending invitations in the same moment (docs/decisions/051).
    */
   save: oc
     .route({
@@ -70,7 +71,7 @@ export const profilesContract = {
       path: "/profile",
       summary: "Save my profile",
       description:
-        "Replaces what the profile form says: a field that is left out is emptied, a switch is off. Email, booking hours and links to other professionals stay.",
+        "Replaces what the profile form says: a field that is left out is emptied, a switch is off. Email and booking hours stay. A business type of another side (loan officer or agent), or of neither, ends your links, cancels the invitations you sent and declines those you received, at once and without asking; the other professionals are notified as usual. A business type of the same side ends nothing.",
       tags: ["Profiles"],
     })
     .errors({

@@ -91,18 +91,22 @@ test("a loan officer meets a card and no deal, whatever the CRM holds (CALC-009,
   await expectAccessible(page);
 });
 
-test("an officer who is linked as an agent works with the linked officer's deals (AMB-81)", async ({
+test("an agent who becomes an officer meets the officers' card, and the deals are gone at once", async ({
   page,
   signIn,
   register,
   sql,
 }) => {
-  // A profile says one thing at a time: the link was made while this one said Real Estate.
   const max = await signIn(people.ben);
   const leo = await register(people.leo);
   await linkPeople(sql, leo.id, max.id);
   const dealId = await seedDeal(sql, leo.id);
-  await sql("update profiles set business_type = 'Mortgage' where id = $1", [max.id]);
+  const live = page.waitForResponse("**/events");
   await page.goto(calculator);
-  await expect(partsOf(page).deal.locator(`option[value="${dealId}"]`)).toHaveCount(1);
+  await live;
+  const { main, deal } = partsOf(page);
+  await expect(deal.locator(`option[value="${dealId}"]`)).toHaveCount(1);
+  await sql("update profiles set business_type = 'Mortgage' where id = $1", [max.id]);
+  await expect(main.getByText("This page is for linked agents")).toBeVisible();
+  await expect(deal).toHaveCount(0);
 });

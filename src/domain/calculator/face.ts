@@ -10,8 +10,8 @@ type ProfileText = {
 export type CalculatorFace = "calculator" | "link required" | "officer" | "denied";
 
 /**
- * The face that a professional meets; screen and server ask alike. An officer who is linked as an agent works with the
- * linked officer's deals (AMB-81); the own deals are never here (AMB-80).
+ * The face that a professional meets; screen and server ask alike. A link decides before the side does,
+ * though nobody keeps one who became an officer; the own deals are never here.
  */
 export function calculatorFace(profile: ProfileText): CalculatorFace {
   const side = sideOf(profile);

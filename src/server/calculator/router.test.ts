@@ -100,14 +100,14 @@ describe("the shared deals", () => {
     expect(await endOf(save(ana, id))).toBe("DENIED");
   });
 
-  test("follow an officer who is linked as an agent (AMB-81)", async () => {
+  test("are gone from an agent who became an officer: that ended the link", async () => {
     const { ana, leo } = await linked();
     await addDealOf(leo);
     await app.sql(
       "update profiles set business_type = 'Mortgage', role_in_business = 'Mortgage Banker' where id = $1",
       [ana.id],
     );
-    expect((await ana.api.calculator.deals({})).deals).toHaveLength(1);
+    expect((await ana.api.calculator.deals({})).deals).toEqual([]);
   });
 });
 

@@ -19,11 +19,14 @@ import {
   endLink,
   findBetween,
   findInvitation,
+  isAcrossSides,
   listInvitations,
 } from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const uniqueViolation = "23505";
+/** What the database says of an invitation between others than a loan officer and an agent. */
+const checkViolation = "23514";
 
 const search = signedIn.links.search.handler(({ input: { term }, context: { across } }) =>
   across(async (tx, me) => {
@@ -60,6 +63,8 @@ const invite = signedIn.links.invite.handler(
         return (await findInvitation(tx, me.ownerId, id))!;
       });
     } catch (error) {
+      // One of the two left the side since it was looked at.
+      if (causeCode(error) === checkViolation) throw errors.NO_SUCH_PROFESSIONAL();
       // Both invited each other in the same moment, or one of them twice: the second meets the first's row.
       if (causeCode(error) !== uniqueViolation) throw error;
       const sent = await across((tx, me) => findSent(tx, me.ownerId, { id, profileId }));
@@ -70,20 +75,27 @@ const invite = signedIn.links.invite.handler(
 );
 
 const answer = signedIn.links.answer.handler(
-  ({ input: { id, status }, context: { across, now: clock }, errors }) => {
+  async ({ input: { id, status }, context: { across, now: clock }, errors }) => {
     const now = clock();
-    return across(async (tx, me) => {
-      const before = await findInvitation(tx, me.ownerId, id);
-      if (!before) throw errors.NOT_FOUND();
-      if (before.status === "pending") {
-        if (!answersOpenTo(me.ownerId, before).includes(status)) throw errors.NOT_YOURS();
-        await answerInvitation(tx, me.ownerId, { id, status, now });
-      }
-      // It may have been answered before, or since it was looked at: by the other side, or by this very request.
-      const after = (await findInvitation(tx, me.ownerId, id))!;
-      if (!isAnsweredSo(me.ownerId, after, status)) throw errors.ALREADY_ANSWERED();
-      return after;
-    });
+    try {
+      return await across(async (tx, me) => {
+        const before = await findInvitation(tx, me.ownerId, id);
+        if (!before) throw errors.NOT_FOUND();
+        if (before.status === "pending") {
+          if (!answersOpenTo(me.ownerId, before).includes(status)) throw errors.NOT_YOURS();
+          if (status === "accepted" && !(await isAcrossSides(tx, me.ownerId, id)))
+            throw errors.OTHER_SIDE();
+          await answerInvitation(tx, me.ownerId, { id, status, now });
+        }
+        // It may have been answered before, or since it was looked at: by the other side, or by this very request.
+        const after = (await findInvitation(tx, me.ownerId, id))!;
+        if (!isAnsweredSo(me.ownerId, after, status)) throw errors.ALREADY_ANSWERED();
+        return after;
+      });
+    } catch (error) {
+      if (causeCode(error) === checkViolation) throw errors.OTHER_SIDE();
+      throw error;
+    }
   },
 );
 

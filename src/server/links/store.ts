@@ -66,6 +66,26 @@ export async function findInvitation(
   return row ?? null;
 }
 
+/** Whether the two of an invitation are of the sides that it was made for. */
+export async function isAcrossSides(
+  tx: OwnerTransaction,
+  me: OwnerId,
+  id: string,
+): Promise<boolean> {
+  const officer = alias(profiles, "officer");
+  const agent = alias(profiles, "agent");
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(
+      officer,
+      and(eq(officer.id, invitations.loanOfficerId), eq(officer.foundAs, "loan officer")),
+    )
+    .innerJoin(agent, and(eq(agent.id, invitations.agentId), eq(agent.foundAs, "agent")))
+    .where(and(eq(invitations.id, id), isParty(me)));
+  return rows.length > 0;
+}
+
 /** What there is between the asking professional and another: pending or linked; null for neither. */
 export async function findBetween(
   tx: OwnerTransaction,

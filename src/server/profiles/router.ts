@@ -7,6 +7,7 @@ import { signedIn } from "#server/account/procedures.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import {
   addProfile,
+  awaitLinkTurn,
   findProfile,
   lockProfile,
   noteBookingLink,
@@ -35,6 +36,8 @@ const save = signedIn.profiles.save.handler(async ({ input, context, errors }) =
   const now = context.now();
   const row = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+    const seen = await findProfile(tx, me.ownerId);
+    if (!isSameBusiness(seen!, details)) await awaitLinkTurn(tx);
     const before = await lockProfile(tx, me.ownerId);
     const isNewer = version !== undefined && version !== versionOf(before!);
     // The same save again, after a lost answer or a double click, is no conflict.
@@ -74,6 +77,11 @@ export const profilesRouter = {
 
 /** Each save is at least a millisecond later than the one before it (store.ts). */
 const versionOf = ({ updatedAt }: ProfileRow): number => updatedAt.getTime();
+
+/** Whether the texts that decide somebody's side stay as they are. */
+function isSameBusiness(row: ProfileRow, details: ProfileDetails): boolean {
+  return row.businessType === details.businessType && row.roleInBusiness === details.roleInBusiness;
+}
 
 /** Whether a stored row is what this save would store. */
 function isSameProfile(row: ProfileRow, details: ProfileDetails): boolean {

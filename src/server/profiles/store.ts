@@ -19,6 +19,14 @@ export async function findProfile(
   return row ?? null;
 }
 
+/**
+ * Waits for its turn among changes of links, which a change of sides is: the database takes it in the same order, before
+ * any row is locked (migrations, links.take_turn), so that neither waits for the other's rows.
+ */
+export async function awaitLinkTurn(tx: OwnerTransaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7412300018)`);
+}
+
 /** The profile as it is, which nobody else changes before the transaction ends. */
 export async function lockProfile(
   tx: OwnerTransaction,
@@ -55,7 +63,7 @@ export async function saveProfile(
   const keepsUpload = pictureName(details.profilePictureUrl ?? "") !== null;
   if (!keepsUpload) await deletePicture(tx, owner);
   const picture = keepsUpload ? await findPicturePath(tx, owner) : details.profilePictureUrl;
-  const [row] = await tx
+  await tx
     .update(profiles)
     .set({
       ...details,
@@ -64,9 +72,9 @@ export async function saveProfile(
       // Never the same twice, so that it tells one save from the next.
       updatedAt: sql`greatest(${now}::timestamptz, ${profiles.updatedAt} + interval '1 millisecond')`,
     })
-    .where(eq(profiles.id, owner))
-    .returning();
-  return row ?? null;
+    .where(eq(profiles.id, owner));
+  // Read again: links that a change of sides ended are no longer named by it.
+  return findProfile(tx, owner);
 }
 
 /** Takes the picture away, an uploaded one and an address alike. */
