@@ -442,3 +442,48 @@ for (const colorScheme of ["light", "dark"] as const)
         }
       });
     });
+
+test("Schedule opens Add Event with the contact filled in, and what is booked is in the timeline and the calendar", async ({
+  page,
+  api,
+  sql,
+}) => {
+  const id = newId();
+  await api.contacts.addLead({
+    id,
+    lead: {
+      firstName: "Ida",
+      lastName: "Berg",
+      email: "ida@berg.example",
+      phoneNumber: "555-0134",
+    },
+  });
+  await page.goto(contactPage(id));
+  const { act, events } = partsOf(page);
+  await act("Schedule").click();
+  const dialog = page.getByRole("dialog", { name: "Add Event" });
+  await expect(dialog.getByLabel("Client Name")).toHaveValue("Ida Berg");
+  await expect(dialog.getByLabel("Client Email")).toHaveValue("ida@berg.example");
+  await expect(dialog.getByLabel("Client Phone")).toHaveValue("555-0134");
+  await expect(dialog).toContainText("With Ida Berg.");
+  // Nothing was typed yet: it closes without a question.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(act("Schedule")).toBeFocused();
+
+  await act("Schedule").click();
+  await dialog.getByText("Callback", { exact: true }).click();
+  await expect(dialog.getByLabel("Title")).toHaveValue("New Callback");
+  await dialog.getByLabel("Date").fill("12/24/2031");
+  await dialog.getByLabel("Time").fill("11:00");
+  await dialog.getByRole("button", { name: "Add Event" }).click();
+  await expect(dialog.getByRole("button", { name: "Add anyway" }).or(events.nth(1))).toBeVisible();
+  if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Add anyway" }).click();
+  await expect(events.first()).toContainText("Dec 24, 2031 at 11:00 AM");
+  expect(
+    await sql(
+      "select appointment_type, client_name, client_phone from appointments where contact_id = $1",
+      [id],
+    ),
+  ).toEqual([{ appointment_type: "Callback", client_name: "Ida Berg", client_phone: "555-0134" }]);
+});

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { whenIdle } from "#web/ui/when-idle.ts";
@@ -24,6 +25,8 @@ export type ContactPageProps = {
   aboutDeal?: (dealId: string) => ReactNode;
   /** What they know of reaching a contact. */
   reaching?: (contact: { id: string; updatedAt: Date }) => ReactNode;
+  /** Schedules a call or an appointment with a contact. */
+  onSchedule?: (contact: ContactInFull) => void;
 };
 
 /** Everything known about one contact, and what happened with it. */
@@ -33,7 +36,7 @@ export function ContactPage(props: ContactPageProps) {
   return <Contact key={contactId} id={contactId} {...props} />;
 }
 
-function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string }) {
+function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { id: string }) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
@@ -63,6 +66,7 @@ function Contact({ id, aboutDeal, reaching }: ContactPageProps & { id: string })
             contact={contact}
             onEdit={edit}
             onConvert={() => openForm({ convertLeadId: id })}
+            onSchedule={onSchedule && (() => onSchedule(contact))}
             onDelete={() => askToDelete({ ...contact.lead, id, type: contact.type })}
           />
           <ContactKnown known={contact.known} />

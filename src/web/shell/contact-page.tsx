@@ -1,16 +1,29 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
+import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import type { EventContact } from "#web/appointments/event/event-values.ts";
 import { DealScenarios } from "#web/calculator/saved/deal-scenarios.tsx";
+import { queries } from "#web/client/api.ts";
 import { ContactPage } from "#web/contacts/contact-page.tsx";
+import { nameOf } from "#web/contacts/contact/name-of.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { rememberRecent } from "#web/search/recent.ts";
 
 const ReachingPanel = lazy(async () => ({
   default: (await import("#web/assistant/stop/reaching-panel.tsx")).ReachingPanel,
 }));
+const EventDialog = lazy(async () => ({
+  default: (await import("#web/appointments/event/event-dialog.tsx")).EventDialog,
+}));
 
-/** A contact's page: how it may be reached, and for an officer's deal what linked agents tried with it. */
+/**
+ * A contact's page: how it may be reached, what is scheduled with it, and for an officer's deal what linked agents tried
+ * with it.
+ */
 export default function ContactPageWithScenarios() {
   const { profile } = useAuth();
   const { contactId } = useParams();
@@ -18,15 +31,61 @@ export default function ContactPageWithScenarios() {
   useEffect(() => {
     if (me && contactId) rememberRecent(me, `contact:${contactId}`);
   }, [me, contactId]);
+  const [scheduling, setScheduling] = useState({ turn: 0, isOpen: false });
+  const [about, setAbout] = useState<EventContact>();
   const isOfficer = profile !== null && sideOf(profile) === "loan officer";
+
+  function schedule(contact: ContactInFull) {
+    setAbout(asClient(contact));
+    setScheduling(({ turn }) => ({ turn: turn + 1, isOpen: true }));
+  }
+
   return (
-    <ContactPage
-      aboutDeal={(id) => isOfficer && <DealScenarios dealId={id} />}
-      reaching={({ id, updatedAt }) => (
+    <>
+      <ContactPage
+        aboutDeal={(id) => isOfficer && <DealScenarios dealId={id} />}
+        reaching={({ id, updatedAt }) => (
+          <Suspense>
+            <ReachingPanel contactId={id} changedAt={updatedAt} />
+          </Suspense>
+        )}
+        onSchedule={schedule}
+      />
+      {about && about.contactId === contactId && (
         <Suspense>
-          <ReachingPanel contactId={id} changedAt={updatedAt} />
+          <Schedule
+            key={scheduling.turn}
+            about={about}
+            open={scheduling.isOpen}
+            onOpenChange={(isOpen) => setScheduling((before) => ({ ...before, isOpen }))}
+          />
         </Suspense>
       )}
-    />
+    </>
   );
+}
+
+/** Props of Schedule. */
+type ScheduleProps = { about: EventContact; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The Add Event dialog for a contact, for today by the professional's calendar. */
+function Schedule({ about, open, onOpenChange }: ScheduleProps) {
+  const zone = useZone();
+  const client = useQueryClient();
+  const [day] = useState(() => wallTimeOf(zone, new Date()).day);
+  const change = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    // What was scheduled is told in the timeline beneath.
+    if (!isOpen) void client.invalidateQueries({ queryKey: queries.contacts.timeline.key() });
+  };
+  return <EventDialog type="Appointment" day={day} {...{ about, open }} onOpenChange={change} />;
+}
+
+function asClient({ id, lead, partner }: ContactInFull): EventContact {
+  return {
+    contactId: id,
+    clientName: nameOf(partner ?? lead),
+    clientEmail: partner?.email ?? lead.email ?? "",
+    clientPhone: partner?.phoneNumber ?? lead.phoneNumber ?? "",
+  };
 }

@@ -15,7 +15,7 @@ import { useAddEvent } from "./add-event.ts";
 import { keepEventDraft, readEventDraft } from "./event-draft.ts";
 import { EventFields } from "./event-fields.tsx";
 import { eventWords as words } from "./event-messages.ts";
-import { eventInput, type EventValues, startValues } from "./event-values.ts";
+import { type EventContact, eventInput, type EventValues, startValues } from "./event-values.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
 import { tellWrongTime } from "./form-checks.ts";
 import { TimeDialog } from "./time-dialog.tsx";
@@ -26,15 +26,18 @@ export type EventDialogProps = {
   type: EventKind;
   /** The day that is looked at. */
   day: Day;
+  /** The contact for whom it was opened: filled in, and told in that contact's timeline. */
+  about?: EventContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The Add Event dialog (SPEC §2, §5, §8). Its id is made once, so that saving twice stores one event. */
-export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps) {
+export function EventDialog({ type, day, about, open, onOpenChange }: EventDialogProps) {
   const zone = useZone();
+  const contactId = about?.contactId;
   const userId = useAuth().user?.id ?? "";
-  const [draft, setDraft] = useState(() => readEventDraft(userId));
+  const [draft, setDraft] = useState(() => readEventDraft(userId, contactId));
   const [id, setId] = useState(() => draft?.id ?? newId());
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -42,7 +45,7 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
   const today = wallTimeOf(zone, useNow()).day;
   const form = useForm<EventValues, NewEvent>({
     check: checkedBy(newEventSchema, (values: EventValues) => eventInput(values, zone, today)),
-    defaultValues: draft?.values ?? startValues(type, day),
+    defaultValues: draft?.values ?? startValues(type, day, about),
   });
   const isDirty = useFormState(form).isDirty || draft !== null;
   const isAgainstRules = brokenRulesOf(refusal) !== null;
@@ -50,12 +53,12 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
   useEffect(() => {
     if (!open) return undefined;
     return form.onValues((values) => {
-      if (form.state().isDirty) keepEventDraft(userId, { id, values });
+      if (form.state().isDirty) keepEventDraft(userId, { id, values }, contactId);
     });
-  }, [form, id, open, userId]);
+  }, [form, id, open, userId, contactId]);
 
   function close() {
-    keepEventDraft(userId, null);
+    keepEventDraft(userId, null, contactId);
     onOpenChange(false);
   }
 
@@ -66,11 +69,11 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
   }
 
   function startAnew() {
-    keepEventDraft(userId, null);
+    keepEventDraft(userId, null, contactId);
     setDraft(null);
     setId(newId());
     setRefusal(null);
-    form.reset(startValues(type, day));
+    form.reset(startValues(type, day, about));
   }
 
   const submit = form.handleSubmit(
@@ -110,6 +113,7 @@ export function EventDialog({ type, day, open, onOpenChange }: EventDialogProps)
         />
       }
     >
+      {about && <p className="text-soft">{words.about(about.clientName)}</p>}
       {draft && <DraftNotice onStartAnew={startAnew} />}
       <EventFields zone={zone} />
     </TimeDialog>

@@ -4,6 +4,7 @@ import type { EventKind } from "#domain/appointments/kinds.ts";
 export const eventWords = {
   title: "Add Event",
   hint: (zone: string): string => `Times are in your time zone, ${zone}.`,
+  about: (name: string): string => `With ${name}. It is added to the timeline of this contact.`,
   type: "Type",
   eventTitle: "Title",
   clientName: "Client Name",

@@ -50,3 +50,23 @@ test("a moment goes into the fields and comes back", () => {
     durationMinutes: 45,
   });
 });
+
+test("what is scheduled with a contact is filled in and tells whom it is about; a call has the number with it", () => {
+  const ida = {
+    contactId: "0190b1a2-0000-7000-8000-000000000001",
+    clientName: "Ida Berg",
+    clientEmail: "ida@berg.example",
+    clientPhone: "555-0134",
+  };
+  const values = { ...startValues("Appointment", day, ida), title: "Showing" };
+  expect(eventInput(values, utc, day)).toMatchObject(ida);
+  const call = withType(values, "Callback");
+  expect(call).toMatchObject({ title: "Showing", clientName: "Ida Berg" });
+  const input = eventInput(call, utc, day);
+  expect(input).toMatchObject({ contactId: ida.contactId, clientPhone: "555-0134" });
+  expect(input).not.toHaveProperty("clientEmail");
+  // Without a contact a call has no number, as ever.
+  const other = eventInput({ ...call, contactId: "" }, utc, day);
+  expect(other).not.toHaveProperty("clientPhone");
+  expect(other).not.toHaveProperty("contactId");
+});

@@ -13,10 +13,20 @@ export type EventValues = WhenValues & {
   clientEmail: string;
   clientPhone: string;
   tellsClient: boolean;
+  /** The contact that it is about; "" for none. */
+  contactId: string;
 };
 
-/** What the dialog begins with (SPEC §9), at the day that is looked at. */
-export function startValues(type: EventKind, day: Day): EventValues {
+/** A contact for whom something is scheduled. */
+export type EventContact = {
+  contactId: string;
+  clientName: string;
+  clientEmail: string;
+  clientPhone: string;
+};
+
+/** What the dialog begins with, at the day that is looked at, with the contact for whom it was opened. */
+export function startValues(type: EventKind, day: Day, about?: EventContact): EventValues {
   const { durationMinutes, ...defaults } = eventDefaults(type);
   return {
     type,
@@ -27,6 +37,8 @@ export function startValues(type: EventKind, day: Day): EventValues {
     clientEmail: "",
     clientPhone: "",
     tellsClient: false,
+    contactId: "",
+    ...about,
   };
 }
 
@@ -38,9 +50,13 @@ export function withType(values: EventValues, type: EventKind): EventValues {
   return { ...values, type, title: follow("title"), clientName: follow("clientName") };
 }
 
-/** What is sent: email, phone and the wish to tell the client are an appointment's alone. */
+/**
+ * What is sent: email, phone and the wish to tell the client are an appointment's alone. A call to a contact has the
+ * number of that contact with it.
+ */
 export function eventInput(values: EventValues, zone: ZoneRules, today: Day) {
-  const { type, title, clientName, notes, clientEmail, clientPhone, tellsClient } = values;
+  const { type, title, clientName, notes, clientEmail, clientPhone, tellsClient, contactId } =
+    values;
   const isAppointment = type === "Appointment";
   return {
     type,
@@ -49,5 +65,6 @@ export function eventInput(values: EventValues, zone: ZoneRules, today: Day) {
     notes,
     ...whenInput(values, zone, today),
     ...(isAppointment && { clientEmail, clientPhone, tellsClient }),
+    ...(contactId && { contactId, ...(type === "Callback" && { clientPhone }) }),
   };
 }

@@ -1,4 +1,5 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Mail from "lucide-react/icons/mail";
 import Pencil from "lucide-react/icons/pencil";
@@ -29,10 +30,18 @@ export type ContactHeadProps = {
   onEdit: () => void;
   onConvert: () => void;
   onDelete: () => void;
+  /** Schedules something with the contact. */
+  onSchedule?: (() => void) | undefined;
 };
 
 /** Who it is, how to reach them, and what can be done. */
-export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHeadProps) {
+export function ContactHead({
+  contact,
+  onEdit,
+  onConvert,
+  onDelete,
+  onSchedule,
+}: ContactHeadProps) {
   const { type, status, lead, createdAt, updatedAt } = contact;
   const { print, isBusy, paper } = useContactPaper(contact);
   const list = listOf(contact);
@@ -95,6 +104,14 @@ export function ContactHead({ contact, onEdit, onConvert, onDelete }: ContactHea
               onClick={onConvert}
             >
               {words.convert}
+            </Button>
+          )}
+          {onSchedule && (
+            <Button
+              icon={<CalendarPlus size={16} aria-hidden="true" className="max-sm:hidden" />}
+              onClick={onSchedule}
+            >
+              {words.schedule}
             </Button>
           )}
           <Button

@@ -3,6 +3,7 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 /** The words of the contact page. */
 export const contactWords = {
   edit: "Edit",
+  schedule: "Schedule",
   convert: "Convert to Deal",
   delete: "Delete",
   backTo: (list: string) => `Back to ${list}`,
