@@ -26,6 +26,7 @@ import { findKnown } from "#server/contacts/known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
 import { isDeletedNote, rewriteNote, takeNoteBack, throwNoteAway } from "#server/contacts/notes.ts";
+import { countReferrals, listReferrals } from "#server/contacts/referrals.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
@@ -59,6 +60,7 @@ beforeAll(async () => {
     firstName: "Secret",
     lastName: "Client",
     email: "secret@x.test",
+    source: "Secret",
     tags: ["secret"],
   };
   await ana.api.contacts.addLead({ id: lead, lead: person });
@@ -142,6 +144,8 @@ const attempts: Record<string, Attempt> = {
   recordEvent: (tx, owner) => recordEvent(tx, owner, { contactId: lead, kind: "noted", now }),
   listEvents: (tx, owner) => listEvents(tx, owner, { ...page, contactId: lead }),
   findEvent: (tx, owner) => findEvent(tx, owner, { id: note, contactId: lead }),
+  listReferrals: (tx, owner) => listReferrals(tx, owner, { ...page, keys: ["secret"] }),
+  countReferrals: (tx, owner) => countReferrals(tx, owner, ["secret"]),
   rewriteNote: (tx, owner) =>
     rewriteNote(tx, owner, { id: note, contactId: lead, text: "M", version: 1, now }),
   throwNoteAway: (tx, owner) => throwNoteAway(tx, owner, { id: note, contactId: lead, now }),

@@ -202,8 +202,8 @@ const takingCursors = procedureNames().flatMap((name) => {
 });
 
 describe("a cursor", () => {
-  test("is taken by eight lists", () => {
-    expect(takingCursors).toHaveLength(8);
+  test("is taken by nine lists", () => {
+    expect(takingCursors).toHaveLength(9);
   });
 
   test.each(takingCursors)("that is none of its own is refused by %s", async (name, field) => {

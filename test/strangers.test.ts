@@ -72,6 +72,7 @@ const endings: Record<string, Case> = {
   "contacts.getPartner": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addPartner": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.editPartner": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.referrals": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.read": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.timeline": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addNote": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },

@@ -186,6 +186,7 @@ export function attemptsOn(
       api.contacts.addPartner({ id: partner, partner: { firstName: "M" } }),
     "contacts.editPartner": ({ api }) =>
       api.contacts.editPartner({ id: partner, partner: { firstName: "M" } }),
+    "contacts.referrals": ({ api }) => api.contacts.referrals({ id: partner }),
     "contacts.read": ({ api }) => api.contacts.read({ id: lead }),
     "contacts.timeline": ({ api }) => api.contacts.timeline({ id: lead }),
     "contacts.addNote": ({ api }) => api.contacts.addNote({ id: lead, noteId: newId(), text: "M" }),

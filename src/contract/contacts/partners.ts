@@ -1,11 +1,23 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
+import { contactTypes } from "#domain/contacts/contact.ts";
 import { partnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "../errors.ts";
 import { changedError, goneErrors, savedPartner, seenVersion, takenError } from "./saved.ts";
 
 const tags = ["Referral partners"];
+
+/** A lead or a deal that a referral partner sent. */
+export const referral = z.object({
+  id: recordId,
+  type: z.enum(contactTypes),
+  status: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  createdAt: z.date(),
+});
+export type Referral = z.output<typeof referral>;
 
 export const partnersContract = {
   getPartner: oc
@@ -32,4 +44,30 @@ export const partnersContract = {
     .errors({ ...signedInErrors, ...goneErrors, ...changedError(savedPartner) })
     .input(z.strictObject({ id: recordId, version: seenVersion, partner: partnerSchema }))
     .output(savedPartner),
+  /**
+   * The leads and deals whose source is this partner's name or company, newest first, page by page, and how many there
+   * are in all. A lead that became a deal is still one.
+   */
+  referrals: oc
+    .route({
+      method: "GET",
+      path: "/partners/{id}/referrals",
+      summary: "List what a referral partner sent",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors })
+    .input(
+      z.strictObject({
+        id: recordId,
+        cursor: z.optional(z.string().check(z.maxLength(400))),
+        limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 20),
+      }),
+    )
+    .output(
+      z.object({
+        referrals: z.array(referral),
+        nextCursor: z.nullable(z.string()),
+        count: z.int(),
+      }),
+    ),
 };

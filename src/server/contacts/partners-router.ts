@@ -1,9 +1,12 @@
+import type { Referral } from "#contract/contacts/partners.ts";
 import { newPartnerStatus } from "#domain/contacts/contact.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
+import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { goneError } from "./gone.ts";
 import { toPartnerColumns } from "./partner-row.ts";
+import { countReferrals, listReferrals } from "./referrals.ts";
 import { isSamePartner, toSavedPartner } from "./saved.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
@@ -56,5 +59,27 @@ const editPartner = signedIn.contacts.editPartner.handler(
   },
 );
 
-/** The Referral Partner form's procedures (SPEC §3, §4). */
-export const partnersRouter = { getPartner, addPartner, editPartner };
+const referrals = signedIn.contacts.referrals.handler(
+  async ({ input: { id, cursor, limit }, context: { mine, now }, errors }) => {
+    const after = fromCursor("referrals", cursor);
+    return mine(async (tx, me) => {
+      const partner = await findContact(tx, me.ownerId, id);
+      if (partner?.type !== "Referral Partner")
+        throw await goneError(errors, tx, me.ownerId, { id, now: now() });
+      const keys = partner.partnerKeys ?? [];
+      const rows = await listReferrals(tx, me.ownerId, { keys, after, limit: limit + 1 });
+      const { page, next } = cutPage(rows, limit);
+      return {
+        referrals: page.map(({ position: _, type, ...row }) => ({
+          ...row,
+          type: type as Referral["type"],
+        })),
+        nextCursor: next ? toCursor("referrals", { createdAt: next.position, id: next.id }) : null,
+        count: await countReferrals(tx, me.ownerId, keys),
+      };
+    });
+  },
+);
+
+/** The Referral Partner form's procedures, and what a partner sent. */
+export const partnersRouter = { getPartner, addPartner, editPartner, referrals };

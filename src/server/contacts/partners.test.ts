@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
@@ -87,4 +87,55 @@ test("the same partner saved twice under one id is one, and another is refused",
     ana.api.contacts.addPartner({ id, partner: { ...full, notes: "other" } }),
   ).rejects.toMatchObject({ code: "ID_TAKEN" });
   expect(await app.sql("select 1 from contacts where id = $1", [id])).toHaveLength(1);
+});
+
+describe("what a partner sent", () => {
+  test("is every lead and deal whose source is the partner's name or company, newest first, page by page, with how many", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const ben = await app.as(fresh(people.ben));
+    const { contacts } = ana.api;
+    const [partnerId, converted] = [newId(), newId()];
+    await contacts.addPartner({
+      id: partnerId,
+      partner: { firstName: "Nadia", lastName: "Fuentes", companyName: "Hartwell Title" },
+    });
+    const add = (api: typeof ana.api, firstName: string, source?: string, id = newId()) =>
+      api.contacts.addLead({ id, lead: { firstName, lastName: "Client", source } });
+    await add(ana.api, "One", "nadia fuentes");
+    await add(ana.api, "Two", " Hartwell Title ", converted);
+    await contacts.convertLead({ id: converted, deal: { firstName: "Two", lastName: "Client" } });
+    await add(ana.api, "Three", "Nadia Fuentes");
+    await add(ana.api, "Other", "Nadia");
+    await add(ana.api, "None");
+    await add(ben.api, "Foreign", "Nadia Fuentes");
+    const first = await contacts.referrals({ id: partnerId, limit: 2 });
+    expect(first).toMatchObject({
+      count: 3,
+      referrals: [
+        { firstName: "Three", type: "Lead" },
+        { id: converted, firstName: "Two", type: "Deal", status: "Working Deal" },
+      ],
+    });
+    const rest = await contacts.referrals({ id: partnerId, limit: 2, cursor: first.nextCursor! });
+    expect(rest).toMatchObject({ count: 3, nextCursor: null, referrals: [{ firstName: "One" }] });
+    await contacts.remove({ id: converted });
+    expect((await contacts.referrals({ id: partnerId })).count).toBe(2);
+    await expect(ben.api.contacts.referrals({ id: partnerId })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(contacts.referrals({ id: rest.referrals[0]!.id })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
+  test("is nothing for a partner whom nobody names", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const id = newId();
+    await ana.api.contacts.addPartner({ id, partner: { firstName: "Cher" } });
+    expect(await ana.api.contacts.referrals({ id })).toEqual({
+      referrals: [],
+      nextCursor: null,
+      count: 0,
+    });
+  });
 });

@@ -25,6 +25,7 @@ export type ListPosition = {
 export type ListName =
   | "bin"
   | "timeline"
+  | "referrals"
   | "appointments all"
   | "appointments upcoming"
   | "appointments past"

@@ -16,6 +16,7 @@ import { contactOptions } from "./page/contact-queries.ts";
 import { ContactSkeleton } from "./page/contact-skeleton.tsx";
 import { ContactsPanel } from "./lists/contacts-panel.tsx";
 import { MilestonePanel } from "./page/milestone-panel.tsx";
+import { PartnerReferrals } from "./page/partner-referrals.tsx";
 import { Timeline } from "./page/timeline.tsx";
 import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
 
@@ -75,6 +76,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="flex min-w-0 flex-col gap-4">
               <ContactFacts contact={contact} />
+              {contact.partner && <PartnerReferrals partnerId={id} />}
               {reaching?.(contact)}
             </div>
             <Timeline contactId={id} />

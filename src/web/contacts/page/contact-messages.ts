@@ -61,6 +61,17 @@ export const knownWords = {
   both: "Same email and phone",
 };
 
+/** What a referral partner sent. */
+export const referralWords = {
+  title: "Sent by this partner",
+  count: (count: number) =>
+    count === 1 ? "1 lead or deal" : `${count.toLocaleString("en-US")} leads and deals`,
+  none: "Leads and deals whose source is this partner’s name or company appear here.",
+  failed: "We couldn’t load what this partner sent",
+  moreFailed: "We couldn’t load the rest.",
+  loadMore: "Load more",
+};
+
 /** The line of milestones. */
 export const milestoneWords = {
   title: "Milestones",

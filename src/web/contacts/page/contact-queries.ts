@@ -23,6 +23,19 @@ export function timelineOptions(id: string) {
   });
 }
 
+/** The leads and deals that a partner sent, newest first, twenty a page, with how many there are in all. */
+export function referralsOptions(id: string) {
+  return queries.contacts.referrals.infiniteOptions({
+    input: (cursor: string | undefined) => ({ id, ...(cursor && { cursor }), limit: 20 }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }) => ({
+      referrals: pages.flatMap(({ referrals }) => referrals),
+      count: pages[0]?.count ?? 0,
+    }),
+  });
+}
+
 /** Adds a note and shows it at once; under the same id it is stored once, however often it is sent. */
 export function useAddNote(id: string) {
   const client = useQueryClient();
