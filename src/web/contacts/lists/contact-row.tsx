@@ -98,7 +98,7 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
 
   return (
     <tr data-contact={id} aria-rowindex={row} onClick={onClick} className="cursor-pointer">
-      {columnsOf[type].all.map((column) => {
+      {columnsOf[type].map((column) => {
         if (column === "name")
           return (
             <Cell key={column} column={column}>

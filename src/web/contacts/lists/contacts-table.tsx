@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Sort } from "#domain/contacts/list-order.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { columnsOf, endColumns, sortColumns, type Column, type TableKind } from "./list-columns.ts";
+import {
+  columnsOf,
+  endColumns,
+  labeledColumns,
+  sortColumns,
+  type Column,
+  type TableKind,
+} from "./list-columns.ts";
 import { actionsHeading, headings } from "./list-messages.ts";
 import type { Order } from "./list-view.ts";
 import { SortHeading, ariaSort } from "./list-sort.tsx";
@@ -27,13 +34,12 @@ export type ContactsTableProps = {
 /** The one layout of all contact lists (SPEC §2). */
 export function ContactsTable(props: ContactsTableProps) {
   const { kind, label, isBusy, rowCount, order, onSort, children } = props;
-  const { all, below } = columnsOf[kind];
   return (
     <div className="contacts-table" data-kind={kind}>
       <table aria-label={label} aria-busy={isBusy} aria-rowcount={rowCount}>
         <thead>
           <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
-            {all.map((column) => {
+            {columnsOf[kind].map((column) => {
               const by = order && sortColumns[column];
               return (
                 <th
@@ -41,7 +47,6 @@ export function ContactsTable(props: ContactsTableProps) {
                   scope="col"
                   data-column={column}
                   data-end={endColumns.has(column) || undefined}
-                  data-below={below.includes(column) || undefined}
                   aria-sort={by && ariaSort(order, by)}
                 >
                   {column === "actions" ? (
@@ -66,7 +71,16 @@ export function ContactsTable(props: ContactsTableProps) {
 
 /** A cell of one of the columns. */
 export function Cell({ column, ...rest }: ComponentProps<"td"> & { column: Column }) {
-  return <td data-column={column} data-end={endColumns.has(column) || undefined} {...rest} />;
+  return (
+    <td
+      data-column={column}
+      data-end={endColumns.has(column) || undefined}
+      data-label={
+        labeledColumns.has(column) ? headings[column as keyof typeof headings] : undefined
+      }
+      {...rest}
+    />
+  );
 }
 
 /** Rows on their way: as high as real ones, so that nothing moves when they come. */

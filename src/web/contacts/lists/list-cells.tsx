@@ -38,9 +38,7 @@ const contents: Record<PlainColumn, (props: CellProps) => ReactNode> = {
         {contact.isRefinance ? refinanceWord : purchaseWord}
       </span>
       {placeOf(contact) && (
-        <span className="list-place block truncate text-sm leading-4 text-soft">
-          {placeOf(contact)}
-        </span>
+        <span className="list-place truncate text-sm leading-4 text-soft">{placeOf(contact)}</span>
       )}
     </>
   ),

@@ -8,29 +8,22 @@ export type Column = keyof typeof headings | "actions";
 /** Whose columns a table has. */
 export type TableKind = ContactType | "Bin";
 
-type Columns = {
-  /** In the order they are read. */
-  all: readonly Column[];
-  /** Those without a heading of their own while rows take two lines. */
-  below: readonly Column[];
+/** The columns of each kind of table, in the order they are read; the email stands below the name. */
+export const columnsOf: Record<TableKind, readonly Column[]> = {
+  Lead: ["name", "phone", "place", "tags", "budget", "status", "added", "actions"],
+  Deal: ["name", "phone", "transaction", "price", "closing", "status", "added", "actions"],
+  "Referral Partner": ["name", "company", "phone", "status", "added", "actions"],
+  Bin: ["name", "type", "deleted", "left", "actions"],
 };
 
-/** The columns of each kind of table (AMB-47); the email stands below the name. */
-export const columnsOf: Record<TableKind, Columns> = {
-  Lead: {
-    all: ["name", "phone", "place", "tags", "budget", "status", "added", "actions"],
-    below: ["place", "tags", "added"],
-  },
-  Deal: {
-    all: ["name", "phone", "transaction", "price", "closing", "status", "added", "actions"],
-    below: ["transaction", "closing", "added"],
-  },
-  "Referral Partner": {
-    all: ["name", "company", "phone", "status", "added", "actions"],
-    below: ["company"],
-  },
-  Bin: { all: ["name", "type", "deleted", "left", "actions"], below: [] },
-};
+/** Columns whose dates and amounts say nothing by themselves: on a card each carries its heading. */
+export const labeledColumns: ReadonlySet<Column> = new Set([
+  "budget",
+  "price",
+  "closing",
+  "added",
+  "deleted",
+]);
 
 /** Columns that are set to the right: amounts and the last dates. */
 export const endColumns: ReadonlySet<Column> = new Set([

@@ -73,7 +73,7 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
         className={clsx(
           "min-w-28 flex-1 sm:w-36 sm:flex-none",
           // What a search found first has no heading.
-          term === "" && "@[62rem]:hidden",
+          term === "" && "@[69rem]:hidden",
         )}
       />
       {!isUsual && (
