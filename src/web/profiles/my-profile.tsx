@@ -2,10 +2,11 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { profileWords as words } from "./messages.ts";
-import { ProfileForm } from "./profile-form.tsx";
+import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 
 /** The own profile, to be changed (SPEC §2 Profile page). */
-export function MyProfile({ profile }: { profile: Profile }) {
+export function MyProfile(props: { profile: Profile } & Pick<ProfileFormProps, "mayChange">) {
+  const { profile, mayChange } = props;
   const { setProfile } = useAuth();
   return (
     <div className="max-w-[60rem]">
@@ -14,6 +15,7 @@ export function MyProfile({ profile }: { profile: Profile }) {
         profile={profile}
         submitLabel={words.submit}
         failedTitle={words.failed}
+        mayChange={mayChange}
         onSaved={(saved) => {
           setProfile(saved);
           showToast({ title: words.done, text: words.doneText, variant: "success" });

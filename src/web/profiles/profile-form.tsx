@@ -25,6 +25,8 @@ import { browserTimeZone } from "./time-zones.ts";
 import { usePicture } from "./use-picture.ts";
 import { profileFields, profileShape, startOf, type ProfileValues } from "./profile-values.ts";
 
+type Business = { businessType: string; roleInBusiness: string };
+
 /** Props of ProfileForm. */
 export type ProfileFormProps = {
   /** What is stored. */
@@ -32,6 +34,8 @@ export type ProfileFormProps = {
   submitLabel: string;
   /** The title of the toast when the server refuses. */
   failedTitle: string;
+  /** Asked before the business of the profile is changed; false leaves everything as it was typed. */
+  mayChange?: ((from: Business, to: Business) => Promise<boolean>) | undefined;
   /** The server has saved this. */
   onSaved: (profile: Profile) => void;
 };
@@ -48,7 +52,8 @@ const ProfileMergePanel = lazy(async () => ({
 }));
 
 /** The profile form of the onboarding and of My Profile (docs/behavior/profiles.md). It loses nothing. */
-export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, submitLabel, failedTitle, mayChange, onSaved } = props;
   const phoneNumber = useAuth().user?.phoneNumber ?? null;
   const startFrom = (stored: Profile) => startOf(stored, { zone: browserTimeZone(), phoneNumber });
   const [first] = useState(() => startFrom(profile));
@@ -79,6 +84,7 @@ export function ProfileForm({ profile, submitLabel, failedTitle, onSaved }: Prof
     // A picture that is on its way is waited for: without its path it would be lost.
     const newer = await picture.newestProfile();
     if (newer && newer.version > (from.version ?? 0)) return merge(newer);
+    if (mayChange && !(await mayChange(from.values, details))) return;
     const sent = getValues();
     try {
       const profilePictureUrl = details.profilePictureUrl ?? (await picture.uploadedPath());

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { isLinkingTrade } from "#domain/links/sought.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
+import { useSideQuestion } from "#web/links/leaving/use-side-question.tsx";
 import { profileWords } from "#web/profiles/messages.ts";
 import { MyProfile } from "#web/profiles/my-profile.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -22,6 +23,7 @@ const invitations = { key: "invitations", label: words.invitations } as const;
  */
 export default function ProfilePage() {
   const { profile } = useAuth();
+  const { mayChange, question } = useSideQuestion(profile?.id ?? "");
   const [params, setParams] = useSearchParams();
   if (!profile) return <EmptyState line={profileWords.missing} />;
   const tabs = isLinkingTrade(profile) ? [mine, invitations] : [mine];
@@ -37,7 +39,8 @@ export default function ProfilePage() {
       />
       <div className="pt-6">
         <TabPanel {...parts} tab={mine.key}>
-          <MyProfile profile={profile} />
+          <MyProfile profile={profile} mayChange={mayChange} />
+          {question}
         </TabPanel>
         {tabs.includes(invitations) && (
           <TabPanel {...parts} tab={invitations.key}>
