@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { dealSchema, editedDealSchema } from "#domain/contacts/deal.ts";
+import { convertedDealSchema, dealSchema, editedDealSchema } from "#domain/contacts/deal.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "../errors.ts";
@@ -65,7 +65,7 @@ export const dealsContract = {
       CHANGED: { status: 409, message: "This lead was changed meanwhile. Open it again." },
       ...convertedError,
     })
-    .input(z.strictObject({ id: recordId, version: seenVersion, deal: dealSchema }))
+    .input(z.strictObject({ id: recordId, version: seenVersion, deal: convertedDealSchema }))
     .output(savedDeal),
   /** Gives a deal another status and changes nothing else. */
   moveDeal: oc

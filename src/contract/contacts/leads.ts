@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { leadSchema } from "#domain/contacts/lead.ts";
+import { editedLeadSchema, leadSchema } from "#domain/contacts/lead.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "../errors.ts";
 import {
@@ -37,6 +37,6 @@ export const leadsContract = {
       tags,
     })
     .errors({ ...signedInErrors, ...goneErrors, ...convertedError, ...changedError(savedLead) })
-    .input(z.strictObject({ id: recordId, version: seenVersion, lead: leadSchema }))
+    .input(z.strictObject({ id: recordId, version: seenVersion, lead: editedLeadSchema }))
     .output(savedLead),
 };

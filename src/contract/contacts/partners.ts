@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { contactTypes } from "#domain/contacts/contact.ts";
-import { partnerSchema } from "#domain/contacts/partner.ts";
+import { editedPartnerSchema, partnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "../errors.ts";
 import { changedError, goneErrors, savedPartner, seenVersion, takenError } from "./saved.ts";
@@ -42,7 +42,7 @@ export const partnersContract = {
       tags,
     })
     .errors({ ...signedInErrors, ...goneErrors, ...changedError(savedPartner) })
-    .input(z.strictObject({ id: recordId, version: seenVersion, partner: partnerSchema }))
+    .input(z.strictObject({ id: recordId, version: seenVersion, partner: editedPartnerSchema }))
     .output(savedPartner),
   /**
    * The leads and deals whose source is this partner's name or company, newest first, page by page, and how many there

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalEmail } from "#domain/kernel/email.ts";
+import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { storedText } from "./stored.ts";
@@ -30,10 +30,17 @@ export type DealParty = z.output<typeof dealPartySchema>;
 const mostParties = 30;
 
 /** The other parties of a deal. */
-export const dealPartiesSchema = z.prefault(
-  z.array(dealPartySchema).check(z.maxLength(mostParties, `Use at most ${mostParties} parties.`)),
-  [],
-);
+export const dealPartiesSchema = partiesOf(dealPartySchema);
+
+/** The same of a deal that is there. */
+export const editedDealPartiesSchema = partiesOf(z.extend(dealPartySchema, { email: keptEmail }));
+
+function partiesOf<Party extends z.ZodMiniType>(party: Party) {
+  return z.prefault(
+    z.array(party).check(z.maxLength(mostParties, `Use at most ${mostParties} parties.`)),
+    [],
+  );
+}
 
 /** A party as it is read back. */
 export const storedDealParty = z.object({

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { optionalDollars } from "#domain/kernel/amounts.ts";
 import { optionalChoice } from "#domain/kernel/choices.ts";
-import { optionalEmail } from "#domain/kernel/email.ts";
+import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
 import { optionalText, requiredName } from "#domain/kernel/text.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { propertyTypes } from "./contact.ts";
-import { dealPartiesSchema, storedDealParty } from "./deal-party.ts";
+import { dealPartiesSchema, editedDealPartiesSchema, storedDealParty } from "./deal-party.ts";
 import { dealProgressSchema, storedDealProgress } from "./deal-progress.ts";
 import { dealStatuses, newDealStatus } from "./deal-status.ts";
 import { loanOfficerDealParamsSchema, storedLoanOfficerDealParams } from "./officer-params.ts";
@@ -38,8 +38,13 @@ export const dealSchema = z.strictObject({
   dealParties: dealPartiesSchema,
   loanOfficerDealParams: z.prefault(z.nullable(loanOfficerDealParamsSchema), null),
 });
+/** The same for a contact that is there and becomes a deal. */
+export const convertedDealSchema = z.extend(dealSchema, {
+  email: keptEmail,
+  dealParties: editedDealPartiesSchema,
+});
 /** The same for a deal that is there: a status that is left out stays as it is. */
-export const editedDealSchema = z.extend(dealSchema, { status: z.optional(dealStatus) });
+export const editedDealSchema = z.extend(convertedDealSchema, { status: z.optional(dealStatus) });
 export type DealInput = z.input<typeof dealSchema>;
 export type Deal = z.output<typeof dealSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalDollars, optionalPercent } from "#domain/kernel/amounts.ts";
 import { optionalChoice } from "#domain/kernel/choices.ts";
-import { optionalEmail } from "#domain/kernel/email.ts";
+import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
 import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { usStates } from "#domain/kernel/us-states.ts";
 import { propertyTypes } from "./contact.ts";
@@ -59,6 +59,8 @@ export const leadSchema = z.strictObject({
   isRefinance: z.prefault(z.boolean(), false),
   refinanceDetails: z.prefault(refinanceDetailsSchema, {}),
 });
+/** The same for a lead that is there. */
+export const editedLeadSchema = z.extend(leadSchema, { email: keptEmail });
 export type LeadInput = z.input<typeof leadSchema>;
 export type Lead = z.output<typeof leadSchema>;
 

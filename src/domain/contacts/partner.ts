@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalEmail } from "#domain/kernel/email.ts";
+import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
 import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { storedText } from "./stored.ts";
@@ -14,6 +14,8 @@ export const partnerSchema = z.strictObject({
   website: optionalWebAddress,
   notes: optionalText(10_000),
 });
+/** The same for a partner that is there. */
+export const editedPartnerSchema = z.extend(partnerSchema, { email: keptEmail });
 export type PartnerInput = z.input<typeof partnerSchema>;
 export type Partner = z.output<typeof partnerSchema>;
 

@@ -49,6 +49,8 @@ export function accountHooks(options: HookOptions) {
       const ended = await endNamedSession(ctx);
       if (ended) return ctx.json(ended);
       const fit = checkRequest(ctx.path, ctx.body, passwordMinLength);
+      // What counts tries below goes by the one spelling of an address, as what looks for its account does.
+      ctx.body = takenOver(ctx.body, fit);
       await refuseOwnPassword(ctx);
       await refuseWithoutCaptcha(ctx);
       await guardSensitive(ctx);
@@ -68,8 +70,7 @@ export function accountHooks(options: HookOptions) {
       }
       // Whoever changes the password wants the others out (SECURITY, T19).
       if (ctx.path === "/change-password") fit.revokeOtherSessions = true;
-      if (Object.keys(fit).length > 0)
-        return { context: { body: { ...(ctx.body as object), ...fit } } };
+      if (Object.keys(fit).length > 0) return { context: { body: takenOver(ctx.body, fit) } };
     }),
     after: createAuthMiddleware(async (ctx) => {
       const { returned, newSession } = ctx.context;
@@ -88,6 +89,8 @@ export function accountHooks(options: HookOptions) {
     }),
   };
 }
+
+const takenOver = (body: unknown, fit: object) => ({ ...(body as object), ...fit });
 
 /** A passkey opens a session of its own: the one before it, which waited for it or asked who is there, is done. */
 async function endEarlierSession(ctx: GenericEndpointContext, session: OwnSession): Promise<void> {

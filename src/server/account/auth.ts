@@ -33,6 +33,7 @@ import { authorizeEndpoint, findMailReturn, noteVerified } from "./tokens/return
 import { providerHooks } from "./providers/provider-hooks.ts";
 import { providersPlugin } from "./providers/providers.ts";
 import { serviceLog } from "./ground/service-log.ts";
+import { judgeAddressesByOurRule } from "./ground/library-addresses.ts";
 import { limitsPerMinute } from "./ground/request-rules.ts";
 import { bearSession, secondStepEndpoints } from "./second-step/second-step.ts";
 import { signUpBrowser } from "./providers/sign-up-browser.ts";
@@ -107,6 +108,7 @@ export type Auth = {
 
 /** The account service (SPEC §4, §7): Better Auth does the work, this file is the wiring. */
 export function createAuth(options: AuthOptions): Auth {
+  judgeAddressesByOurRule();
   const { baseUrl, log } = options;
   const connections = oneConnection(options.pool, { longAtOnce: signUpsAtOnce, mostWaiting });
   const { accounts: pool, demand } = connections;

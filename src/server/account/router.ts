@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/kernel/is-email.ts";
 import { sql } from "drizzle-orm";
 import { apiKeysAtMost } from "#domain/account/api-keys.ts";
 import { isConfirmed } from "#domain/account/second-step.ts";
@@ -108,7 +109,7 @@ const erase = signedIn.account.erase.handler(
       if (!(await store.lockAccount(tx, me.ownerId))) throw errors.UNAUTHORIZED();
       const { name, phoneNumber, ...mine } = await store.findAccount(tx, me.ownerId);
       const mailbox = reachableEmail(mine.email);
-      const typed = email.trim().toLowerCase();
+      const typed = emailKey(email);
       if (typed !== (mailbox ?? phoneNumber)) throw errors.OTHER_ADDRESS();
       await store.eraseAccount(tx, me.ownerId, mine.email);
       if (mailbox) {

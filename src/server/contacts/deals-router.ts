@@ -5,6 +5,7 @@ import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { toDealColumns } from "./deal-row.ts";
+import { refuseUnfitEmails } from "./fit-emails.ts";
 import { goneError } from "./gone.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { isSameDeal, toSavedDeal } from "./saved.ts";
@@ -57,6 +58,7 @@ const editDeal = signedIn.contacts.editDeal.handler(
         if (version !== undefined)
           throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
       }
+      refuseUnfitEmails("deal", deal, before);
       const columns = toDealColumns(deal);
       const row = await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now });
       await followDeal(tx, me.ownerId, { id, now });
@@ -80,6 +82,7 @@ const convertLead = signedIn.contacts.convertLead.handler(
         return toSavedDeal(before, { isOfficer });
       if (before.type !== "Lead" || before.status === convertedStatus) throw errors.NOT_A_LEAD();
       if (version !== undefined && version !== before.version) throw errors.CHANGED();
+      refuseUnfitEmails("deal", deal, before);
       const edit = { columns: toDealColumns(deal), type: "Deal", kind: "converted", now } as const;
       return toSavedDeal(await changeContact(tx, me.ownerId, before, edit), { isOfficer });
     });

@@ -3,6 +3,7 @@ import type { KnownContact } from "#contract/contacts/saved.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/clean-text.ts";
+import { cleanEmail } from "#domain/kernel/is-email.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { toE164 } from "./phone.ts";
 import { contacts } from "./tables.ts";
@@ -18,7 +19,7 @@ export async function findKnown(
   owner: OwnerId,
   person: Person,
 ): Promise<KnownContact[]> {
-  const email = cleanText(person.email ?? "");
+  const email = cleanEmail(person.email ?? "");
   const phone = toE164(cleanText(person.phoneNumber ?? ""));
   if (!email && !phone) return [];
   // Equality of two texts is leakproof, so that both conditions may use their index under row-level security.

@@ -3,6 +3,7 @@ import { leadIdAt } from "#domain/contacts/lead-id.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
+import { refuseUnfitEmails } from "./fit-emails.ts";
 import { goneError } from "./gone.ts";
 import { toLeadColumns } from "./lead-row.ts";
 import { isSameLead, toSavedLead } from "./saved.ts";
@@ -52,6 +53,7 @@ const editLead = signedIn.contacts.editLead.handler(
         if (isSameLead(before, lead)) return toSavedLead(before);
         if (version !== undefined) throw errors.CHANGED({ data: { current: toSavedLead(before) } });
       }
+      refuseUnfitEmails("lead", lead, before);
       // The number that it was given stays: left out, it is not asked to change.
       const leadId = lead.leadId ?? before.leadId ?? leadIdAt(now);
       const columns = toLeadColumns({ ...lead, leadId });

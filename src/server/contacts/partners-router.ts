@@ -4,6 +4,7 @@ import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { addProfile } from "#server/profiles/store.ts";
+import { refuseUnfitEmails } from "./fit-emails.ts";
 import { goneError } from "./gone.ts";
 import { toPartnerColumns } from "./partner-row.ts";
 import { countReferrals, listReferrals } from "./referrals.ts";
@@ -51,6 +52,7 @@ const editPartner = signedIn.contacts.editPartner.handler(
         if (version !== undefined)
           throw errors.CHANGED({ data: { current: toSavedPartner(before) } });
       }
+      refuseUnfitEmails("partner", partner, before);
       const columns = toPartnerColumns(partner);
       return toSavedPartner(
         await changeContact(tx, me.ownerId, before, { columns, kind: "edited", now }),

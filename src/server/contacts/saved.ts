@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SavedDeal, SavedLead, SavedPartner } from "#contract/contacts/saved.ts";
-import { dealSchema } from "#domain/contacts/deal.ts";
-import { type Lead, leadSchema } from "#domain/contacts/lead.ts";
-import { type Partner, partnerSchema } from "#domain/contacts/partner.ts";
+import { convertedDealSchema } from "#domain/contacts/deal.ts";
+import { editedLeadSchema, type Lead } from "#domain/contacts/lead.ts";
+import { editedPartnerSchema, type Partner } from "#domain/contacts/partner.ts";
 import type { ContactRow } from "./contact-row.ts";
 import { type AnyDeal, toDeal } from "./deal-row.ts";
 import { toLead } from "./lead-row.ts";
@@ -28,7 +28,7 @@ export function toSavedPartner(row: ContactRow): SavedPartner {
 /** Whether a stored row is what this save would store. A lead id left empty matches whatever was given out. */
 export function isSameLead(row: ContactRow, lead: Lead): boolean {
   if (row.type !== "Lead") return false;
-  const stored = leadSchema.safeParse(toLead(row));
+  const stored = editedLeadSchema.safeParse(toLead(row));
   if (!stored.success) return false;
   return isDeepStrictEqual(stored.data, { ...lead, leadId: lead.leadId ?? stored.data.leadId });
 }
@@ -37,12 +37,12 @@ export function isSameLead(row: ContactRow, lead: Lead): boolean {
 export function isSameDeal(row: ContactRow, deal: AnyDeal): boolean {
   if (row.type !== "Deal") return false;
   const isOfficer = deal.loanOfficerDealParams !== null;
-  const stored = dealSchema.safeParse(toDeal(row, { isOfficer }));
+  const stored = convertedDealSchema.safeParse(toDeal(row, { isOfficer }));
   return stored.success && isDeepStrictEqual(stored.data, deal);
 }
 
 export function isSamePartner(row: ContactRow, partner: Partner): boolean {
   if (row.type !== "Referral Partner") return false;
-  const stored = partnerSchema.safeParse(toPartner(row));
+  const stored = editedPartnerSchema.safeParse(toPartner(row));
   return stored.success && isDeepStrictEqual(stored.data, partner);
 }

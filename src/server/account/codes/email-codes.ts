@@ -3,13 +3,12 @@ import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
 import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
 import { signInCode } from "#server/account/ground/emails.ts";
 import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
-import { fitName } from "#server/account/ground/request-rules.ts";
+import { fitAddress, fitName } from "#server/account/ground/request-rules.ts";
 import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
 import { proveMailbox } from "./unproven.ts";
 
@@ -35,7 +34,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         }),
       },
       async (ctx) => {
-        const email = addressOf(ctx.body.email);
+        const email = fitAddress(ctx.body.email);
         const mayCreate = ctx.body.createUser !== false;
         await inTransaction(pool, async (tx) => {
           const isKnown = await isUser(tx, email);
@@ -61,7 +60,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         }),
       },
       async (ctx) => {
-        const email = addressOf(ctx.body.email);
+        const email = fitAddress(ctx.body.email);
         const { otp } = ctx.body;
         const name = ctx.body.name === undefined ? email.split("@")[0]! : fitName(ctx.body.name);
         const userId = await inTransaction(pool, async (tx) => {
@@ -84,13 +83,6 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
 
 function targetOf(email: string): CodeFor {
   return { purpose: "email sign-in", subject: email };
-}
-
-function addressOf(typed: string): string {
-  const email = typed.trim().toLowerCase();
-  if (!isEmail(email))
-    throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: "Invalid email" });
-  return email;
 }
 
 async function isUser(tx: Accounts, email: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/kernel/is-email.ts";
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { GenericEndpointContext } from "better-auth";
@@ -117,7 +118,7 @@ async function dropUnprovenPassword(accounts: Accounts, email: string): Promise<
 function readLogin(ctx: GenericEndpointContext): { email: string | null; password: string | null } {
   const { email, password } = (ctx.body ?? {}) as Record<string, unknown>;
   return {
-    email: typeof email === "string" ? email.trim().toLowerCase() : null,
+    email: typeof email === "string" ? emailKey(email) : null,
     password: typeof password === "string" ? password : null,
   };
 }

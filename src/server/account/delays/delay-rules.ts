@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/kernel/is-email.ts";
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
 import type { EventKind } from "#domain/account/events.ts";
@@ -118,9 +119,4 @@ function typedBy(by: "email" | "phone" | "nobody", body: Body | null | undefined
   return by === "email"
     ? { column: "email", value: emailKey(typed) }
     : { column: "phone_number", value: readNumber(typed) ?? typed };
-}
-
-/** An email as accounts are found by it. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }

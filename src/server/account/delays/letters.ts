@@ -2,7 +2,8 @@ import { defineRequestState } from "@better-auth/core/context";
 import { asksAtOne, letterRules, networkMailRule, type WaitRule } from "#domain/account/waiting.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
-import { emailKey, type Letter } from "./delay-rules.ts";
+import { emailKey } from "#domain/kernel/is-email.ts";
+import type { Letter } from "./delay-rules.ts";
 import { isKnownPlace, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./delay-store.ts";
 import { accountKey } from "./known-places.ts";
 

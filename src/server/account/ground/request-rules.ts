@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { credentialsMissing, newPassword, passwordTooCommon } from "#domain/account/credentials.ts";
+import { emailKey, isEmail, malformedEmail } from "#domain/kernel/is-email.ts";
 import { isUuid } from "#domain/kernel/ids.ts";
 import { findUnstorable } from "#domain/kernel/storable.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
@@ -22,12 +23,16 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
     case "/sign-in/email":
     case "/sign-in/phone-number":
       requireBoth(fields);
-      return {};
+      return fitAddresses(fields);
     case "/sign-up/email":
     case "/sign-up/phone":
       requireBoth(fields);
       refuseUnfitPassword(fields.password, passwordMinLength);
-      return { name: fitName(fields.name) };
+      return { name: fitName(fields.name), ...fitAddresses(fields) };
+    case "/request-password-reset":
+    case "/send-verification-email":
+    case "/change-email":
+      return fitAddresses(fields);
     case "/update-user":
       return fitUpdate(fields);
     case "/passkey/verify-registration":
@@ -94,6 +99,21 @@ function refuseUnstorable(fields: Body): void {
 function requireBoth({ email, phone, phoneNumber, password }: Body): void {
   if (!(email || phone || phoneNumber) || !password)
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
+}
+
+/** Addresses in the one spelling that accounts are kept by; refuses what is none, in words. */
+function fitAddresses({ email, newEmail }: Body): Body {
+  return {
+    ...(typeof email === "string" && email !== "" ? { email: fitAddress(email) } : {}),
+    ...(typeof newEmail === "string" ? { newEmail: fitAddress(newEmail) } : {}),
+  };
+}
+
+/** An address as accounts are kept by it; refuses what is none. */
+export function fitAddress(typed: string): string {
+  const email = emailKey(typed);
+  if (isEmail(email)) return email;
+  throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: malformedEmail });
 }
 
 /** The library hands a passkey's id to PostgreSQL as it came, which takes UUIDs alone. */

@@ -4,7 +4,7 @@ import { cleanName } from "#domain/kernel/clean-text.ts";
 import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
+import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 import { refusalOf } from "#server/account/ground/returns.ts";
 
@@ -83,7 +83,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
   return async (provider, arrival) => {
     const { subject, vouched } = arrival;
     if (!/^[\x21-\x7e]{1,255}$/.test(subject)) return null;
-    const email = arrival.email?.trim().toLowerCase() ?? "";
+    const email = emailKey(arrival.email ?? "");
     const usable = isEmail(email) && !findUnstorable(email) ? email : undefined;
     const state = await getOAuthState();
     // Linking trusts the session that began it, not the address.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
+import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
 import { consentWording, visitorSchema } from "#domain/booking/visit.ts";
 import {
   assistantSource,
@@ -187,7 +187,8 @@ async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage):
   const { services, scene } = stage;
   const { owner, conversation, context } = scene;
   const told = effect.address?.trim() ?? "";
-  const toldAddress = isEmail(told) ? told.toLowerCase() : toE164(told);
+  const toldEmail = emailKey(told);
+  const toldAddress = isEmail(toldEmail) ? toldEmail : toE164(told);
   const addresses = new Set([conversation.caller, toldAddress].filter((one) => one !== null));
   if (addresses.size === 0) return { outcome: { kind: "whichAddress" } };
   for (const address of addresses)

@@ -45,10 +45,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   const [isSaving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
-  const checkOf = useCallback(
-    ({ toInput }: FormStart<Values>) => formCheck(rules, toInput),
-    [rules],
-  );
+  const checkOf = useCallback((begun: FormStart<Values>) => formCheck(rules, begun), [rules]);
   const kept = useKeptForm<Values, Data, FormStart<Values>>({
     draftName,
     id: props.id,

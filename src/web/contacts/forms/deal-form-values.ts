@@ -153,7 +153,7 @@ export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, Sav
   return {
     type: "Deal",
     shape: dealShape,
-    loadSchema: async () => (await import("#domain/contacts/deal.ts")).dealSchema,
+    loadSchema: async () => (await import("#domain/contacts/deal.ts")).convertedDealSchema,
     fields,
     numbers: dealNumbers,
     dates,

@@ -8,7 +8,7 @@ const ana = { ...leadStart.values, firstName: "Ana", lastName: "Ruiz" };
 
 async function check(values: LeadFormValues, unreadable: readonly string[] = []) {
   const isUnreadable = (name: string) => unreadable.includes(name);
-  const { data, errors } = await formCheck(leadKind, leadStart.toInput)(values, isUnreadable);
+  const { data, errors } = await formCheck(leadKind, leadStart)(values, isUnreadable);
   return { data, errors: errors ?? {} };
 }
 
@@ -50,7 +50,7 @@ test("an amount is saved as it reads, and what says none is refused and not left
 
 test("without its schema the server checks alone; but what is no number never leaves as none", async () => {
   const loadSchema = () => Promise.reject(new Error("no line"));
-  const unchecked = formCheck({ ...leadKind, loadSchema }, leadStart.toInput);
+  const unchecked = formCheck({ ...leadKind, loadSchema }, leadStart);
   const typed = { ...ana, lastName: "", budget: "940000" };
   expect(await unchecked(typed, () => false)).toEqual({
     data: expect.objectContaining({ firstName: "Ana", lastName: "", budget: 940_000 }),
@@ -65,7 +65,7 @@ test("half a day is no empty day, and a party's mistakes are told at that party"
   const start = kind.start(null);
   const party = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "abc" };
   const values = { ...start.values, firstName: "Ana", lastName: "Ruiz", dealParties: [party] };
-  const { errors = {} } = await formCheck(kind, start.toInput)(
+  const { errors = {} } = await formCheck(kind, start)(
     values,
     (name) => name === "dealProgress.closingDate",
   );

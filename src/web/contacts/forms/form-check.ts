@@ -1,3 +1,5 @@
+import { type Addressed, findUnfitEmails } from "#domain/contacts/kept-emails.ts";
+import { malformedEmail } from "#domain/kernel/is-email.ts";
 import { answerOf } from "#web/ui/form/check.ts";
 import type { Answer, Check, FieldErrors } from "#web/ui/form/form-state.ts";
 import { valueAt } from "#web/ui/form/paths.ts";
@@ -11,7 +13,7 @@ import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
  */
 export function formCheck<Values, Data>(
   rules: Pick<FormRules<Values, Data>, "loadSchema" | "numbers" | "dates">,
-  toInput: FormStart<Values>["toInput"],
+  { toInput, values: begun }: Pick<FormStart<Values>, "toInput" | "values">,
 ): Check<Values, Data> {
   return async (values, isUnreadable) => {
     const input = toInput(values);
@@ -22,14 +24,18 @@ export function formCheck<Values, Data>(
       : { data: input as Data };
     // What is no number would travel as none.
     const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
-    const unreadable = [
+    const unfit = [
+      ...findUnfitEmails(input as Addressed, toInput(begun) as Addressed).map((name) => [
+        name,
+        malformedEmail,
+      ]),
       ...rules.numbers
         .filter(isNoNumber)
         .map((name) => [name, dollarFields.has(name) ? notAnAmount : notANumber]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
-    if (unreadable.length === 0) return answer;
-    return { errors: { ...answer.errors, ...Object.fromEntries(unreadable) } };
+    if (unfit.length === 0) return answer;
+    return { errors: { ...answer.errors, ...Object.fromEntries(unfit) } };
   };
 }
 

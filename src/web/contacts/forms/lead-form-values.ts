@@ -106,7 +106,7 @@ export function startLead(
 export const leadKind: FormKind<LeadFormValues, Lead, SavedLead> = {
   type: "Lead",
   shape: leadShape,
-  loadSchema: async () => (await import("#domain/contacts/lead.ts")).leadSchema,
+  loadSchema: async () => (await import("#domain/contacts/lead.ts")).editedLeadSchema,
   fields: fieldsOf(leadShape, ["availableDays"]),
   numbers: leadNumbers,
   dates: [],

@@ -20,7 +20,7 @@ export type PartnerFormValues = typeof partnerShape;
 export const partnerKind: FormKind<PartnerFormValues, Partner, SavedPartner> = {
   type: "Referral Partner",
   shape: partnerShape,
-  loadSchema: async () => (await import("#domain/contacts/partner.ts")).partnerSchema,
+  loadSchema: async () => (await import("#domain/contacts/partner.ts")).editedPartnerSchema,
   fields: fieldsOf(partnerShape),
   numbers: [],
   dates: [],

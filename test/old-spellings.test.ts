@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { prepareDatabase } from "#server/platform/schema/migrate.ts";
+import { testApp } from "./harness/app.ts";
+import { device } from "./harness/device.ts";
+import { createOldDatabase, migrationsUntil } from "./harness/old-migrations.ts";
+import { fillOldDatabase } from "./harness/old-rows.ts";
+import { connectionAs } from "./harness/roles.ts";
+
+// What older releases stored of addresses and numbers, and what today's release makes of it.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const last = "20261123163610_scenarios-of-several";
+
+/** A database of an older release with two people in it, changed before today's release starts on it. */
+async function startedOn(change: (sql: Old["sql"], ana: string) => Promise<void>) {
+  const database = await createOldDatabase(migrationsUntil(last));
+  const { ana } = await fillOldDatabase(database);
+  await change(database.sql, ana);
+  const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
+  await prepareDatabase(admin, { needsPassword: false, say: () => {} });
+  return { database, ana };
+}
+type Old = Awaited<ReturnType<typeof createOldDatabase>>;
+
+test("an address whose domain was stored in ASCII is the one that is read, wherever it was stored", async () => {
+  const [ascii, read] = ["ana@xn--exmple-cua.de", "ana@exämple.de"];
+  const { database } = await startedOn(async (sql, ana) => {
+    await sql(`update account."user" set email = $1 where email = $2`, [ascii, ana]);
+    await sql("update contacts set email = $1 where first_name = 'Priya'", [
+      "p@xn--fsqu00a.xn--55qx5d",
+    ]);
+    await sql("update contacts set email = $1 where first_name = 'Omar'", [
+      "o@mail.xn--80a1acny.xn--p1ai",
+    ]);
+    await sql("update contacts set email = $1 where first_name = 'Ines'", [
+      "ines@xn--99999999.com",
+    ]);
+    await sql(
+      `insert into outreach_stops (user_id, id, address, kind, source, happened_at)
+       select id, gen_random_uuid(), $1, 'stopped', 'mail', now() from profiles where email = $2`,
+      [ascii, ascii],
+    );
+  });
+  await using app = await testApp({ database });
+  for (const typed of [ascii, read]) expect((await device(app).signIn(typed)).status).toBe(200);
+  const emails = await app.sql<{ email: string }>("select distinct email from contacts order by 1");
+  expect(emails.map(({ email }) => email)).toEqual([
+    "ines@xn--99999999.com",
+    "o@mail.почта.рф",
+    "p@例子.公司",
+  ]);
+  expect(await app.sql("select address from outreach_stops")).toEqual([{ address: read }]);
+  expect(await app.sql("select email from profiles where email like 'ana@%'")).toEqual([
+    { email: read },
+  ]);
+  // Nobody moved, so nobody is told.
+  expect(
+    await app.sql(
+      "select kind from account.event where kind = 'email_changed' and detail like '%ä%'",
+    ),
+  ).toEqual([]);
+  const told = await app.sql("select subject from mail.outbox where subject like '%moved%'");
+  expect(told).toEqual([]);
+});
