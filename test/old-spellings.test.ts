@@ -26,7 +26,10 @@ type Old = Awaited<ReturnType<typeof createOldDatabase>>;
 test("an address whose domain was stored in ASCII is the one that is read, wherever it was stored", async () => {
   const [ascii, read] = ["ana@xn--exmple-cua.de", "ana@exämple.de"];
   const { database } = await startedOn(async (sql, ana) => {
+    await sql(`alter table account."user" disable trigger user`);
     await sql(`update account."user" set email = $1 where email = $2`, [ascii, ana]);
+    await sql("update profiles set email = $1 where email = $2", [ascii, ana]);
+    await sql(`alter table account."user" enable trigger user`);
     await sql("update contacts set email = $1 where first_name = 'Priya'", [
       "p@xn--fsqu00a.xn--55qx5d",
     ]);
@@ -62,4 +65,30 @@ test("an address whose domain was stored in ASCII is the one that is read, where
   ).toEqual([]);
   const told = await app.sql("select subject from mail.outbox where subject like '%moved%'");
   expect(told).toEqual([]);
+});
+
+test("a number that nobody can have stays as it was typed, and is understood as none", async () => {
+  const typed = "(123) 456-7890";
+  const { database } = await startedOn(async (sql) => {
+    const change = "update contacts set phone_number = $1, phone_e164 = $2 where first_name = $3";
+    await sql(change, [typed, "+11234567890", "Priya"]);
+    await sql(change, ["911-555-0100", "+19115550100", "Omar"]);
+    await sql(change, ["(303) 555-0100", "+13035550100", "Ines"]);
+    await sql(
+      "update deleted_contacts set phone_number = '000-000-0000', phone_e164 = '+10000000000'",
+    );
+  });
+  const kept = await database.sql<{ phone_number: string; phone_e164: string | null }>(
+    "select distinct phone_number, phone_e164 from contacts order by 1",
+  );
+  expect(kept).toEqual([
+    { phone_number: typed, phone_e164: null },
+    { phone_number: "(303) 555-0100", phone_e164: "+13035550100" },
+    { phone_number: "911-555-0100", phone_e164: null },
+  ]);
+  const binned = await database.sql<{ phone_e164: string | null }>(
+    "select phone_e164 from deleted_contacts",
+  );
+  expect(binned.every(({ phone_e164: number }) => number === null)).toBe(true);
+  await database.drop();
 });

@@ -10,7 +10,8 @@ const lastLetter = 0x10_ff_ff;
 /** The letters of a label without its "xn--"; null when it stands for none. */
 export function fromPunycode(encoded: string): string | null {
   const end = encoded.lastIndexOf("-");
-  const letters = [...encoded.slice(0, Math.max(end, 0))].map((letter) => letter.codePointAt(0)!);
+  const plain = encoded.slice(0, Math.max(end, 0));
+  const letters = Array.from(plain, (letter) => letter.codePointAt(0)!);
   let [code, at, bias] = [firstLetter, 0, firstBias];
   for (let read = end + 1; read < encoded.length;) {
     const before = at;

@@ -85,6 +85,30 @@ test("the phone stays as it was typed, with the understood form beside it", asyn
   ).toEqual([{ phone_number: "+45 32 12 34 56, evenings", phone_e164: "+4532123456" }]);
 });
 
+test("a number that nobody can have is kept as it was typed, and makes nobody the same person", async () => {
+  for (const phoneNumber of ["000-000-0000", "123-456-7890", "+1 (911) 555-0100"]) {
+    const [one, other] = [newId(), newId()];
+    for (const id of [one, other])
+      await ana.api.contacts.addPartner({ id, partner: { firstName: "Dev", phoneNumber } });
+    expect(await found({ phoneNumber })).toEqual([]);
+    const rows = await app.sql(
+      "select phone_number, phone_e164 from contacts where id = any ($1)",
+      [[one, other]],
+    );
+    expect(rows).toEqual(Array(2).fill({ phone_number: phoneNumber, phone_e164: null }));
+    for (const id of [one, other]) await ana.api.contacts.remove({ id });
+  }
+});
+
+test.each([
+  "tel:+1-303-555-0100",
+  "tel:+13035550100;ext=12",
+  "TEL:303-555-0100",
+  "(303) 555-0100 ext. 12",
+])("%s is understood", (typed) => {
+  expect(toE164(typed)).toBe("+13035550100");
+});
+
 test("what cannot be a phone number is understood as none", () => {
   for (const typed of [null, "", "call me", "12", "123456789012345678901234", "555-0142"])
     expect(toE164(typed), String(typed)).toBeNull();

@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { canBeDialed } from "#domain/kernel/us-number.ts";
 
 /**
  * A phone number as it is understood: E.164, or null when it cannot be one. Numbers without a country are those of the
- * United States, where the product is used. Words around it ("cell", "evenings") and an extension are left out.
+ * United States, where the product is used. Words around it ("cell", "evenings"), "tel:" and an extension are left out.
  */
 export function toE164(typed: string | null): string | null {
   if (!typed) return null;
   const number = parsePhoneNumberFromString(typed, "US");
-  return number?.isPossible() ? number.number : null;
+  return number?.isPossible() && canBeDialed(number.number) ? number.number : null;
 }

@@ -1,6 +1,7 @@
 import { usStates } from "#domain/kernel/us-states.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { formWords, labels, sections } from "./messages.ts";
 import { Section, type PartProps } from "./section.tsx";
@@ -22,7 +23,7 @@ export function YouSection({
         <TextInput autoComplete="organization-title" {...register("title")} />
       </Field>
       <Field label={labels.phone} error={errors.phone} required>
-        <TextInput type="tel" autoComplete="tel" {...register("phone")} />
+        <PhoneInput autoComplete="tel" {...register("phone")} />
       </Field>
       {email === null ? (
         <Field label={labels.signInPhone} hint={formWords.signInPhoneHint}>

@@ -1,4 +1,5 @@
 import { isEmail } from "#domain/kernel/is-email.ts";
+import { canBeDialed } from "#domain/kernel/us-number.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { isWorking } from "../settings.ts";
 import { consentFor, isStopped } from "./consent.ts";
@@ -33,6 +34,8 @@ export function addressFindings({ channel, recipient }: Case): Finding[] {
     const isWritten = isEmail(recipient) && !recipient.toLowerCase().endsWith(".invalid");
     return isWritten ? [] : [finding("refuses", "address.noEmail", "This is no email address.")];
   }
+  if (!canBeDialed(recipient))
+    return [finding("refuses", "address.noNumber", "No phone number looks like this.")];
   const { kind } = areaOf(recipient);
   if (kind === "foreign")
     return [

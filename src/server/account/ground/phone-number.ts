@@ -1,12 +1,15 @@
 import { APIError } from "better-auth/api";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { canBeDialed } from "#domain/kernel/us-number.ts";
 import { phoneUnfit, textsNotSetUp } from "#domain/account/phone.ts";
 
 /** The number that somebody typed, as E.164; numbers without a country are those of the United States. */
 export function readNumber(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
+  const written = typed.trim().replace(/^tel:/i, "");
+  const number = parsePhoneNumberFromString(written, { defaultCountry: "US", extract: false });
   // An extension is no number that a text could reach.
-  return number?.isPossible() && !number.ext ? number.number : null;
+  if (!number?.isPossible() || number.ext) return null;
+  return canBeDialed(number.number) ? number.number : null;
 }
 
 /** The same; refuses what is no number. */

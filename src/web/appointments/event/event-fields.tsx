@@ -4,6 +4,7 @@ import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { type EventValues, withType } from "./event-values.ts";
@@ -52,7 +53,7 @@ function ClientFields() {
         <TextInput type="email" inputMode="email" autoComplete="off" {...register("clientEmail")} />
       </Field>
       <Field label={words.clientPhone} error={errors.clientPhone}>
-        <TextInput type="tel" autoComplete="off" {...register("clientPhone")} />
+        <PhoneInput autoComplete="off" {...register("clientPhone")} />
       </Field>
       <Checkbox label={words.tellsClient} className="sm:col-span-2" {...register("tellsClient")} />
     </div>

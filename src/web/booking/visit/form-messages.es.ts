@@ -29,6 +29,8 @@ export const spanish = {
   email: "Correo electrónico",
   emailHint: "Ahí recibirá la confirmación.",
   phone: "Teléfono",
+  phoneCannotBe:
+    "Ningún número de EE. UU. es así: no se podrá llamar ni enviar mensajes a él. Si es de otro país, empiece con + y su código.",
   company: "Empresa",
   notes: "Notas",
   optional: "Opcional",

@@ -38,6 +38,8 @@ const form = {
   email: "Email",
   emailHint: "The confirmation goes there.",
   phone: "Phone",
+  phoneCannotBe:
+    "No US number looks like this, so nobody can call or text it. For another country, start with + and its code.",
   company: "Company",
   notes: "Notes",
   optional: "Optional",

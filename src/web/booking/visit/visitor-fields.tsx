@@ -1,6 +1,7 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { formWords, visitWords } from "./visit-messages.ts";
@@ -40,7 +41,7 @@ export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsP
       </Field>
       {kind === "Appointment" ? (
         <Field label={words.phone} hint={words.optional} error={faultOf("phone")}>
-          <TextInput type="tel" autoComplete="tel" {...tied("phone")} />
+          <PhoneInput autoComplete="tel" says={words.phoneCannotBe} {...tied("phone")} />
         </Field>
       ) : (
         <Field label={words.company} hint={words.optional} error={faultOf("company")}>

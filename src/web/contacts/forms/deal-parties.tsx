@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addPartyLabel, noParties, partyTitle, removePartyLabel } from "./deal-form-messages.ts";
 import { partyShape, type DealFormValues } from "./deal-form-values.ts";
-import { ChoiceField, TextField } from "./form-field.tsx";
+import { ChoiceField, PhoneField, TextField } from "./form-field.tsx";
 import { FormPart } from "./form-section.tsx";
 
 /** The other parties of a deal: title company, appraiser, inspector, the other side; any number of them. */
@@ -34,7 +34,7 @@ export function DealParties() {
           <ChoiceField name={`dealParties.${index}.role`} size="half" choices={partyRoles} />
           <TextField name={`dealParties.${index}.name`} size="half" required />
           <TextField name={`dealParties.${index}.company`} />
-          <TextField name={`dealParties.${index}.phoneNumber`} type="tel" />
+          <PhoneField name={`dealParties.${index}.phoneNumber`} />
           <TextField name={`dealParties.${index}.email`} type="email" />
         </FormPart>
       ))}

@@ -10,6 +10,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TagsInput } from "#web/ui/tags-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -72,6 +73,16 @@ export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "siz
   return (
     <FormField {...{ name, size, hint, below, required }}>
       <TextInput autoComplete="off" {...rest} {...register(name)} />
+    </FormField>
+  );
+}
+
+/** A phone number. */
+export function PhoneField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FormField {...props}>
+      <PhoneInput autoComplete="off" {...register(props.name)} />
     </FormField>
   );
 }

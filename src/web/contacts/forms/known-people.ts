@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isEmail } from "#domain/kernel/is-email.ts";
+import { cleanEmail, isEmail } from "#domain/kernel/is-email.ts";
 import type { KnownContact } from "#contract/contacts/saved.ts";
 import { api, queries } from "#web/client/api.ts";
 
@@ -12,7 +12,9 @@ const longest: Record<KnownBy, number> = { email: 254, phoneNumber: 40 };
 /** Whether it can be a whole email or phone: only then it is worth asking whose it is. */
 function isWhole(by: KnownBy, text: string): boolean {
   if (text.length > longest[by]) return false;
-  return by === "email" ? isEmail(text) : text.replace(/\D/g, "").length >= fewestDigits;
+  return by === "email"
+    ? isEmail(cleanEmail(text))
+    : text.replace(/\D/g, "").length >= fewestDigits;
 }
 
 /** Who else has this email or phone. */

@@ -9,6 +9,7 @@ import {
   DollarField,
   NotesField,
   PercentField,
+  PhoneField,
   TagsField,
   TextField,
 } from "./form-field.tsx";
@@ -47,7 +48,7 @@ export function LeadFields() {
       <FormSection title={leadSections.coBorrower}>
         <TextField name="coFirstName" />
         <TextField name="coLastName" />
-        <TextField name="coPhoneNumber" type="tel" />
+        <PhoneField name="coPhoneNumber" />
       </FormSection>
 
       <RefinanceSwitch
@@ -78,7 +79,7 @@ export function LeadFields() {
       <FormSection title={leadSections.agent}>
         <TextField name="agentName" />
         <TextField name="agentCompany" />
-        <TextField name="agentPhone" type="tel" />
+        <PhoneField name="agentPhone" />
       </FormSection>
 
       <FormSection title={fieldLabels.availableDays}>

@@ -1,5 +1,5 @@
 import { usStates } from "#domain/kernel/us-states.ts";
-import { ChoiceField, TextField } from "./form-field.tsx";
+import { ChoiceField, PhoneField, TextField } from "./form-field.tsx";
 import { Recognised } from "./known-notice.tsx";
 
 /** Ways to reach somebody; the form says when somebody else has the same. */
@@ -7,7 +7,7 @@ export function PhoneAndEmail() {
   return (
     <>
       <Recognised by="phoneNumber">
-        {(below) => <TextField name="phoneNumber" size="half" type="tel" below={below} />}
+        {(below) => <PhoneField name="phoneNumber" size="half" below={below} />}
       </Recognised>
       <Recognised by="email">
         {(below) => <TextField name="email" size="half" type="email" below={below} />}
