@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { useMedia } from "#web/ui/use-media.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { ContactFacts } from "./page/contact-facts.tsx";
 import { ContactGone } from "./page/contact-gone.tsx";
@@ -37,9 +38,13 @@ export function ContactPage(props: ContactPageProps) {
   return <Contact key={contactId} id={contactId} {...props} />;
 }
 
+/** From this width up what is known and what happened are beside each other. */
+const twoColumns = "(min-width: 80rem)";
+
 function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { id: string }) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
+  const isWide = useMedia(twoColumns);
   // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
   const [isLeaving, setLeaving] = useState(false);
   const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs({
@@ -57,6 +62,16 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
         .catch(() => {});
   }, [type, prefetch]);
 
+  function known(contact: ContactInFull) {
+    return (
+      <>
+        <ContactFacts contact={contact} />
+        {contact.partner && <PartnerReferrals partnerId={id} />}
+        {reaching?.(contact)}
+      </>
+    );
+  }
+
   function body() {
     if (isDeleted(error) && !isLeaving) return <ContactGone deleted={restorableIn(error)} />;
     if (contact) {
@@ -72,19 +87,26 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
           />
           <ContactKnown known={contact.known} />
           {contact.deal && <MilestonePanel id={id} version={contact.version} deal={contact.deal} />}
-          {contact.deal && aboutDeal?.(id)}
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-            <div className="flex min-w-0 flex-col gap-4">
-              <ContactFacts contact={contact} />
-              {contact.partner && <PartnerReferrals partnerId={id} />}
-              {reaching?.(contact)}
-            </div>
-            <Timeline contactId={id} />
-          </div>
+          {isWide ? (
+            <>
+              {contact.deal && aboutDeal?.(id)}
+              <div className="grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
+                <div className="flex min-w-0 flex-col gap-4">{known(contact)}</div>
+                <Timeline contactId={id} />
+              </div>
+            </>
+          ) : (
+            // In one column the note and what happened come first, on the screen and for who reads it aloud alike.
+            <>
+              <Timeline contactId={id} />
+              {contact.deal && aboutDeal?.(id)}
+              {known(contact)}
+            </>
+          )}
         </>
       );
     }
-    if (!error) return <ContactSkeleton />;
+    if (!error) return <ContactSkeleton isWide={isWide} />;
     return (
       <ContactsPanel>
         <ErrorState

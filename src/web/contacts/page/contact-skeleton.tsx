@@ -5,7 +5,34 @@ import { contactWords, timelineWords } from "./contact-messages.ts";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 
 /** A contact on its way: its places, about as large as they will be. */
-export function ContactSkeleton() {
+export function ContactSkeleton({ isWide }: { isWide: boolean }) {
+  const facts = (
+    <Panel key="facts" title={contactWords.facts}>
+      <div className="divide-y divide-line">
+        {[0, 1, 2].map((group) => (
+          <div
+            key={group}
+            className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <Skeleton className="h-4 w-24" />
+            <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
+              {[0, 1, 2].map((fact) => (
+                <div key={fact} className="flex flex-col gap-2">
+                  <Skeleton className="h-3 w-16" />
+                  <Skeleton className="h-4 w-24" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+  const timeline = (
+    <Panel key="timeline" title={timelineWords.title}>
+      <TimelineSkeleton />
+    </Panel>
+  );
   return (
     <div className="relative flex flex-col gap-4">
       <Spinner className="sr-only" />
@@ -16,29 +43,7 @@ export function ContactSkeleton() {
         <Skeleton className="h-4 w-80 max-w-full" />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <Panel title={contactWords.facts}>
-          <div className="divide-y divide-line">
-            {[0, 1, 2].map((group) => (
-              <div
-                key={group}
-                className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[9rem_minmax(0,1fr)]"
-              >
-                <Skeleton className="h-4 w-24" />
-                <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
-                  {[0, 1, 2].map((fact) => (
-                    <div key={fact} className="flex flex-col gap-2">
-                      <Skeleton className="h-3 w-16" />
-                      <Skeleton className="h-4 w-24" />
-                    </div>
-                  ))}
-                </div>
-              </div>
-            ))}
-          </div>
-        </Panel>
-        <Panel title={timelineWords.title}>
-          <TimelineSkeleton />
-        </Panel>
+        {isWide ? [facts, timeline] : [timeline, facts]}
       </div>
     </div>
   );
