@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 let app: TestApp;
@@ -169,4 +171,41 @@ test("after a day a deleted note is gone for good, and with its contact when tha
   expect(await deletedNotes(place.id)).toEqual([]);
   expect(await deletedNotes(given.place.id)).toEqual([]);
   expect(await deletedNotes(kept.place.id)).toHaveLength(1);
+});
+
+test("nobody else corrects, deletes or restores a note: no other professional, no linked partner, no key without the right", async () => {
+  const { ana, place } = await withNote();
+  const leo = await app.as(fresh(people.leo));
+  await link(app, leo, ana);
+  const deleted = { ...place, noteId: newId() };
+  await ana.api.contacts.addNote({ ...deleted, text: "Deleted" });
+  await ana.api.contacts.removeNote(deleted);
+  const before = await eventsOf(ana, place.id);
+  for (const other of [await app.as(fresh(people.ben)), leo])
+    for (const call of [
+      () => other.api.contacts.editNote({ ...place, text: "Foreign" }),
+      () => other.api.contacts.removeNote(place),
+      () => other.api.contacts.restoreNote(deleted),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const key = `hl_${randomBytes(32).toString("base64url")}`;
+  const use = (scope: string) =>
+    app.sql(
+      `insert into account.api_key (id, user_id, name, start, hash, scopes)
+       values ($1, $2, 'Test', 'hl_', $3, $4)
+       on conflict (hash) do update set scopes = excluded.scopes`,
+      [newId(), ana.id, createHash("sha256").update(key).digest("base64url"), [scope]],
+    );
+  const correct = () =>
+    fetch(new URL(`/api/v1/contacts/${place.id}/notes/${place.noteId}`, app.running.baseUrl), {
+      method: "PUT",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ version: 1, text: "By a program" }),
+    });
+  await use("contacts:read");
+  expect((await correct()).status).toBe(403);
+  expect(await eventsOf(ana, place.id)).toEqual(before);
+  await use("contacts:write");
+  expect((await correct()).status).toBe(200);
+  expect((await eventsOf(ana, place.id))[0]).toMatchObject({ text: "By a program", version: 2 });
 });
