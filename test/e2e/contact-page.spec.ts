@@ -518,3 +518,108 @@ test("a partner's page lists the leads and deals that the partner sent, each a p
   await rows.last().getByRole("link", { name: "Client 1 Sent" }).click();
   await expect(partsOf(page).name).toHaveText("Client 1 Sent");
 });
+
+test("on a phone the note is within the first screen and a half, and comes where it is seen for the keyboard too", async ({
+  page,
+  api,
+}) => {
+  const id = newId();
+  const email = "ida@berg.example";
+  await api.contacts.addLead({ id: newId(), lead: { firstName: "Same", lastName: "Mail", email } });
+  await api.contacts.addDeal({
+    id,
+    deal: {
+      firstName: "Ida",
+      lastName: "Berg",
+      email,
+      phoneNumber: "555-0134",
+      address: "482 Dean Street",
+      purchasePrice: 940_000,
+      notes: "Prefers mornings.\n".repeat(20),
+      dealProgress: { closingDate: dayFromNow(24), inspectionDate: dayFromNow(3) },
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(contactPage(id));
+  const { note, facts, timeline } = partsOf(page);
+  await expect(note).toBeVisible();
+  await expect(facts).toBeVisible();
+  const box = (await note.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(844 * 1.5);
+  const follows = async () =>
+    (await timeline.elementHandle())!.evaluate(
+      (one, other) =>
+        (one.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+      await facts.elementHandle(),
+    );
+  expect(await follows()).toBe(true);
+  expect(box.y).toBeLessThan((await facts.boundingBox())!.y);
+  await expectNoSidewaysScroll(page);
+
+  // What is half written stays when the screen is turned or the window widened.
+  await note.fill("Half of a th");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(follows).toBe(false);
+  await expect(note).toHaveValue("Half of a th");
+  expect((await note.boundingBox())!.x).toBeGreaterThan((await facts.boundingBox())!.x);
+});
+
+test("Back leads where one came from, with its search, rows and place; opened by its address, to the contact's list", async ({
+  page,
+  api,
+  sql,
+}) => {
+  const { id: owner } = (await api.profiles.mine())!;
+  await sql(
+    `insert into contacts (user_id, id, type, status, first_name, last_name, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Lead', 'New Lead', 'Back', lpad(n::text, 3, '0'), now() - n * interval '1 minute', now()
+       from generate_series(1, 140) n`,
+    [owner],
+  );
+  await page.goto("/dashboard/crm/all-leads?q=back&sort=name");
+  const rows = page.locator("[data-row-name]");
+  await expect(rows.first()).toBeVisible();
+  const wanted = page.getByRole("link", { name: "Back 120" });
+  await page.mouse.move(900, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(wanted).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(2_000);
+  await wanted.click();
+  const { name, main } = partsOf(page);
+  await expect(name).toHaveText("Back 120");
+  const back = main.getByRole("link", { name: "Back to All Leads" });
+  await expect(back).toHaveAttribute("href", "/dashboard/crm/all-leads?q=back&sort=name");
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL("/dashboard/crm/all-leads?q=back&sort=name");
+  await page.goForward();
+  await expect(name).toHaveText("Back 120");
+  await back.click();
+  await expect(rows.first()).toBeAttached();
+  await page.mouse.move(900, 500);
+
+  // Without a reload between, also the rows and the place are as they were left.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(wanted).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await wanted.click();
+  await expect(name).toHaveText("Back 120");
+  await back.click();
+  await expect(wanted).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(4);
+
+  await wanted.click();
+  await expect(name).toHaveText("Back 120");
+  const address = page.url();
+  await page.goto("/dashboard/overview");
+  await page.goto(address);
+  await main.getByRole("link", { name: "Back to New Leads" }).click();
+  await expect(page).toHaveURL("/dashboard/crm/new-leads");
+});

@@ -12,6 +12,7 @@ import { useLate } from "#web/ui/use-late.ts";
 import { shellWords } from "./messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { titleOf } from "./titles.ts";
+import { useTrail } from "./use-trail.ts";
 
 // What only a press needs comes with that press: the sidebar of small screens and the add-new flow.
 const SidebarSheet = lazy(async () => ({
@@ -29,6 +30,7 @@ type Press = "never" | "open" | "closed";
 /** Sidebar, header with the title of the page, and the page. */
 export function DashboardFrame({ profile }: { profile: Profile }) {
   const { pathname, hash } = useLocation();
+  useTrail(profile.id);
   // The sheet belongs to the page on which it was opened: on the next page it is closed.
   const [menuAt, setMenuAt] = useState<string | null>();
   // The installed product's shortcut "Add" leads to #add (public/manifest.webmanifest).

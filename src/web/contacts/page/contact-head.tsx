@@ -1,13 +1,11 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import Mail from "lucide-react/icons/mail";
 import Pencil from "lucide-react/icons/pencil";
 import Printer from "lucide-react/icons/printer";
 import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { convertedStatus } from "#domain/contacts/contact.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
@@ -16,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { mailHref, phoneHref } from "#web/ui/ways.ts";
-import { listOf } from "../contact/contact-links.ts";
+import { BackLink } from "./back-link.tsx";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { DealStatusSelect } from "./deal-status.tsx";
@@ -44,7 +42,6 @@ export function ContactHead({
 }: ContactHeadProps) {
   const { type, status, lead, createdAt, updatedAt } = contact;
   const { print, isBusy, paper } = useContactPaper(contact);
-  const list = listOf(contact);
   const isConvertible = type === "Lead" && status !== convertedStatus;
   const email = contact.partner?.email ?? lead.email;
   const phone = contact.partner?.phoneNumber ?? lead.phoneNumber;
@@ -52,13 +49,7 @@ export function ContactHead({
   const updated = momentText(updatedAt, browserZone());
   return (
     <header className="flex flex-col gap-3">
-      <Link
-        to={list.path}
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 self-start text-sm text-soft hover:text-ink pointer-coarse:min-h-11"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.backTo(list.name)}
-      </Link>
+      <BackLink contact={contact} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 flex-col gap-2">
           <h2 className="text-2xl font-semibold wrap-anywhere">{nameOf(lead)}</h2>

@@ -7,6 +7,7 @@ export const contactWords = {
   convert: "Convert to Deal",
   delete: "Delete",
   backTo: (list: string) => `Back to ${list}`,
+  back: "Back",
   acts: "What can be done",
   added: (moment: string) => `Added ${moment}`,
   updated: (moment: string) => `Updated ${moment}`,

@@ -1,0 +1,38 @@
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { ownKey } from "#web/account/own-storage.ts";
+import { nextTrail, noTrail, setTrail, type Trail, trailNow } from "#web/ui/trail.ts";
+import { titleOf } from "./titles.ts";
+
+/** Notes each page of the dashboard on the way of this tab, so that "Back" leads where somebody came from. */
+export function useTrail(owner: string): void {
+  const { key, pathname, search } = useLocation();
+  const how = useNavigationType();
+  useLayoutEffect(() => {
+    const before = trailNow() === noTrail ? readTrail(owner) : trailNow();
+    const place = { key, path: pathname + search, title: titleOf(pathname) };
+    const next = nextTrail(before, place, how);
+    setTrail(next);
+    storeTrail(owner, next);
+  }, [key, pathname, search, how, owner]);
+}
+
+// A search names clients: it lies under the person's id and goes with a sign-out.
+const keyOf = (owner: string) => ownKey(owner, "trail");
+
+function readTrail(owner: string): Trail {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? "null") as Trail | null;
+    return Array.isArray(stored?.places) ? stored : noTrail;
+  } catch {
+    return noTrail;
+  }
+}
+
+function storeTrail(owner: string, trail: Trail): void {
+  try {
+    sessionStorage.setItem(keyOf(owner), JSON.stringify(trail));
+  } catch {
+    // A browser that stores nothing knows the way until the page is loaded again.
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { nextTrail, noTrail, type Place, placeBefore, type Trail } from "./trail.ts";
+
+const at = (key: string): Place => ({ key, path: `/${key}`, title: key });
+const walk = (...moves: [string, "PUSH" | "REPLACE" | "POP"][]): Trail =>
+  moves.reduce((trail, [key, how]) => nextTrail(trail, at(key), how), noTrail);
+
+test("a press leads from where somebody was", () => {
+  const trail = walk(["list", "POP"], ["ida", "PUSH"], ["otto", "PUSH"]);
+  expect(placeBefore(trail, "otto")).toEqual(at("ida"));
+  expect(placeBefore(trail, "ida")).toEqual(at("list"));
+  expect(placeBefore(trail, "list")).toBeNull();
+});
+
+test("a search that is typed takes the place of the one before", () => {
+  const trail = walk(["list", "POP"], ["list?q=i", "REPLACE"], ["ida", "PUSH"]);
+  expect(placeBefore(trail, "ida")).toEqual(at("list?q=i"));
+});
+
+test("after Back another press forgets what lay ahead", () => {
+  const trail = walk(["list", "POP"], ["ida", "PUSH"], ["list", "POP"], ["otto", "PUSH"]);
+  expect(placeBefore(trail, "otto")).toEqual(at("list"));
+  expect(placeBefore(trail, "ida")).toBeNull();
+});
+
+test("a page opened by its address came from nowhere, also in a tab that was elsewhere", () => {
+  const trail = walk(["list", "POP"], ["ida", "PUSH"], ["opened", "POP"]);
+  expect(trail).toEqual({ places: [at("opened")], at: 0 });
+});
+
+test("a reload is where it was", () => {
+  const before = walk(["list", "POP"], ["ida", "PUSH"]);
+  expect(placeBefore(nextTrail(before, at("ida"), "POP"), "ida")).toEqual(at("list"));
+});
+
+test("of a long way the last fifty are known", () => {
+  const keys = Array.from({ length: 80 }, (_, n) => [String(n), "PUSH"] as [string, "PUSH"]);
+  const trail = walk(...keys);
+  expect(trail.places).toHaveLength(51);
+  expect(placeBefore(trail, "79")).toEqual(at("78"));
+});
