@@ -9,7 +9,7 @@ import {
   setAvailability,
   takeTime,
 } from "./booking-ground.ts";
-import { expect, failProcedure, people, toast } from "./fixtures.ts";
+import { expect, failProcedure, people, testPassword, toast } from "./fixtures.ts";
 import { headerOf, test } from "./public-ground.ts";
 import { firstDataOf, leaveUnwritten, watch } from "./requests.ts";
 
@@ -104,6 +104,27 @@ test("phone and notes may be left out, and the booking appears in the profession
   for (const shown of [list, calendar])
     await expect(shown.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
   await context.close();
+});
+
+test("the link in the professional's mail opens that day, through the sign-in too", async ({
+  page,
+  register,
+  mailTo,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "9:00 AM" });
+  await bookingOf(page).submit.click();
+  await expect(bookingOf(page).done).toBeVisible();
+  const { links } = await mailTo(ana.email);
+  const link = links.find((one) => one.includes("/dashboard/calendar"))!;
+  await page.goto(link);
+  await expect(page).toHaveURL("/signin");
+  await page.getByLabel("Email", { exact: true }).fill(ana.email);
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(`/dashboard/calendar?view=day&day=${day}`);
+  await expect(page.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
 });
 
 test("the page reads the professional's public fields and no others (BOOK-003)", async ({

@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/circumstances.ts";
 import { writeCalendar } from "#server/appointments/icalendar.ts";
 import { type News, newsSchema, type ToldAppointment } from "#server/appointments/news.ts";
@@ -7,6 +9,7 @@ import { mailIdOf } from "#server/appointments/reminder-mails.ts";
 import { findAppointment } from "#server/appointments/store.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import type { Database } from "#server/platform/database.ts";
+import { rulesOf } from "#server/platform/zones.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { writeClientEvent } from "./client-event.ts";
 import { clientLetter, hostLetter } from "./letters.ts";
@@ -78,7 +81,8 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
   const appointment = await withNotes(news, host, desk);
   const { clientName, clientEmail, clientPhone, notes } = appointment;
   const method = methodOf(news);
-  const calendarLink = `${desk.baseUrl}/dashboard/calendar`;
+  const { day } = wallTimeOf(rulesOf(host.timeZone, desk.now()), appointment.appointmentTime);
+  const calendarLink = `${desk.baseUrl}${calendarPath(day)}`;
   const calendar = writeCalendar(
     [
       {

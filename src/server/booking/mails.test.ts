@@ -51,6 +51,18 @@ const subjectsOf = (mails: LocalMail[]) => mails.map(({ subject }) => subject);
 const eventOf = (mail: LocalMail) => readCalendar(mail.calendar!).events[0]!;
 
 describe("what a visitor does", () => {
+  test("leads the professional to that day in the calendar, as their own clock has it", async () => {
+    const ana = await newHost(app);
+    await app.sql("update profiles set time_zone = 'Pacific/Kiritimati' where id = $1", [ana.id]);
+    // 9:00 there, where it is Tuesday already.
+    await book(wishFor(ana, { startsAt: new Date("2026-11-23T19:00:00Z") }));
+    await app.drain();
+    const [mail] = await mailsTo(app, ana.email);
+    const path = "/dashboard/calendar?view=day&day=2026-11-24";
+    expect(mail!.text).toContain(path);
+    expect(mail!.calendar!.replaceAll("\r\n ", "")).toContain(path);
+  });
+
   test("is told to both sides, each in their own time, with the event for their calendars", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana, {
@@ -88,6 +100,8 @@ describe("what a visitor does", () => {
     expect(toHost[0]!.text).toContain(
       "Monday, November 23, 2026, 9:00 AM, Eastern Time (New York)",
     );
+    for (const { text } of toHost)
+      expect(text).toContain("/dashboard/calendar?view=day&day=2026-11-23");
     for (const fact of [email, "(718) 555-0142", "A condo"])
       expect(toHost[0]!.text).toContain(fact);
     for (const mails of [toClient, toHost]) {

@@ -1,3 +1,4 @@
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import type { NamedAppointment, NamedContact, NamedProfessional, Why } from "#contract/search.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -42,7 +43,7 @@ export function appointmentEntry(appointment: NamedAppointment, zone: ZoneRules,
       status,
       why?.field === "note" ? null : reason(why),
     ),
-    to: `/dashboard/calendar?view=day&day=${day}`,
+    to: calendarPath(day),
   };
 }
 

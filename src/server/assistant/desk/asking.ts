@@ -1,5 +1,4 @@
 import type { DeskAnswer } from "#contract/assistant/ask.ts";
-import type { Day } from "#domain/kernel/day.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -37,11 +36,6 @@ export const mostListed = 12;
 /** Says that not all is listed. */
 export function andMore(count: number, shown: number): string[] {
   return count > shown ? [`These are ${shown} of them.`] : [];
-}
-
-/** The calendar's page of a day. */
-export function calendarPath(day: Day): string {
-  return `/dashboard/calendar?view=day&day=${day}`;
 }
 
 export function contactPath(id: string): string {

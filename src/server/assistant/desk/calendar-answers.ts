@@ -1,3 +1,4 @@
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import type { DeskAnswer, DeskItem } from "#contract/assistant/ask.ts";
 import { counted, periodWords } from "#domain/assistant/desk/period-words.ts";
 import type { Period } from "#domain/assistant/desk/question.ts";
@@ -7,7 +8,7 @@ import { timeText } from "#domain/kernel/moment-text.ts";
 import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { listBetween } from "#server/appointments/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { andMore, type Asking, calendarPath, mostListed, pages, reply } from "./asking.ts";
+import { andMore, type Asking, mostListed, pages, reply } from "./asking.ts";
 import { type Entry, findNext, listWithoutOutcome } from "./store.ts";
 
 /** What stands in the calendar on these days; what was cancelled does not. */

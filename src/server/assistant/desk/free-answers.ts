@@ -1,3 +1,4 @@
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import type { DeskAnswer, DeskItem } from "#contract/assistant/ask.ts";
 import { periodWords } from "#domain/assistant/desk/period-words.ts";
 import type { DeskQuestion, Period } from "#domain/assistant/desk/question.ts";
@@ -23,7 +24,7 @@ import {
 } from "#server/appointments/circumstances.ts";
 import { listBetween } from "#server/appointments/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { type Asking, calendarPath, pages, reply } from "./asking.ts";
+import { type Asking, pages, reply } from "./asking.ts";
 import { toItem } from "./calendar-answers.ts";
 
 type Free = Extract<DeskQuestion, { kind: "free" }>;

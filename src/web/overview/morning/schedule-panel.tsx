@@ -1,3 +1,4 @@
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import clsx from "clsx";
 import { Link } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
@@ -23,7 +24,7 @@ export function SchedulePanel() {
   const now = useNow();
   const { day, asked } = useDay(zone, now);
   const count = asked.data?.length ?? 0;
-  const calendar = `/dashboard/calendar?view=day&day=${day}`;
+  const calendar = calendarPath(day);
   return (
     <Part
       title={words.title}

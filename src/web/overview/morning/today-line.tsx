@@ -1,3 +1,4 @@
+import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import { Link } from "react-router";
 import type { TodayItem } from "#contract/overview/morning.ts";
 import { outcomes } from "#domain/appointments/outcomes.ts";
@@ -27,7 +28,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   const { entry, contact } = item;
   const name = entry ? entryName(entry) : nameOf(contact!);
   const { day } = wallTimeOf(zone, entry?.appointmentTime ?? now);
-  const to = contact ? contactPath(contact.id) : `/dashboard/calendar?view=day&day=${day}`;
+  const to = contact ? contactPath(contact.id) : calendarPath(day);
   const reason = reasonOf(item);
   const phone = wantsCall(item) ? (contact?.phoneNumber ?? entry?.clientPhone) : null;
   return (
