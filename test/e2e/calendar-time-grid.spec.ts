@@ -394,3 +394,21 @@ test.describe("with a finger", () => {
     await expect.poll(localOf(sql, id)).toMatch(/^2027-03-22 (10:45|11:00|11:15)$/);
   });
 });
+
+for (const view of ["week", "day"])
+  test(`a ${view} with an event over midnight opens at the working day`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    // From Sunday evening into Monday.
+    await seedEntry(sql, ana.id, { at: "2027-03-21 23:00", minutes: 180, name: "Ada" });
+    await seedEntry(sql, ana.id, { at: `${monday} 09:00`, name: "Bo" });
+    await page.goto(at(monday, view));
+    const { block, main } = partsOf(page);
+    await expect(block("Bo")).toBeInViewport();
+    await expect(block("Ada").last()).not.toBeInViewport();
+    const grid = main.locator(".time-grid");
+    expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+  });

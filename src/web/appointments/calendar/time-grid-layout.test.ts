@@ -140,10 +140,25 @@ test.each([
   ["what still goes on does", [[540, 1_000]], 980, 450],
   ["in the evening a day that is over begins before now", [[540, 570]], 1_300, 1_270],
 ] as const)("%s", (_what, spans, now, expected) => {
-  const blocks = spans.map(([from, until]) => ({ from, until }));
+  const blocks = spans.map(([from, until]) => ({ from, until, isRest: false }));
   expect(firstMinute(blocks, { isOneDay: true, now })).toBe(expected);
   // A week shows several mornings, and is begun with them.
   expect(firstMinute(blocks, { isOneDay: false, now })).toBe(
     Math.min(450, ...blocks.map((one) => one.from)),
   );
+});
+
+test("what goes on over midnight does not begin the grid at midnight", () => {
+  const days = [day, next];
+  const blocks = blocksOf([{ ...entry("23:00"), durationMinutes: 180 }], days, utc);
+  expect(blocks.map(({ from, isRest }) => [from, isRest])).toEqual([
+    [23 * 60, false],
+    [0, true],
+  ]);
+  for (const isOneDay of [true, false])
+    expect(firstMinute([{ from: 0, until: 120, isRest: true }], { isOneDay, now: null })).toBe(450);
+  expect(firstMinute(blocks, { isOneDay: false, now: null })).toBe(450);
+  // An early start still does.
+  const early = { from: 300, until: 330, isRest: false };
+  expect(firstMinute([...blocks, early], { isOneDay: false, now: null })).toBe(300);
 });

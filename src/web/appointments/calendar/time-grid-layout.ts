@@ -45,11 +45,13 @@ const before: Minute = 30;
 /**
  * The minute with which the grid begins. A single day begins shortly before what comes next where that would lie below
  * the screen: before the first entry that is not over, or on a day without one, before now. `now` is null on other days.
+ * The rest of an entry that began on the day before is no reason to begin at midnight.
  */
 export function firstMinute(
-  blocks: readonly Pick<Block, "from" | "until">[],
+  all: readonly Pick<Block, "from" | "until" | "isRest">[],
   { isOneDay, now }: { isOneDay: boolean; now: Minute | null },
 ): Minute {
+  const blocks = all.filter(({ isRest }) => !isRest);
   const earliest = Math.min(usualMorning, ...blocks.map(({ from }) => from));
   const [next] = blocks.filter(({ until }) => until > (now ?? 0)).map(({ from }) => from);
   const sought = Math.min(next ?? endOfDay, now ?? endOfDay);
