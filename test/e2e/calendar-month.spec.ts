@@ -255,3 +255,32 @@ test("events that cannot be read are said to be missing, and can be asked for ag
   await settle(page);
   await expect(panel(mondayWords).getByRole("listitem")).toHaveCount(1);
 });
+
+for (const [width, shows] of [
+  [1279, false],
+  [1280, true],
+  [1440, true],
+] as const)
+  test(`at ${width} px the cells ${shows ? "show" : "leave out"} the times`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await page.setViewportSize({ width, height: 720 });
+    await seedEntry(sql, ana.id, { at: `${monday} 09:00`, name: "Bo" });
+    await seedEntry(sql, ana.id, { at: `${monday} 10:30`, name: "Anna Lee" });
+    await page.goto(at(monday));
+    const { dayButton } = partsOf(page);
+    await expect(dayButton(monday)).toContainText("Anna Lee");
+    const times = dayButton(monday).locator(".month-day-time");
+    await expect(times).toHaveText([/9:00 AM/, /10:30 AM/]);
+    for (const time of await times.all()) await expect(time).toBeVisible({ visible: shows });
+    if (!shows) return;
+    // None is cut off.
+    const cell = (await dayButton(monday).boundingBox())!;
+    for (const time of await times.all()) {
+      const box = (await time.boundingBox())!;
+      expect(box.x + box.width).toBeLessThan(cell.x + cell.width);
+    }
+  });

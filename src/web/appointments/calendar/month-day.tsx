@@ -53,7 +53,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           <span key={entry.id}>
             <span data-dot={dotColourOf(entry.status)} />
             <span className="month-day-name">
-              <span className="month-day-time">{timeText(entry.appointmentTime, zone)} </span>
+              <CellTime at={entry.appointmentTime} zone={zone} />
               {entryName(entry)}
             </span>
           </span>
@@ -62,3 +62,21 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
     </button>
   );
 });
+
+/** "10:30 AM", of which a narrow cell shows "10:30a", and "9a" of "9:00 AM" (month.css). */
+function CellTime({ at, zone }: { at: Date; zone: ZoneRules }) {
+  const [, clock, full, gap, half, rest] = /^(\d+(?::(?!00)\d+)?)(:00)?(\s)(.)(.*)$/.exec(
+    timeText(at, zone),
+  )!;
+  return (
+    <span className="month-day-time">
+      {clock}
+      <span>
+        {full}
+        {gap}
+      </span>
+      {half}
+      <span>{rest}</span>{" "}
+    </span>
+  );
+}
