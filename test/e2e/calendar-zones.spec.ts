@@ -39,10 +39,15 @@ for (const [zone, hour] of [
 
     await page.goto(at(day, "day"));
     await expect(block("Priya Raman")).toContainText(timeText(moment, rules));
+    // Whose clock it is stands beside the times.
+    const note = `Times are in your time zone, ${zoneName(zone)}. This device is in Eastern Time (New York).`;
+    await expect(main).toContainText(note);
+    await page.goto("/dashboard/appointments");
+    await expect(main).toContainText(note);
     await page.goto("/dashboard/overview");
-    await expect(main.getByRole("region", { name: "Upcoming Appointments" })).toContainText(
-      momentText(moment, rules),
-    );
+    const upcoming = main.getByRole("region", { name: "Upcoming Appointments" });
+    await expect(upcoming).toContainText(momentText(moment, rules));
+    await expect(upcoming).toContainText(note);
 
     // What is entered is meant in that zone too.
     await page.goto(at(day));
@@ -58,4 +63,21 @@ for (const [zone, hour] of [
       [ana.id, zone],
     );
     expect(task?.local).toBe(`${day} 06:15`);
+  });
+
+for (const zone of ["America/New_York", "America/Detroit"])
+  test(`a browser whose clock shows the same as at ${zone} says nothing of zones`, async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    await sql("update profiles set time_zone = $2 where id = $1", [ana.id, zone]);
+    await seedEntry(sql, ana.id, { at: `${dayFromNow(5)}T15:00:00Z` });
+    for (const path of [at(dayFromNow(5)), "/dashboard/appointments", "/dashboard/overview"]) {
+      await page.goto(path);
+      const { main } = partsOf(page);
+      await expect(main.getByText("Priya Raman").first()).toBeAttached();
+      await expect(main).not.toContainText("Times are in");
+    }
   });

@@ -10,6 +10,7 @@ import {
   startOfDay,
   wallTimeOf,
   weekdayOf,
+  haveSameClocks,
 } from "./zone-rules.ts";
 
 const at = (zone: string, day: string, time: string) => {
@@ -125,4 +126,14 @@ test("rules that are read off a runtime say what it says", () => {
     const instant = new Date(Date.UTC(2024, 0, 2, 6) + day * 24 * 60 * 60 * 1000);
     expect(offsetAt(read, instant)).toBe(offsetAt(zoneNamed("America/New_York"), instant));
   }
+});
+
+test.each([
+  ["America/New_York", "America/Detroit", true],
+  ["America/Denver", "America/Phoenix", false],
+  ["Europe/Paris", "Europe/Berlin", true],
+  ["America/New_York", "America/Chicago", false],
+])("%s and %s have the same clocks for a year: %s", (one, other, same) => {
+  for (const at of ["2026-01-15T12:00:00Z", "2026-07-15T12:00:00Z"])
+    expect(haveSameClocks(zoneNamed(one), zoneNamed(other), new Date(at))).toBe(same);
 });

@@ -32,6 +32,16 @@ export function offsetAt({ offsets }: ZoneRules, instant: Date): number {
   return minutes;
 }
 
+/** Whether the clocks of two zones show the same all through the year that begins at a moment. */
+export function haveSameClocks(one: ZoneRules, other: ZoneRules, from: Date): boolean {
+  // Day by day: what a browser says of its changes may be minutes off.
+  for (let day = 0; day < 365; day += 1) {
+    const at = new Date(from.getTime() + day * dayMs);
+    if (offsetAt(one, at) !== offsetAt(other, at)) return false;
+  }
+  return true;
+}
+
 /** A moment moved so that its UTC fields read as the wall clock of the zone: for formatting, never for storing. */
 export function onTheWall(rules: ZoneRules, instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(rules, instant) * minuteMs);

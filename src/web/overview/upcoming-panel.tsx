@@ -12,6 +12,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot, upcomingWords as words } from "./messages.ts";
 import { emptyClass, listClass } from "./list-class.ts";
 import { entryName, entryNotes } from "#web/appointments/entry/entry-name.ts";
+import { ZoneNote } from "#web/appointments/entry/zone-note.tsx";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 
 const page = "/dashboard/appointments";
@@ -53,12 +54,15 @@ export function UpcomingPanel({ upcoming, failed, now, zone }: UpcomingPanelProp
           action={<LinkButton to={page}>{words.manage}</LinkButton>}
         />
       ) : (
-        <ul className={listClass}>
-          {upcoming?.appointments.map((appointment) => (
-            <AppointmentRow key={appointment.id} {...{ appointment, now, zone }} />
-          )) ??
-            Array.from({ length: listedAppointments }, (_, index) => <SkeletonRow key={index} />)}
-        </ul>
+        <>
+          <ZoneNote className="px-5 pt-3" />
+          <ul className={listClass}>
+            {upcoming?.appointments.map((appointment) => (
+              <AppointmentRow key={appointment.id} {...{ appointment, now, zone }} />
+            )) ??
+              Array.from({ length: listedAppointments }, (_, index) => <SkeletonRow key={index} />)}
+          </ul>
+        </>
       )}
     </Panel>
   );

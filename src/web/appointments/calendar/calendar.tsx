@@ -7,6 +7,7 @@ import { type WallTime, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { ZoneNote } from "../entry/zone-note.tsx";
 import { useNow } from "../entry/use-now.ts";
 import { isQuestion, useMoveEntry } from "../event/move-entry.ts";
 import { AddButtons } from "./add-buttons.tsx";
@@ -66,6 +67,7 @@ export function Calendar() {
         titleRef={title}
         titleId={titleId}
       />
+      <ZoneNote className="-mt-2" />
       {failure !== null ? (
         <Panel>
           <ErrorState title={words.failed} text={failure} onRetry={retry} retrying={isBusy} />

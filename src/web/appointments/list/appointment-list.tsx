@@ -11,6 +11,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { RemoveEntry } from "../entry/remove-entry.tsx";
 import { useNow } from "../entry/use-now.ts";
+import { ZoneNote } from "../entry/zone-note.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { BookingLink } from "./booking-link.tsx";
 import { CardSkeletons } from "./card-skeleton.tsx";
@@ -90,6 +91,7 @@ export function AppointmentList() {
           {!isBare && <ShowTabs current={show} />}
         </div>
       </div>
+      {!isBare && <ZoneNote className="-mb-2" />}
       <div aria-busy={!appointments && !error}>{body()}</div>
       {appointments && list.hasNextPage && (
         <div className="flex justify-center pb-4">

@@ -1,0 +1,28 @@
+import clsx from "clsx";
+import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
+import { zoneName } from "#domain/kernel/zone-name.ts";
+import { haveSameClocks } from "#domain/kernel/zone-rules.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
+import { browserZone } from "#web/ui/browser-zone.ts";
+import { useNow } from "./use-now.ts";
+
+/**
+ * Says in which zone the times beside it are, where this browser's clock is another one, as on a trip. Nothing where both
+ * show the same.
+ */
+export function ZoneNote({ className }: { className?: string }) {
+  const zone = useZone();
+  const now = useNow();
+  const here = browserZone();
+  if (zone.zone === canonicalZone(here.zone) || haveSameClocks(zone, here, now)) return null;
+  return (
+    <p className={clsx("text-sm text-soft", className)}>
+      {words.shownIn(zoneName(zone.zone), zoneName(here.zone))}
+    </p>
+  );
+}
+
+const words = {
+  shownIn: (own: string, here: string) =>
+    `Times are in your time zone, ${own}. This device is in ${here}.`,
+};
