@@ -1469,6 +1469,7 @@ create table public.appointments (
   words text not null generated always as (public.appointment_words(client_name, notes)) stored,
   moved_from_time timestamp with time zone,
   moved_from_minutes integer,
+  version integer not null default 1,
   constraint appointments_client_language CHECK (client_language = ANY (ARRAY['en'::text, 'es'::text])),
   constraint appointments_duration CHECK (duration_minutes >= 1 AND duration_minutes <= 1440),
   constraint appointments_finite_time CHECK (isfinite(appointment_time)),
@@ -1488,6 +1489,7 @@ create policy visited_appointments on public.appointments for all to hearthline_
 grant delete, insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, outcome, professional_id, sequence, status, tells_client, updated_at), select, update (appointment_time, arranged_at, duration_minutes, moved_from_minutes, moved_from_time, outcome, sequence, status, updated_at) on public.appointments to hearthline_app;
 grant insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, professional_id, status, tells_client, updated_at), select (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, duration_minutes, id, occupies_time, professional_id, sequence, status, tells_client), update (appointment_time, arranged_at, client_language, client_time_zone, duration_minutes, moved_from_minutes, moved_from_time, sequence, status, updated_at) on public.appointments to hearthline_visitor;
 grant select (appointment_time, arranged_at, id, moved_from_time, professional_id, status, tells_client) on public.appointments to hearthline_worker;
+CREATE TRIGGER appointment_version BEFORE UPDATE ON public.appointments FOR EACH ROW WHEN (old.appointment_time IS DISTINCT FROM new.appointment_time OR old.duration_minutes IS DISTINCT FROM new.duration_minutes OR old.status IS DISTINCT FROM new.status OR old.outcome IS DISTINCT FROM new.outcome) EXECUTE FUNCTION public.count_appointment_change();
 CREATE TRIGGER appointments_deleted AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
 CREATE TRIGGER appointments_inserted AFTER INSERT ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
 CREATE TRIGGER appointments_updated AFTER UPDATE ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
@@ -1646,7 +1648,7 @@ alter table public.booking_receipts enable row level security;
 alter table public.booking_receipts force row level security;
 create policy own_booking_receipts on public.booking_receipts for all to hearthline_app using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
 create policy visited_receipts on public.booking_receipts for all to hearthline_visitor using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
-grant select on public.booking_receipts to hearthline_app;
+grant insert (id, moves, professional_id, received_at, request_hash), select on public.booking_receipts to hearthline_app;
 grant insert, select, update (moves) on public.booking_receipts to hearthline_visitor;
 
 create table public.calendar_feeds (
@@ -2318,6 +2320,17 @@ CREATE OR REPLACE FUNCTION public.contact_sort_name(first_name text, last_name t
  IMMUTABLE PARALLEL SAFE
 RETURN lower((COALESCE((NULLIF(last_name, ''::text) || ' '::text), ''::text) || first_name));
 grant execute on function public.contact_sort_name(first_name text, last_name text) to public;
+
+CREATE OR REPLACE FUNCTION public.count_appointment_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
+grant execute on function public.count_appointment_change() to public;
 
 CREATE OR REPLACE FUNCTION public.deal_amount(type text, details jsonb)
  RETURNS numeric

@@ -9,6 +9,7 @@ import {
   listAppointments,
   listBetween,
   type NewAppointment,
+  wasDeleted,
 } from "#server/appointments/store.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
@@ -188,7 +189,8 @@ const ofAppointments: Record<string, Attempt> = {
     const change = { status: "Cancelled", updatedAt: now };
     return changeAppointment(tx, owner, { id: appointment, change });
   },
-  deleteAppointment: (tx, owner) => deleteAppointment(tx, owner, appointment),
+  deleteAppointment: (tx, owner) => deleteAppointment(tx, owner, { id: appointment, now }),
+  wasDeleted: (tx, owner) => wasDeleted(tx, owner, appointment),
   findHost: (tx, owner) => findHost(tx, owner),
   readBusy: (tx, owner) => readBusy(tx, owner, span),
   findFeedUrl: (tx, owner) => findFeedUrl(tx, owner, feedAt),

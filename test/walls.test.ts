@@ -628,7 +628,6 @@ describe("the tables in TypeScript", () => {
       import("#server/appointments/tables.ts"),
       import("#server/assistant/ground/tables.ts"),
       import("#server/assistant/log/tables.ts"),
-      import("#server/booking/tables.ts"),
       import("#server/links/tables.ts"),
       import("#server/calculator/tables.ts"),
       import("#server/notices/tables.ts"),

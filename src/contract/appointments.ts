@@ -8,7 +8,7 @@ import { recordId } from "#domain/kernel/ids.ts";
 import { moment } from "#domain/kernel/moment.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { notFoundError, signedInErrors } from "./errors.ts";
-import { savedAppointment, timeErrors } from "./appointments/saved.ts";
+import { changedError, savedAppointment, seenVersion, timeErrors } from "./appointments/saved.ts";
 
 const tags = ["Appointments"];
 
@@ -24,6 +24,7 @@ const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() }
 
 const taken = {
   ID_TAKEN: { status: 409, message: "Another appointment has this id. Please try again." },
+  DELETED: { status: 409, message: "This appointment was deleted. Add it anew if you need it." },
 } as const;
 
 /** A professional's own appointments and calendar (SPEC §2, §7), and when they may be booked (D1). */
@@ -72,16 +73,24 @@ export const appointmentsContract = {
   /** Sets any status from any other (SPEC §4). Making one active again takes its time again, if it is still free. */
   setStatus: oc
     .route({ method: "PATCH", path: "/appointments/{id}/status", summary: "Set a status", tags })
-    .errors({ ...signedInErrors, ...notFoundError, OVERLAP: timeErrors.OVERLAP })
-    .input(z.strictObject({ id: recordId, status: z.enum(appointmentStatuses) }))
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      ...changedError,
+      OVERLAP: timeErrors.OVERLAP,
+    })
+    .input(
+      z.strictObject({ id: recordId, version: seenVersion, status: z.enum(appointmentStatuses) }),
+    )
     .output(savedAppointment),
   /** Moves an entry to another time. */
   move: oc
     .route({ method: "PATCH", path: "/appointments/{id}/time", summary: "Move an entry", tags })
-    .errors({ ...signedInErrors, ...notFoundError, ...timeErrors })
+    .errors({ ...signedInErrors, ...notFoundError, ...changedError, ...timeErrors })
     .input(
       z.strictObject({
         id: recordId,
+        version: seenVersion,
         when: whenSchema,
         despiteRules: z.prefault(z.boolean(), false),
       }),
@@ -95,8 +104,19 @@ export const appointmentsContract = {
       summary: "Note an outcome",
       tags,
     })
-    .errors({ ...signedInErrors, ...notFoundError, OVERLAP: timeErrors.OVERLAP })
-    .input(z.strictObject({ id: recordId, outcome: z.nullable(z.enum(outcomes)) }))
+    .errors({
+      ...signedInErrors,
+      ...notFoundError,
+      ...changedError,
+      OVERLAP: timeErrors.OVERLAP,
+    })
+    .input(
+      z.strictObject({
+        id: recordId,
+        version: seenVersion,
+        outcome: z.nullable(z.enum(outcomes)),
+      }),
+    )
     .output(savedAppointment),
   /** Deletes an entry for good; a client who was told of it is told that it is off. The second of two finds none. */
   remove: oc

@@ -37,6 +37,32 @@ test("any status becomes any other by its select; each change is told and stored
   }
 });
 
+test("a status that was set from an older state overwrites nothing, and the card shows what is there", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  const [id] = await seedAppointments(sql, ana.id, [{}]);
+  await page.goto(appointmentsPage);
+  const { status } = partsOfCard(partsOf(page).card("Priya Raman"));
+  const letGo = await hold(page, "**/rpc/appointments/setStatus");
+  await status.selectOption("Completed");
+  await sql("update appointments set status = 'Confirmed' where id = $1", [id]);
+  letGo();
+  const told = toast(page, "Update Failed");
+  await expect(told).toContainText(
+    "This appointment was changed in the meantime. It is now Confirmed, ",
+  );
+  await expect(status).toHaveValue("Confirmed");
+  // From what is there now it can be set.
+  await status.selectOption("Completed");
+  await expect(toast(page, "Appointment Updated")).toContainText("Status changed to Completed.");
+  expect((await storedAppointment(sql, id!)).status).toBe("Completed");
+});
+
 test("a status that is refused goes back and says why (ERR-045)", async ({
   page,
   signIn,

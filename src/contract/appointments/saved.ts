@@ -23,11 +23,28 @@ export const savedAppointment = z.object({
   tellsClient: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /** Counts the changes of time, length, status and outcome; a change that names the one it saw overwrites no other. */
+  version: z.int(),
 });
 export type SavedAppointment = z.output<typeof savedAppointment>;
 
 /** Own rules that an entry would break; it can still be made by saying so. */
 export const ownRules = z.array(z.enum(["day off", "outside hours", "too close", "day full"]));
+
+/** The version that a change was made from. Left out, the change overwrites whatever there is. */
+export const seenVersion = z.optional(z.int().check(z.gte(1)));
+
+/**
+ * Answers to a change of an entry that was changed since: the entry as it is comes along, nothing was stored. A change
+ * that asks for what is stored already is the same change again, and none.
+ */
+export const changedError = {
+  CHANGED: {
+    status: 409,
+    message: "This appointment was changed in the meantime.",
+    data: z.object({ current: savedAppointment }),
+  },
+} as const;
 
 /** What can keep an entry from its time. */
 export const timeErrors = {

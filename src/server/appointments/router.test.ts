@@ -84,6 +84,7 @@ describe("the list", () => {
       tellsClient: false,
       createdAt: now,
       updatedAt: now,
+      version: 1,
     });
     expect(row).toMatchObject({
       professional_id: ana.id,
@@ -605,6 +606,71 @@ describe("a move", () => {
       ),
     );
     expect(answers.sort()).toEqual([...Array.from({ length: 7 }, () => "OVERLAP"), "moved"]);
+  });
+});
+
+describe("a change that comes late", () => {
+  const when = (time: string) => ({
+    day: "2026-11-23",
+    time,
+    timeZone: "America/New_York",
+    durationMinutes: 30,
+  });
+  type Api = SignedIn["api"]["appointments"];
+  const changes = {
+    move: (api: Api, id: string, version?: number) =>
+      api.move({ id, version, when: when("15:00") }),
+    status: (api: Api, id: string, version?: number) =>
+      api.setStatus({ id, version, status: "Confirmed" }),
+    outcome: (api: Api, id: string, version?: number) =>
+      api.setOutcome({ id, version, outcome: "Took place" }),
+  };
+
+  test.each(Object.entries(changes))(
+    "overwrites nothing newer (%s), and is told what is there",
+    async (_name, change) => {
+      const ana = await newHost(app);
+      const api = ana.api.appointments;
+      const { id, version } = await add(ana, {});
+      const made = await change(api, id, version);
+      expect(made.version).toBe(version + 1);
+      // The same request again, after a lost answer.
+      expect(await change(api, id, version)).toEqual(made);
+      await api.move({ id, when: when("16:00") });
+      const cancelled = await api.setStatus({ id, status: "Cancelled" });
+      await api.setOutcome({ id, outcome: null });
+      const current = (await api.list({})).appointments[0]!;
+      expect(current.version).toBeGreaterThanOrEqual(cancelled.version);
+      const late = await change(api, id, version).catch((error: unknown) => error);
+      expect(late).toMatchObject({ code: "CHANGED", data: { current } });
+      expect((await api.list({})).appointments).toEqual([current]);
+      // Without a version it is a new wish.
+      expect((await change(api, id)).version).toBeGreaterThan(current.version);
+    },
+  );
+
+  test("counts what a client moved or cancelled as well", async () => {
+    const ana = await newHost(app);
+    const { id, version } = await add(ana, {});
+    await app.sql("update appointments set appointment_time = $2 where id = $1", [
+      id,
+      monday("14:00"),
+    ]);
+    const late = changes.move(ana.api.appointments, id, version);
+    expect(await late.catch(codeOf)).toBe("CHANGED");
+  });
+
+  test("does not bring back what was deleted", async () => {
+    const ana = await newHost(app);
+    const asked = { id: newId(), event: { ...eventOn("09:00"), tellsClient: false } };
+    await ana.api.appointments.add(asked);
+    await ana.api.appointments.remove({ id: asked.id });
+    expect(await ana.api.appointments.add(asked).catch(codeOf)).toBe("DELETED");
+    expect(await rowsOf(app, ana)).toEqual([]);
+    // Deleted by somebody else, an id says nothing.
+    const ben = await newHost(app, people.ben);
+    await ben.api.appointments.add(asked);
+    expect(await rowsOf(app, ben)).toHaveLength(1);
   });
 });
 

@@ -25,6 +25,7 @@ import {
   listAppointments,
   listBetween,
   type NewAppointment,
+  wasDeleted,
 } from "./store.ts";
 import { tellTimeline } from "./told.ts";
 
@@ -59,6 +60,8 @@ const add = signedIn.appointments.add.handler(
       const again = await findAppointment(tx, me.ownerId, id);
       if (again)
         return toSameOr(again, { event, startsAt, email: me.email }, () => errors.ID_TAKEN());
+      // A retry that comes late does not bring back what was deleted since.
+      if (await wasDeleted(tx, me.ownerId, id)) throw errors.DELETED();
       const host = (await findHost(tx, me.ownerId))!;
       const wish = { type, startsAt, durationMinutes };
       const obstacle = await obstacleTo(tx, host, { wish, despiteRules, now });
@@ -92,16 +95,19 @@ const add = signedIn.appointments.add.handler(
 );
 
 const setStatus = signedIn.appointments.setStatus.handler(
-  async ({ input: { id, status }, context, errors }) =>
-    change(context, { id, errors }, (tx, { before, host, now }) =>
-      changeStatus(tx, host, { before, status, now }),
-    ),
+  async ({ input: { id, version, status }, context, errors }) =>
+    change(context, { id, errors }, async (tx, { before, host, now }) => {
+      if (status !== before.status) requireSeen(before, { version, errors });
+      return changeStatus(tx, host, { before, status, now });
+    }),
 );
 
 const setOutcome = signedIn.appointments.setOutcome.handler(
-  async ({ input: { id, outcome }, context, errors }) =>
+  async ({ input: { id, version, outcome }, context, errors }) =>
     change(context, { id, errors }, async (tx, { before, host, now }) => {
       const status = outcome === null ? before.status : "Completed";
+      if (outcome !== before.outcome || status !== before.status)
+        requireSeen(before, { version, errors });
       const changed = await changeStatus(tx, host, { before, status, outcome, now });
       if (!("free" in changed) && outcome !== null && outcome !== before.outcome)
         await tellTimeline(tx, host.id, {
@@ -117,13 +123,14 @@ const setOutcome = signedIn.appointments.setOutcome.handler(
 );
 
 const move = signedIn.appointments.move.handler(
-  async ({ input: { id, when, despiteRules }, context, errors }) => {
+  async ({ input: { id, version, when, despiteRules }, context, errors }) => {
     const startsAt = instantIn(when, context.now());
     if (!startsAt) throw errors.INVALID_MOMENT();
     return change(context, { id, errors }, async (tx, { before, host, now }) => {
       const to = { ...wishOf(before), startsAt, durationMinutes: when.durationMinutes };
       // Moved there already, by the same request before it: no rule is asked again.
       if (isAt(before, to)) return before;
+      requireSeen(before, { version, errors });
       const obstacle = await obstacleTo(tx, host, { wish: to, despiteRules, now });
       if (obstacle?.kind === "own rules")
         throw errors.AGAINST_OWN_RULES({ data: { rules: obstacle.rules } });
@@ -137,7 +144,7 @@ const remove = signedIn.appointments.remove.handler(
     const now = clock();
     const removed = await mine(async (tx, me) => {
       await lockCalendar(tx, me.ownerId);
-      const row = await deleteAppointment(tx, me.ownerId, id);
+      const row = await deleteAppointment(tx, me.ownerId, { id, now });
       if (!row) return null;
       const host = (await findHost(tx, me.ownerId))!;
       await withdrawReminders(tx, me.ownerId, row);
@@ -175,6 +182,21 @@ type ChangeErrors = {
   NOT_FOUND: () => Error;
   OVERLAP: (options: { data: { free: Date[] } }) => Error;
 };
+
+/** Refuses a change that was made from another version than the present one, and hands over the present one. */
+function requireSeen(
+  before: AppointmentRow,
+  {
+    version,
+    errors,
+  }: {
+    version: number | undefined;
+    errors: { CHANGED: (options: { data: { current: SavedAppointment } }) => Error };
+  },
+): void {
+  if (version !== undefined && version !== before.version)
+    throw errors.CHANGED({ data: { current: toSaved(before) } });
+}
 
 /**
  * Changes one of the own entries under the calendar's lock. An overlap, whether the rules saw it or PostgreSQL, is told
@@ -248,5 +270,6 @@ export function toSaved(row: AppointmentRow): SavedAppointment {
     tellsClient: row.tellsClient,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    version: row.version,
   };
 }

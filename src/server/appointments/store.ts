@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
-import { appointments } from "./tables.ts";
+import { appointments, bookingReceipts } from "./tables.ts";
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -84,13 +84,32 @@ export async function changeAppointment(
   return row!;
 }
 
+/** Deletes an entry for good and keeps its id, so that nothing brings it back; null where there is none. */
 export async function deleteAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
-  id: string,
+  { id, now }: { id: string; now: Date },
 ): Promise<AppointmentRow | null> {
   const [row] = await tx.delete(appointments).where(mine(owner, id)).returning();
-  return row ?? null;
+  if (!row) return null;
+  await tx
+    .insert(bookingReceipts)
+    .values({ professionalId: owner, id, requestHash: "", receivedAt: now })
+    .onConflictDoNothing();
+  return row;
+}
+
+/** Whether an id belonged to an entry that is there no more. To be asked where no entry has the id. */
+export async function wasDeleted(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<boolean> {
+  const kept = await tx
+    .select({ id: bookingReceipts.id })
+    .from(bookingReceipts)
+    .where(and(eq(bookingReceipts.professionalId, owner), eq(bookingReceipts.id, id)));
+  return kept.length > 0;
 }
 
 /** Entries that begin between two moments, the earliest first. */

@@ -63,6 +63,8 @@ export const appointments = pgTable(
      */
     movedFromTime: instant("moved_from_time"),
     movedFromMinutes: integer("moved_from_minutes"),
+    /** One more with each change of time, length, status or outcome, counted by a trigger whoever writes. */
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.professionalId, table.id] }),
@@ -78,6 +80,28 @@ export const appointments = pgTable(
       .on(table.professionalId, table.contactId, table.appointmentTime)
       .where(sql`contact_id is not null`),
   ],
+);
+
+/**
+ * What a visitor sent to book an appointment, under the id that the visitor's browser made: the same request again
+ * books nothing twice, and another under the same id is refused. It outlives the appointment, so that a retry does not
+ * bring back one that was deleted. What the professional made and deleted has one as well, for the same reason.
+ */
+export const bookingReceipts = pgTable(
+  "booking_receipts",
+  {
+    professionalId: ownerColumn("professional_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Also the appointment's id. */
+    id: uuid("id").notNull(),
+    /** SHA-256 of what a visitor asked for; empty for what the professional made. */
+    requestHash: text("request_hash").notNull(),
+    /** How often the visitor moved it since. */
+    moves: integer("moves").notNull().default(0),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.professionalId, table.id] })],
 );
 
 /** Which reminders went out for which time of an appointment: none goes twice, and a moved one is reminded anew. */

@@ -43,7 +43,7 @@ export const leftOut: Record<string, string> = {
   calendar_feeds:
     "the secret part of the feed's address, which would open the calendar to who finds the file",
   booking_receipts:
-    "hashes of visitors' requests, which keep a repeated request from booking twice",
+    "hashes of visitors' requests and ids of deleted entries, which keep a repeated request from booking twice",
   contact_words: "the words in the names of contacts, by which searches forgive typing errors",
   sent_reminders: "which reminders went out; they tell nothing that the appointments do not",
 };

@@ -25,6 +25,7 @@ const entry = (at: string, part: Partial<SavedAppointment> = {}): SavedAppointme
   tellsClient: true,
   createdAt: now,
   updatedAt: now,
+  version: 1,
   ...part,
 });
 

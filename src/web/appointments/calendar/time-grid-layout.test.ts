@@ -27,6 +27,7 @@ function entry(at: string, durationMinutes = 60): SavedAppointment {
     tellsClient: false,
     createdAt: new Date(0),
     updatedAt: new Date(0),
+    version: 1,
   };
 }
 

@@ -14,6 +14,7 @@ export const entryWords = {
   updateFailed: "Update Failed",
   deleted: "Appointment Deleted",
   deletionFailed: "Deletion Failed",
+  isNow: (status: string, moment: string): string => `It is now ${status}, ${moment}.`,
   nearestFree: (times: string[]): string => `Nearest free: ${times.join("; ")}.`,
 } as const;
 

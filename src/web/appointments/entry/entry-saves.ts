@@ -6,9 +6,16 @@ import { api } from "#web/client/api.ts";
 import { isGone, messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { changeShown, readAgain, stopReading } from "./cached-entries.ts";
+import {
+  changeShown,
+  noteChange,
+  oneAtATime,
+  readAgain,
+  stopReading,
+  versionOf,
+} from "./cached-entries.ts";
 import { entryWords as words } from "./entry-messages.ts";
-import { refusalText } from "./refusals.ts";
+import { currentOf, refusalText } from "./refusals.ts";
 
 export type StatusChange = {
   entry: SavedAppointment;
@@ -24,8 +31,8 @@ export function useSetStatus() {
   const client = useQueryClient();
   const zone = useZone();
   const mutation = useMutation({
-    mutationFn: ({ entry, status }: StatusChange) =>
-      api.appointments.setStatus({ id: entry.id, status }),
+    scope: oneAtATime,
+    mutationFn: ({ entry, status }: StatusChange) => saveStatus(entry, status),
     onMutate: async ({ entry, status }) => {
       await stopReading(client);
       changeShown(client, entry.id, (shown) => ({ ...shown, status }));
@@ -37,12 +44,26 @@ export function useSetStatus() {
       tellUpdated(words.statusChanged(status), before && !isUndo ? undo : null);
     },
     onError: (error, { entry }) => {
-      changeShown(client, entry.id, (shown) => ({ ...shown, status: entry.status }));
+      changeShown(
+        client,
+        entry.id,
+        (shown) => currentOf(error) ?? { ...shown, status: entry.status },
+      );
       tellFailed(words.updateFailed, refusalText(error, zone));
     },
     onSettled: () => readAgain(client),
   });
   return mutation;
+}
+
+async function saveStatus(
+  entry: SavedAppointment,
+  status: AppointmentStatus,
+): Promise<SavedAppointment> {
+  const version = versionOf(entry);
+  const saved = await api.appointments.setStatus({ id: entry.id, version, status });
+  noteChange(saved, version);
+  return saved;
 }
 
 export type OutcomeChange = {
@@ -57,10 +78,13 @@ export function useSetOutcome() {
   const client = useQueryClient();
   const zone = useZone();
   const mutation = useMutation({
+    scope: oneAtATime,
     mutationFn: async ({ entry, outcome, undoesTo }: OutcomeChange) => {
-      const saved = await api.appointments.setOutcome({ id: entry.id, outcome });
+      const version = versionOf(entry);
+      const saved = await api.appointments.setOutcome({ id: entry.id, version, outcome });
+      noteChange(saved, version);
       if (!undoesTo || undoesTo === saved.status) return saved;
-      return api.appointments.setStatus({ id: entry.id, status: undoesTo });
+      return saveStatus(saved, undoesTo);
     },
     onMutate: async ({ entry, outcome }) => {
       await stopReading(client);
@@ -75,7 +99,11 @@ export function useSetOutcome() {
       tellUpdated(text, before && !undoesTo ? undo : null);
     },
     onError: (error, { entry }) => {
-      changeShown(client, entry.id, (shown) => ({ ...shown, outcome: entry.outcome }));
+      changeShown(
+        client,
+        entry.id,
+        (shown) => currentOf(error) ?? { ...shown, outcome: entry.outcome },
+      );
       tellFailed(words.updateFailed, refusalText(error, zone));
     },
     onSettled: () => readAgain(client),

@@ -1,4 +1,5 @@
 import { ORPCError } from "@orpc/client";
+import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { OwnRule } from "#domain/appointments/own-rules.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -19,8 +20,18 @@ export function brokenRulesOf(error: unknown): OwnRule[] | null {
   return Array.isArray(rules) ? (rules as OwnRule[]) : [];
 }
 
-/** Why something failed, and, where the time is taken, which times are free. */
+/** The entry as it is, when a change was refused because it was made from an older one; null for any other failure. */
+export function currentOf(error: unknown): SavedAppointment | null {
+  if (codeOf(error) !== "CHANGED") return null;
+  const { current } = dataOf(error);
+  return typeof current === "object" ? (current as SavedAppointment | null) : null;
+}
+
+/** Why something failed, and what it is now, or, where the time is taken, which times are free. */
 export function refusalText(error: unknown, zone: ZoneRules): string {
+  const current = currentOf(error);
+  if (current)
+    return `${messageOf(error)} ${words.isNow(current.status, momentText(current.appointmentTime, zone))}`;
   const free = freeTimesOf(error);
   if (!free || free.length === 0) return messageOf(error);
   return `${messageOf(error)} ${words.nearestFree(free.map((moment) => momentText(moment, zone)))}`;
@@ -31,7 +42,7 @@ export function codeOf(error: unknown): string {
   return error instanceof ORPCError ? (error.code as string) : "";
 }
 
-function dataOf(error: unknown): { free?: unknown; rules?: unknown } {
+function dataOf(error: unknown): { free?: unknown; rules?: unknown; current?: unknown } {
   const data: unknown = error instanceof ORPCError ? error.data : null;
   return typeof data === "object" && data !== null ? data : {};
 }

@@ -85,7 +85,8 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
           onError: (error) => {
             setRefusal(error);
             // The first attempt did arrive, and something else was typed since.
-            if (codeOf(error) === "ID_TAKEN") setId(newId());
+            // What has this id is another entry, or was one.
+            if (["ID_TAKEN", "DELETED"].includes(codeOf(error))) setId(newId());
           },
         },
       ),

@@ -7,12 +7,18 @@ import type { Day } from "#domain/kernel/day.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { instantOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { api } from "#web/client/api.ts";
-import { messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { changeShown, readAgain, stopReading } from "../entry/cached-entries.ts";
+import {
+  changeShown,
+  noteChange,
+  oneAtATime,
+  readAgain,
+  stopReading,
+  versionOf,
+} from "../entry/cached-entries.ts";
 import { entryName } from "../entry/entry-name.ts";
-import { brokenRulesOf, freeTimesOf } from "../entry/refusals.ts";
+import { brokenRulesOf, currentOf, freeTimesOf, refusalText } from "../entry/refusals.ts";
 import { moveWords as words } from "./event-messages.ts";
 import { dayAndTime } from "./when-values.ts";
 
@@ -39,8 +45,13 @@ export function useMoveEntry() {
   const zone = useZone();
   const mutation = useMutation({
     mutationKey: moving,
-    mutationFn: ({ entry, when, despiteRules = false }: Move) =>
-      api.appointments.move({ id: entry.id, when, despiteRules }),
+    scope: oneAtATime,
+    mutationFn: async ({ entry, when, despiteRules = false }: Move) => {
+      const version = versionOf(entry);
+      const saved = await api.appointments.move({ id: entry.id, version, when, despiteRules });
+      noteChange(saved, version);
+      return saved;
+    },
     onMutate: async ({ entry, when }) => {
       await stopReading(client);
       const appointmentTime = momentOf(zone, when);
@@ -69,9 +80,13 @@ export function useMoveEntry() {
     },
     onError: (error, { entry, isUndo }) => {
       const { appointmentTime, durationMinutes } = entry;
-      changeShown(client, entry.id, (shown) => ({ ...shown, appointmentTime, durationMinutes }));
+      changeShown(
+        client,
+        entry.id,
+        (shown) => currentOf(error) ?? { ...shown, appointmentTime, durationMinutes },
+      );
       if (isUndo || !isQuestion(error))
-        showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+        showToast({ title: words.failed, text: refusalText(error, zone), variant: "destructive" });
     },
     onSettled: () => {
       // While another entry is still on its way, an answer would put it back for a moment.
