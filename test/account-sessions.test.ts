@@ -76,7 +76,14 @@ describe("a session", () => {
     const late = await browser.post("/sign-out", { sessionId: first });
     expect([late.status, late.headers.getSetCookie()]).toEqual([200, []]);
     expect(await browser.isIn()).toBe(true);
-    expect(await opens(server, earlier)).toBe(true);
+    // It is the same person's, who names it: it ends by the cookie of the new one, which is told and left alone.
+    expect(late.body).toEqual({ success: true, other: second });
+    expect(await opens(server, earlier)).toBe(false);
+    // Nobody ends somebody else's by its id.
+    const stranger = device({ running: server });
+    await stranger.signIn(await someone());
+    await stranger.post("/sign-out", { sessionId: second });
+    expect(await browser.isIn()).toBe(true);
 
     const cookie = browser.cookie();
     for (let again = 0; again < 2; again += 1)

@@ -93,6 +93,26 @@ test("a sign-out that nobody answers is over in this browser within seconds, and
   await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
 });
 
+test("a sign-out in a tab that has not heard of a newer sign-in ends the session that the browser has now", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto("/dashboard/overview");
+  await expect(page.getByText(ana.fullName)).toBeVisible();
+  // Signed in elsewhere in this browser, and no word of it comes here.
+  const leo = await signIn(people.leo);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  await expect(toast(page, "Sign-out not confirmed yet")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  const sessions = () => sql("select from account.session where user_id = $1", [leo.id]);
+  await expect.poll(sessions).toEqual([]);
+  await page.goto("/dashboard/overview");
+  await expect(page).toHaveURL("/signin");
+});
+
 test(
   "a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)",
   { tag: "@soon" },

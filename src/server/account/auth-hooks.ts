@@ -46,7 +46,7 @@ export function accountHooks(options: HookOptions) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       await refusePending(ctx);
-      const ended = await endNamedSession(ctx);
+      const ended = await endNamedSession(ctx, accounts);
       if (ended) return ctx.json(ended);
       const fit = checkRequest(ctx.path, ctx.body, passwordMinLength);
       // What counts tries below goes by the one spelling of an address, as what looks for its account does.

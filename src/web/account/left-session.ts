@@ -68,28 +68,36 @@ const answerWithinMs = 10_000;
 
 /**
  * Tells the server to end the session that was left, and again until it has. The request names the session: it ends no
- * other one that the browser may have been given meanwhile. `look` asks the server who is signed in, which also
- * forgets a left session that is over.
+ * other one that the browser may have been given meanwhile. But the request that follows a press at once carries what the
+ * browser had when it was pressed: where that is another session, of a sign-in that this page has not heard of, that one is
+ * left as well. `look` asks the server who is signed in, which also forgets a left session that is over.
  */
 export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => Promise<unknown>) {
   let underWay: Promise<boolean> | null = null;
   let waitMs = firstWaitMs;
   let callOff = () => {};
+  let isPressed = false;
 
   async function attempt(): Promise<boolean> {
     callOff();
     const sessionId = left.get();
+    const followsPress = isPressed;
+    isPressed = false;
     if (sessionId === null) return true;
     try {
-      const { ok } = await fetch("/api/auth/sign-out", {
+      const response = await fetch("/api/auth/sign-out", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ sessionId }),
         keepalive: true,
         signal: AbortSignal.timeout(answerWithinMs),
       });
-      if (!ok) await look();
-      else if (left.get() === sessionId) left.clear();
+      const other = followsPress && response.ok ? await otherIn(response) : null;
+      if (!response.ok) await look();
+      else if (left.get() === sessionId) {
+        if (other) left.set(other);
+        else left.clear();
+      }
     } catch {
       // Without an answer the note stays, and so does the next try.
     }
@@ -103,12 +111,23 @@ export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => P
     return false;
   }
 
-  /** Whether nothing is left to end. */
-  function end(): Promise<boolean> {
+  /** Whether nothing is left to end; `pressed` when somebody has signed out this very moment. */
+  function end(pressed = false): Promise<boolean> {
+    isPressed ||= pressed;
     return (underWay ??= attempt().finally(() => {
       underWay = null;
     }));
   }
 
   return end;
+}
+
+/** The session that the browser has in place of the one that was named, as the server tells it. */
+async function otherIn(response: Response): Promise<string | null> {
+  try {
+    const { other } = (await response.json()) as { other?: unknown };
+    return typeof other === "string" ? other : null;
+  } catch {
+    return null;
+  }
 }

@@ -208,8 +208,8 @@ export function createSession(world: SessionWorld = realWorld) {
   }
 
   /** Whether the server has ended the session that was left; false when that takes long or fails. */
-  async function hasEnded(withinMs: number): Promise<boolean> {
-    return await Promise.race([endLeft(), world.wait(withinMs).then(() => false)]);
+  async function hasEnded(withinMs: number, pressed = false): Promise<boolean> {
+    return await Promise.race([endLeft(pressed), world.wait(withinMs).then(() => false)]);
   }
 
   /** A sign-out, here or in another tab. A session that merely ended leaves what was typed for the next sign-in. */
@@ -277,7 +277,7 @@ export function createSession(world: SessionWorld = realWorld) {
       if (sessionId) world.left.set(sessionId);
       clear();
       channel?.postMessage("signed-out");
-      return await hasEnded(signOutWithinMs);
+      return await hasEnded(signOutWithinMs, true);
     },
     /** Before a sign-in, after which the browser has no cookie left to end an earlier session with. */
     readyToSignIn: () => hasEnded(readyWithinMs),
