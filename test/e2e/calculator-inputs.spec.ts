@@ -196,6 +196,19 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
   await parts.slider("Purchase price").focus();
   await page.keyboard.press("ArrowRight");
   await expect(price).toHaveValue("305,000");
+  await expect(inputs.getByText("The slider replaced “400k or so”.")).toBeVisible();
+  await expect(within).toBeVisible();
+  await price.fill("305,000");
+  await expect(inputs.getByText("The slider replaced")).toHaveCount(0);
+
+  // What another field changes behind it replaces nothing.
+  const percent = inputs.getByLabel("Down payment in percent of the price", { exact: true });
+  await percent.fill("a fifth");
+  await parts.slider("Purchase price").focus();
+  await page.keyboard.press("ArrowRight");
+  await isRefused(percent, "a fifth", "Enter a percentage, like 20 or 3.5.");
+  await percent.fill("20");
+  await price.fill("305k");
   await expect(within).toBeVisible();
 
   await exact("Down payment").fill("400k");
@@ -210,6 +223,9 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
   await expect(taxes).toHaveAccessibleDescription(noAmount);
   await taxes.pressSequentially("300x");
   await isRefused(taxes, "300", noAmount);
+  await taxes.fill("");
+  await taxes.pressSequentially("12,50");
+  await isRefused(taxes, "1250", noAmount);
   await taxes.fill("310");
   await expect(within).toBeVisible();
   expect(await sql("select id from scenarios where deal_id = $1", [dealId])).toEqual([]);

@@ -44,6 +44,8 @@ export function TriedScenario(props: TriedScenarioProps) {
   const { scenario, percent, isStored, change, changePercent, use, settle } = tried;
   const { isFaulty, onFault } = useFaults();
   const [isHeld, setHeld] = useState(false);
+  // What is taken over whole replaces also what could not be read.
+  const [takenOver, setTakenOver] = useState(0);
   const inputs = useRef<HTMLDivElement>(null);
   const { save, isSaving } = useSave(deal.id, scenario, tried.forgetDraft);
 
@@ -71,7 +73,13 @@ export function TriedScenario(props: TriedScenarioProps) {
 
   function load(saved: Scenario) {
     use(saved);
+    setTakenOver((times) => times + 1);
     inputs.current?.focus();
+  }
+
+  function startOver() {
+    tried.startOver();
+    setTakenOver((times) => times + 1);
   }
 
   function saveShown() {
@@ -107,7 +115,7 @@ export function TriedScenario(props: TriedScenarioProps) {
     <>
       {tried.restoredAt && (
         <div className="-mb-6">
-          <RestoredNotice at={tried.restoredAt} onStartOver={tried.startOver} />
+          <RestoredNotice at={tried.restoredAt} onStartOver={startOver} />
         </div>
       )}
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
@@ -116,6 +124,7 @@ export function TriedScenario(props: TriedScenarioProps) {
         <div className="grid gap-5 max-xl:contents">
           <div ref={inputs} tabIndex={-1} className="min-w-0 rounded-card outline-none">
             <ScenarioInputs
+              key={takenOver}
               scenario={scenario}
               savedBy={isStored ? lastSaved : null}
               percent={percent}

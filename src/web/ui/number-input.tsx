@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps, WheelEvent } from "react";
+import { useRef, useState, type ComponentProps, type InputEvent, type WheelEvent } from "react";
 import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 
@@ -11,39 +11,79 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "type" | "prefix"> 
   suffix?: string;
 };
 
+const notRead = "This isn’t a number. Use digits and a point, like 6.25.";
+
 // A wheel over a focused number must scroll the form, not change the money.
 const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-/** A number. step is "any" unless the spec names one (SPEC §5). */
+/**
+ * A number. step is "any" unless the spec names one (SPEC §5). A browser drops every character that is no part of a
+ * number, so that "6,25" would become 625: the field says so at once, and its form refuses it until it is typed again.
+ */
 export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputProps) {
+  const { isUnread, ...hearing } = useDropped();
   return (
-    <div className={clsx("relative", className)}>
-      {prefix && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-3 grid place-items-center text-soft"
-        >
-          {prefix}
-        </span>
-      )}
-      <input
-        inputMode="decimal"
-        step="any"
-        autoComplete="off"
-        onWheel={letGo}
-        {...useFieldAttributes()}
-        {...rest}
-        type="number"
-        className={clsx(controlClass, "number-plain", prefix && "pl-7", suffix && "pr-8")}
-      />
-      {suffix && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 right-3 grid place-items-center text-soft"
-        >
-          {suffix}
-        </span>
-      )}
-    </div>
+    <>
+      <div className={clsx("relative", className)}>
+        {prefix && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3 grid place-items-center text-soft"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          inputMode="decimal"
+          step="any"
+          autoComplete="off"
+          onWheel={letGo}
+          {...useFieldAttributes()}
+          {...hearing}
+          {...rest}
+          type="number"
+          className={clsx(controlClass, "number-plain", prefix && "pl-7", suffix && "pr-8")}
+        />
+        {suffix && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 right-3 grid place-items-center text-soft"
+          >
+            {suffix}
+          </span>
+        )}
+      </div>
+      <div role="status" className="empty:hidden">
+        {isUnread && <p className="text-sm text-clay">{notRead}</p>}
+      </div>
+    </>
   );
+}
+
+/** Hears what the browser drops; the control says so to its form (form/controls.ts) until something else is typed. */
+function useDropped() {
+  const [isUnread, setUnread] = useState(false);
+  const shown = useRef("");
+
+  function mark(field: HTMLInputElement, next: boolean) {
+    if (next) field.dataset.unread = "";
+    else delete field.dataset.unread;
+    shown.current = field.value;
+    setUnread(next);
+  }
+
+  return {
+    isUnread,
+    onBeforeInput({ data, currentTarget }: InputEvent<HTMLInputElement>) {
+      if (!data || /^[\d.e+\s%$-]*$/i.test(data)) return;
+      mark(currentTarget, true);
+    },
+    onInput({ currentTarget: field }: InputEvent<HTMLInputElement>) {
+      if (field.dataset.unread === undefined) return;
+      // What is typed on behind it does not mend it.
+      const goesOn = field.value !== "" && field.value.startsWith(shown.current);
+      if (goesOn && field.value.length > shown.current.length) shown.current = field.value;
+      else mark(field, false);
+    },
+  };
 }

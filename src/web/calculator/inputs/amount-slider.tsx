@@ -37,7 +37,7 @@ export function AmountSlider(props: AmountSliderProps) {
   const { label, amount, min, max, step, onChange, onSettle, onHold, beside, hint } = props;
   const id = useId();
   const { hintId = `${id}-hint` } = props;
-  const { error, input } = useAmountText({
+  const { error, input, replace, replaced } = useAmountText({
     field: label,
     amount,
     min,
@@ -73,6 +73,7 @@ export function AmountSlider(props: AmountSliderProps) {
         thumbAlignment="edge-client-only"
         onValueChange={(next, { reason }) => {
           if (reason === "drag") onHold(true);
+          replace();
           onChange(next);
         }}
         onValueCommitted={() => {
@@ -92,7 +93,9 @@ export function AmountSlider(props: AmountSliderProps) {
         </Slider.Control>
       </Slider.Root>
       <p id={hintId} className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
-        <span className={fault && "text-clay"}>{fault ?? hint}</span>
+        <span className={fault && "text-clay"}>
+          {fault ?? (replaced ? words.replaced(replaced) : hint)}
+        </span>
         <span>{words.between(roundText(min), roundText(max))}</span>
       </p>
     </div>

@@ -12,9 +12,13 @@ export type MonthlyFieldProps = Pick<
   "amount" | "onChange" | "onSettle" | "onFault"
 > & { label: string };
 
+// What a numeric input cannot show of an amount.
+const unshown = /[$,\s]/g;
+
 /**
- * Taxes or insurance. A numeric input, as the specification says: there a browser drops letters one by one,
- * so that "1.2k" would become 1.2. What it would drop is read here first.
+ * Taxes or insurance. A numeric input, as the specification says: there a browser drops every character that is no part of
+ * a number, so that "1.2k" would become 1.2 and "12,50" 1,250. What it would drop is read here first, and what was typed
+ * is judged whole, as everywhere.
  */
 export function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
   const { error, input, type, refuse } = useAmountText({
@@ -25,21 +29,33 @@ export function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
     format: String,
     boundText: dollarsText,
   });
+  const shown = input.value.replace(unshown, "");
 
   function onBeforeInput(event: InputEvent<HTMLInputElement>) {
-    const { data, currentTarget } = event;
+    const { data } = event;
     if (/^[\d.e+-]*$/i.test(data)) return;
     event.preventDefault();
-    // Typed on the way to "$1,250": the digits alone say the same.
-    if (/^[$,\s]$/.test(data)) return;
-    const amount = readAmount(/\d/.test(data) ? data : `${currentTarget.value}${data}`);
+    if (/^[$,\s]$/.test(data)) return type(`${input.value}${data}`);
+    const amount = readAmount(/\d/.test(data) ? data : `${input.value}${data}`);
     if (amount === null) refuse();
     else type(String(amount));
   }
 
   return (
     <Field label={label} error={error}>
-      <NumberInput prefix="$" min={0} {...input} onBeforeInput={onBeforeInput} />
+      <NumberInput
+        prefix="$"
+        min={0}
+        {...input}
+        value={shown}
+        onChange={({ target: { value } }) => type(withUnshown(input.value, shown, value))}
+        onBeforeInput={onBeforeInput}
+      />
     </Field>
   );
+}
+
+/** The whole text after a change of what is shown of it: its separators stay while something is typed behind them. */
+function withUnshown(text: string, shown: string, next: string): string {
+  return next.startsWith(shown) ? `${text}${next.slice(shown.length)}` : next;
 }

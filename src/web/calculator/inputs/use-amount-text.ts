@@ -26,20 +26,30 @@ export type TypedAmount = {
   onFault: OnFault;
 };
 
-/** What was typed, and the amount that stood there then: once that is another, the text is out of date. */
+/** What was typed, and the amount that stood there then: once that is another, a text that counted is out of date. */
 type Typed = { text: string; amount: number; isRefused?: boolean };
 
 /**
  * The text of a field for an amount. What says none, or is out of bounds, stays in the field with what is wrong, and
- * changes nothing: no scenario is judged or saved that the fields do not show.
+ * changes nothing: no scenario is judged or saved that the fields do not show. It stays while other fields change the
+ * amount behind it, and counts once they let it; a slider of its own replaces it, and the field says so.
  */
 export function useAmountText(props: TypedAmount) {
   const { field, amount, min, max, boundText, onChange, onSettle, onFault } = props;
   const { read = readAmount, format = typedAmount, noAmount = words.noAmount } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
-  const text = typed?.amount === amount ? typed.text : null;
-  const fault = text === null ? undefined : faultOf(text);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const wrong = typed ? faultOf(typed.text) : undefined;
+  const text = typed && (wrong !== undefined || typed.amount === amount) ? typed.text : null;
+  const fault = text === null ? undefined : wrong;
   const isFaulty = fault !== undefined;
+  const meant = typed && !isFaulty && typed.amount === amount ? read(typed.text) : null;
+  useEffect(() => {
+    // Its bounds have changed since, and let it pass.
+    if (meant === null || meant === amount) return;
+    setTyped((now) => now && { ...now, amount: meant });
+    onChange(meant);
+  }, [meant, amount, onChange]);
   useEffect(() => {
     onFault(field, isFaulty);
     return () => onFault(field, false);
@@ -62,6 +72,7 @@ export function useAmountText(props: TypedAmount) {
   function type(next: string) {
     const value = read(next);
     const counts = value !== null && value >= min && value <= max;
+    setReplaced(null);
     setTyped({ text: next, amount: counts ? value : amount });
     if (counts) onChange(value);
   }
@@ -78,6 +89,13 @@ export function useAmountText(props: TypedAmount) {
       },
     },
     type,
+    /** The field is set by other means than typing. */
+    replace() {
+      if (isFaulty) setReplaced(text);
+      setTyped(null);
+    },
+    /** What was typed and could not be used, once it was replaced; until something is typed again. */
+    replaced,
     /** Something was typed that the field cannot show. */
     refuse: () => setTyped({ text: text ?? format(amount), amount, isRefused: true }),
   };

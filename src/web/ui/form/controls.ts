@@ -23,7 +23,9 @@ function show(control: Control, value: unknown): void {
   const plain = String(value ?? "");
   const text = isAmount(control) ? tidyAmount(plain) : plain;
   // What a browser cannot read as a number or a day stands in the box, and is hidden behind an empty value.
-  if (control.value !== text || control.validity.badInput) control.value = text;
+  if (control.value === text && !control.validity.badInput) return;
+  control.value = text;
+  delete control.dataset.unread;
 }
 
 /** As they stand in the page. */
@@ -70,7 +72,8 @@ export function heldControls() {
         .filter((one) => (one as HTMLInputElement).checked)
         .map(({ value }) => value);
     },
-    isUnreadable: (name: string) => of(name).some(({ validity }) => validity.badInput),
+    isUnreadable: (name: string) =>
+      of(name).some(({ validity, dataset }) => validity.badInput || dataset.unread !== undefined),
     /** Puts the focus on the first control of these fields. */
     focus(paths: readonly string[]) {
       inOrder(paths.flatMap(about).flatMap(of))[0]?.focus();
