@@ -12,7 +12,7 @@ const leads = ["shell/dashboard-layout", "contacts/all-leads-page"];
  */
 const budgets = {
   // The inline scripts of index.html, the only ones of that page; 6 KB is more than they may ever take.
-  "landing page: scripts": { bytes: 4_200, files: () => inlineScripts("index.html") },
+  "landing page: scripts": { bytes: 4_300, files: () => inlineScripts("index.html") },
   // The HTML with all that is inline, its styles among it. With its headers, about 700 bytes once HTTP/2 has packed them,
   // it travels in the ten packets (14,600 bytes) that a server sends before it waits for an answer: more than this takes
   // one more way there and back.
@@ -25,7 +25,7 @@ const budgets = {
   // All scripts before the form can be used, with the other ways in; the reset dialog, the second step and the form
   // for a mailed code come when they are asked for.
   "sign-in: scripts": {
-    bytes: 149_700,
+    bytes: 150_900,
     files: () => scriptsOf("site/public-layout", "account/sign-in/sign-in-page"),
   },
   // All scripts before a visitor can choose a time, with what finds a booking and a draft again after a reload; the proof
@@ -51,7 +51,7 @@ const budgets = {
   },
   // What a press on Add Lead brings besides, before its first field can be filled in; what checks it comes behind it.
   "Lead form: scripts": {
-    bytes: 20_400,
+    bytes: 21_900,
     files: () => besides(scriptsOf(...leads), "contact-form"),
   },
   "every other page: HTML and first CSS": {

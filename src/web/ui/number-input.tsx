@@ -17,7 +17,7 @@ const notRead = "This isn’t a number. Use digits and a point, like 6.25.";
 const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
 /**
- * A number. step is "any" unless the spec names one (SPEC §5). A browser drops every character that is no part of a
+ * A number. step is "any" unless a field names one. A browser drops every character that is no part of a
  * number, so that "6,25" would become 625: the field says so at once, and its form refuses it until it is typed again.
  */
 export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputProps) {

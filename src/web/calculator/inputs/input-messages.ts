@@ -15,6 +15,7 @@ export const inputWords = {
   percent: (label: string) => `${label} in percent of the price`,
   noAmount: "Enter an amount, like 450,000 or 450k.",
   noPercent: "Enter a percentage, like 20 or 3.5.",
+  fitsNow: "This amount is possible now. Press Enter to use it.",
   replaced: (typed: string) => `The slider replaced “${typed}”.`,
   tooLow: (least: string) => `The least is ${least}.`,
   tooHigh: (most: string) => `The most is ${most}.`,

@@ -27,12 +27,12 @@ export type TypedAmount = {
 };
 
 /** What was typed, and the amount that stood there then: once that is another, a text that counted is out of date. */
-type Typed = { text: string; amount: number; isRefused?: boolean };
+type Typed = { text: string; amount: number; isOut?: boolean; isRefused?: boolean };
 
 /**
  * The text of a field for an amount. What says none, or is out of bounds, stays in the field with what is wrong, and
  * changes nothing: no scenario is judged or saved that the fields do not show. It stays while other fields change the
- * amount behind it, and counts once they let it; a slider of its own replaces it, and the field says so.
+ * amount behind it; a slider of its own replaces it, and the field says so.
  */
 export function useAmountText(props: TypedAmount) {
   const { field, amount, min, max, boundText, onChange, onSettle, onFault } = props;
@@ -40,16 +40,10 @@ export function useAmountText(props: TypedAmount) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const wrong = typed ? faultOf(typed.text) : undefined;
-  const text = typed && (wrong !== undefined || typed.amount === amount) ? typed.text : null;
+  const isKept = (typed?.isOut || typed?.isRefused) && wrong !== undefined;
+  const text = typed && (isKept || typed.amount === amount) ? typed.text : null;
   const fault = text === null ? undefined : wrong;
   const isFaulty = fault !== undefined;
-  const meant = typed && !isFaulty && typed.amount === amount ? read(typed.text) : null;
-  useEffect(() => {
-    // Its bounds have changed since, and let it pass.
-    if (meant === null || meant === amount) return;
-    setTyped((now) => now && { ...now, amount: meant });
-    onChange(meant);
-  }, [meant, amount, onChange]);
   useEffect(() => {
     onFault(field, isFaulty);
     return () => onFault(field, false);
@@ -59,12 +53,17 @@ export function useAmountText(props: TypedAmount) {
     const value = typed?.isRefused ? null : read(of);
     if (value === null) return noAmount;
     if (value < min) return words.tooLow(boundText(min));
-    return value > max ? words.tooHigh(boundText(max)) : undefined;
+    if (value > max) return words.tooHigh(boundText(max));
+    // Its bounds have changed since. It counts when somebody says so: the amount behind it may have changed as well.
+    return typed?.isOut ? words.fitsNow : undefined;
   }
 
   function settle() {
     if (text === null) return;
-    if (isFaulty) return setTyped(typed && { ...typed, text: tidyAmount(text) });
+    const value = typed?.isRefused ? null : read(text);
+    if (value === null || value < min || value > max)
+      return setTyped(typed && { ...typed, text: tidyAmount(text) });
+    if (isFaulty) onChange(value);
     setTyped(null);
     onSettle();
   }
@@ -73,7 +72,7 @@ export function useAmountText(props: TypedAmount) {
     const value = read(next);
     const counts = value !== null && value >= min && value <= max;
     setReplaced(null);
-    setTyped({ text: next, amount: counts ? value : amount });
+    setTyped({ text: next, amount: counts ? value : amount, isOut: !counts });
     if (counts) onChange(value);
   }
 

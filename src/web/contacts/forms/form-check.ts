@@ -24,18 +24,16 @@ export function formCheck<Values, Data>(
       : { data: input as Data };
     // What is no number would travel as none.
     const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
-    const unfit = [
-      ...findUnfitEmails(input as Addressed, toInput(begun) as Addressed).map((name) => [
-        name,
-        malformedEmail,
-      ]),
+    const unfit = findUnfitEmails(input as Addressed, toInput(begun) as Addressed);
+    const unreadable = [
       ...rules.numbers
         .filter(isNoNumber)
         .map((name) => [name, dollarFields.has(name) ? notAnAmount : notANumber]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
-    if (unfit.length === 0) return answer;
-    return { errors: { ...answer.errors, ...Object.fromEntries(unfit) } };
+    if (unfit.length + unreadable.length === 0) return answer;
+    const malformed = Object.fromEntries(unfit.map((name) => [name, malformedEmail]));
+    return { errors: { ...malformed, ...answer.errors, ...Object.fromEntries(unreadable) } };
   };
 }
 
