@@ -1,3 +1,4 @@
+import { tooManyMessages } from "#contract/booking/errors.ts";
 import type { Route } from "@playwright/test";
 import { bucketOf } from "#server/platform/attempts.ts";
 import { at, bookingOf, chooseDay, fillIn, inDays, newPat, takeTime } from "./booking-ground.ts";
@@ -230,9 +231,38 @@ test("who books too much is told what to do instead", async ({
   await fillIn(page, { day, time: "2:00 PM", email });
   const booking = bookingOf(page);
   await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("Too many bookings were made");
-  await expect(booking.main.getByText("by the link in its mail.")).toBeVisible();
+  await expect(toast(page, "Booking Failed")).toContainText(
+    "This email has reached its limit of bookings.",
+  );
+  await expect(
+    booking.main.getByText("You can book again when one is over or cancelled, or a day later."),
+  ).toBeVisible();
   await expect(booking.name).toHaveValue("Pat Doe");
+});
+
+test("who shares a connection that booked too much is told so, and when to try again", async ({
+  page,
+  register,
+  allowErrors,
+}) => {
+  allowErrors("429");
+  const ana = await register(people.ana);
+  const json = {
+    defined: true,
+    code: "TOO_MANY",
+    status: 429,
+    message: tooManyMessages.connection,
+    data: { limited: "connection", retryAfterSeconds: 3_600 },
+  };
+  await page.route("**/rpc/booking/book", (route) =>
+    route.fulfill({ status: 429, json: { json } }),
+  );
+  const booking = bookingOf(page);
+  await page.goto(`/book/${ana.id}`);
+  await fillIn(page, { day, time: "2:00 PM" });
+  await booking.submit.click();
+  await expect(toast(page, "Booking Failed")).toContainText("from this internet connection");
+  await expect(booking.main.getByText("You can try again in 60 minutes.")).toBeVisible();
 });
 
 test("while many bookings are made the browser does some work by itself, and says so", async ({

@@ -38,11 +38,18 @@ export const bookingErrors = {
       }),
     }),
   },
-  /** Without a time where appointments to come stand in the way: when those are is not for everybody. */
+  /**
+   * `limited` says who or what: this internet connection, this email, or a proof of work that was used before. Without a
+   * time for an email, where appointments to come may stand in the way: when those are is not for everybody. The message
+   * is that of `limited` (tooManyMessages).
+   */
   TOO_MANY: {
     status: 429,
-    message: "Too many bookings were made from here. Please try again later.",
-    data: z.object({ retryAfterSeconds: z.optional(z.number()) }),
+    message: "Too many bookings were made. Please try again later.",
+    data: z.object({
+      limited: z.enum(["connection", "email", "check"]),
+      retryAfterSeconds: z.optional(z.number()),
+    }),
   },
 } as const;
 
@@ -56,4 +63,12 @@ export const manageErrors = {
     data: z.object({ closed: z.enum(["cancelled", "over", "too late"]) }),
   },
   TOO_OFTEN: { status: 429, message: "This appointment was moved too often. Please call instead." },
+} as const;
+
+/** What TOO_MANY says, by what is limited. */
+export const tooManyMessages = {
+  connection:
+    "Too many bookings were made from this internet connection in the last hour. Please try again later.",
+  email: "This email has reached its limit of bookings.",
+  check: "We couldn't check this booking. Please send it again.",
 } as const;

@@ -298,7 +298,8 @@ describe("the limits on bookings", () => {
     expect(refused).toMatchObject({
       code: "TOO_MANY",
       status: 429,
-      data: { retryAfterSeconds: 3_600 },
+      message: expect.stringContaining("from this internet connection"),
+      data: { limited: "connection", retryAfterSeconds: 3_600 },
     });
     expect(await tries("203.0.113.21", { startsAt: slotAt(9) })).toBe("booked");
     await app.sql("update guard.attempts set since = since - interval '70 minutes'");

@@ -282,7 +282,11 @@ describe("the limits", () => {
     });
     const refused: unknown = await book(fourth).catch((error: unknown) => error);
     // No promise of a time: tomorrow the three may still be to come.
-    expect(refused).toMatchObject({ code: "TOO_MANY", data: {} });
+    expect(refused).toMatchObject({
+      code: "TOO_MANY",
+      message: "This email has reached its limit of bookings.",
+      data: { limited: "email" },
+    });
     expect((refused as { data: object }).data).not.toHaveProperty("retryAfterSeconds");
     expect(await rowsOf(ana)).toHaveLength(3);
   });

@@ -60,7 +60,7 @@ export type BookingOptions = {
 export type BookingOutcome =
   | { kind: "booked"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "taken"; free: Date[] }
-  | { kind: "too many"; retryAfterSeconds?: number }
+  | { kind: "too many"; limited: "connection" | "email"; retryAfterSeconds?: number }
   | { kind: "sent before" | "withdrawn" | "proof spent" };
 
 const nearest = 5;
@@ -215,12 +215,12 @@ async function limitOn(
   const [byAddress, byEmail] = doneBuckets(request, options);
   const since = (span: number) => new Date(now.getTime() - span);
   if ((await countSince(tx, { bucket: byAddress, since: since(hour) })) >= perAddressAnHour)
-    return { kind: "too many", retryAfterSeconds: 3_600 };
+    return { kind: "too many", limited: "connection", retryAfterSeconds: 3_600 };
   const ofEmail = await countSince(tx, { bucket: byEmail, since: since(day) });
   const open = await countOpenOf(tx, host.id, { email: request.email, now });
   if (ofEmail >= bookingLimits.perEmailADay || open >= bookingLimits.openPerEmail)
     // The same for both, so that a stranger does not learn how many appointments an email has.
-    return { kind: "too many" };
+    return { kind: "too many", limited: "email" };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { tooManyMessages } from "#contract/booking/errors.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoNotes } from "#domain/booking/visit.ts";
 import type { Language } from "#domain/kernel/language.ts";
@@ -105,6 +106,8 @@ function requestOf(
   return { id, kind, startsAt, durationMinutes, timeZone, language };
 }
 
+type TooMany = { limited: keyof typeof tooManyMessages; retryAfterSeconds?: number };
+
 /** The errors that both kinds of booking can end in, as their procedures make them. */
 type BookingErrors = {
   SLOT_TAKEN: (options: { data: { free: Date[] } }) => Error;
@@ -114,7 +117,7 @@ type BookingErrors = {
   PROOF_NEEDED: (options: {
     data: { challenge: { parameters: Record<string, unknown>; signature: string } };
   }) => Error;
-  TOO_MANY: (options: { data: { retryAfterSeconds?: number } }) => Error;
+  TOO_MANY: (options: { message: string; data: TooMany }) => Error;
 };
 
 /** Lets a request through the armour, books it, and says how it ended. */
@@ -168,13 +171,16 @@ function refusalOf(outcome: Exclude<BookingOutcome, { kind: "booked" }>, errors:
       return errors.SLOT_TAKEN({ data: { free: outcome.free } });
     case "too many":
       const { kind: _, ...data } = outcome;
-      return errors.TOO_MANY({ data });
+      return errors.TOO_MANY({ message: tooManyMessages[data.limited], data });
     case "sent before":
       return errors.ALREADY_SENT();
     case "withdrawn":
       return errors.WITHDRAWN();
     case "proof spent":
       // Asked for once more without one, the next request meets a new challenge if one is still needed.
-      return errors.TOO_MANY({ data: { retryAfterSeconds: 1 } });
+      return errors.TOO_MANY({
+        message: tooManyMessages.check,
+        data: { limited: "check", retryAfterSeconds: 1 },
+      });
   }
 }

@@ -4,6 +4,7 @@ import type {
   manageErrors,
   noHostErrors,
   noProfileErrors,
+  tooManyMessages,
 } from "#contract/booking/errors.ts";
 import type { FailureWords } from "./failure-messages.ts";
 
@@ -22,11 +23,19 @@ const refusals: Record<Refusal, string> = {
   NOT_BOOKED: "Esta solicitud no reservó nada.",
   WITHDRAWN: "Esta cita ya no existe. Haga una nueva reserva, por favor.",
   PROOF_NEEDED: "En este momento se están haciendo muchas reservas. Inténtelo de nuevo.",
-  TOO_MANY: "Se hicieron demasiadas reservas desde aquí. Inténtelo más tarde.",
+  TOO_MANY: "Se hicieron demasiadas reservas. Inténtelo más tarde.",
   NO_BOOKING: "Este enlace no corresponde a ninguna cita.",
   CLOSED: "Esta cita ya no se puede cambiar.",
   TOO_OFTEN: "Esta cita se cambió demasiadas veces. Llame por teléfono, por favor.",
 };
+
+/** Of TOO_MANY, by what is limited. */
+const tooMany: Record<string, string> = {
+  connection:
+    "Se hicieron demasiadas reservas desde esta conexión a internet en la última hora. Inténtelo más tarde.",
+  email: "Este correo ha llegado a su límite de reservas.",
+  check: "No pudimos comprobar esta reserva. Envíela de nuevo, por favor.",
+} satisfies Record<keyof typeof tooManyMessages, string>;
 
 const wrongInput = "Revise los datos e inténtelo de nuevo.";
 const unexpected = "Algo salió mal de nuestro lado. Inténtelo de nuevo.";
@@ -35,6 +44,8 @@ const unreachable = "No se pudo conectar con Hearthline. Revise su conexión e i
 function messageOf(error: unknown): string {
   if (!(error instanceof ORPCError)) return unreachable;
   const code = String(error.code);
+  const { limited = "" } = (error.data ?? {}) as { limited?: string };
+  if (code === "TOO_MANY" && Object.hasOwn(tooMany, limited)) return tooMany[limited]!;
   if (Object.hasOwn(refusals, code)) return refusals[code as Refusal];
   return code === "BAD_REQUEST" ? wrongInput : unexpected;
 }

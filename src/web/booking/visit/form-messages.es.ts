@@ -44,7 +44,7 @@ export const spanish = {
   alreadySent:
     "Un intento anterior sí quedó reservado; el correo ya va en camino. Envíe este solo si desea una segunda cita.",
   holdsEnough:
-    "Con un mismo correo se puede tener y hacer solo cierto número de reservas. Cada una se puede mover o cancelar con el enlace de su correo.",
+    "Con un mismo correo se pueden tener 3 citas próximas con un profesional y hacer 20 reservas y cambios en 24 horas. Podrá reservar de nuevo cuando una haya pasado o se cancele, o un día después. Cada una se puede mover o cancelar con el enlace de su correo.",
   tryAgainIn: ({ count, unit }) => `Puede intentarlo de nuevo en ${spans[unit](count)}.`,
   consent: spanishConsentWording,
   fault: faultText,

@@ -129,6 +129,9 @@ function isAnswer(error: unknown): boolean {
 function noteOf(code: string, data: unknown): BookingRefusal["note"] {
   if (code === "ALREADY_SENT") return "already sent";
   if (code !== "TOO_MANY") return null;
-  const { retryAfterSeconds } = data as { retryAfterSeconds?: number };
-  return retryAfterSeconds === undefined ? "holds enough" : waitOf(retryAfterSeconds);
+  const { limited, retryAfterSeconds } = data as { limited?: string; retryAfterSeconds?: number };
+  if (limited === "email") return "holds enough";
+  // The same can be sent again at once.
+  if (limited === "check" || retryAfterSeconds === undefined) return null;
+  return waitOf(retryAfterSeconds);
 }

@@ -53,7 +53,7 @@ const form = {
   alreadySent:
     "An earlier attempt of yours was booked after all; the mail about it is on its way. Send this only if you want a second one.",
   holdsEnough:
-    "One email can hold and make only so many bookings. Each can be moved or cancelled by the link in its mail.",
+    "One email can have 3 upcoming appointments with one professional, and make 20 bookings and moves in 24 hours. You can book again when one is over or cancelled, or a day later. Each can be moved or cancelled by the link in its email.",
   /** When a refused visitor may try again. */
   tryAgainIn: ({ count, unit }: Wait): string => `You can try again in ${counted(count, unit)}.`,
   consent: consentWording,
