@@ -2206,6 +2206,7 @@ grant delete, insert (created_at, email, full_name, id, time_zone, updated_at), 
 grant select (card_text, found_as, full_name, id, is_profile_complete, linked_loan_officer_id, linked_real_estate_agent_id, side), update (linked_loan_officer_id, linked_real_estate_agent_id) on public.profiles to hearthline_link_keeper;
 grant select (business_type, company_name, found_as, full_name, id, is_profile_complete, location_city, location_state, phone, profile_picture_url, role_in_business) on public.profiles to hearthline_links;
 grant select (availability_preferences, booking_license_number, booking_phone, booking_picture_url, company_name, email, full_name, id, shows_email_to_clients, time_zone, title) on public.profiles to hearthline_visitor;
+CREATE TRIGGER profiles_gone_in_turn BEFORE DELETE ON public.profiles FOR EACH STATEMENT EXECUTE FUNCTION links.take_turn();
 CREATE TRIGGER profiles_inserted AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
 CREATE TRIGGER profiles_side_changed AFTER UPDATE OF business_type, role_in_business ON public.profiles FOR EACH ROW WHEN (old.found_as IS DISTINCT FROM new.found_as) EXECUTE FUNCTION links.after_side_change();
 CREATE TRIGGER profiles_updated AFTER UPDATE ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');

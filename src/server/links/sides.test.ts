@@ -339,3 +339,23 @@ describe("in the same moment", () => {
     expect(await acrossSides()).toEqual([]);
   });
 });
+
+test("an account that ends while its partner accepts another or changes sides: neither keeps the other from it", async () => {
+  for (let round = 0; round < 40; round += 1) {
+    const [ana, leo, lena] = await meet();
+    await link(app, leo, ana);
+    await invite(leo, await app.as(fresh(people.ben)));
+    const next = await invite(lena, ana);
+    const act = () =>
+      round % 2
+        ? ana.api.profiles.save(asOfficer)
+        : ana.api.links.answer({ id: next, status: "accepted" });
+    const end = async () => {
+      await sleep(round % 11);
+      await app.sql('delete from account."user" where id = $1', [leo.id]);
+    };
+    expect(await Promise.all([endOf(act()), endOf(end())])).toEqual(["done", "done"]);
+    const linkedLoanOfficerId = round % 2 ? null : lena.id;
+    expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });
+  }
+});
