@@ -151,7 +151,7 @@ export const appointmentsContract = {
     })
     .errors({
       ...signedInErrors,
-      UNKNOWN_ZONE: { status: 422, message: "Choose a time zone of the list." },
+      UNKNOWN_ZONE: { status: 422, message: "Choose a time zone from the list." },
     })
     .input(
       z.strictObject({

@@ -9,7 +9,7 @@ import {
 } from "./forms-ground.ts";
 import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-ground.ts";
 
-const heading = "This record was changed meanwhile";
+const heading = "This record was changed in the meantime";
 
 // Long journeys, most of them with several loads of the page.
 test.describe.configure({ timeout: 60_000 });
@@ -43,7 +43,7 @@ test("two people edit the same lead: the second is told, sees both, chooses, and
 
   await mine.save.click();
   await expect(toast(page, "Error")).toContainText(
-    "Failed to submit form. This record was changed meanwhile.",
+    "Failed to submit form. This record was changed in the meantime.",
   );
   const panel = mine.dialog.getByRole("region", { name: heading });
   await expect(panel).toBeFocused();

@@ -143,7 +143,9 @@ test("each record and each conversion has a draft of its own; one older than its
   );
   await page.reload();
   await openEntry(page, "Lead", "Ida Berg");
-  const panel = edit.dialog.getByRole("region", { name: "This record was changed meanwhile" });
+  const panel = edit.dialog.getByRole("region", {
+    name: "This record was changed in the meantime",
+  });
   await expect(panel.getByRole("group")).toHaveCount(2);
   await expect(edit.field("Notes")).toHaveValue("Mine.");
   await expect(edit.field("City")).toHaveValue("Albany");

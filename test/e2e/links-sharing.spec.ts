@@ -141,7 +141,7 @@ test(
     await officers.goto(invitationsPage);
     const anas = partsOfInvitation(invitationParts(officers).item("Ana Ruiz"));
     await anas.hide.check();
-    await expect(leos).toContainText("Income, debts and every DTI stay with Leo Marsh", {
+    await expect(leos).toContainText("Income, debts and the buyer's DTI stay with Leo Marsh", {
       timeout: 1_000,
     });
     await anas.choice("Only the deals that I choose").check();

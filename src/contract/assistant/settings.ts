@@ -48,7 +48,7 @@ export const settingsContract = {
       ...signedInErrors,
       CHANGED: {
         status: 409,
-        message: "These settings were changed meanwhile.",
+        message: "These settings were changed in the meantime.",
         data: z.object({ current: savedSettings }),
       },
     })

@@ -62,7 +62,7 @@ export const dealsContract = {
       ...signedInErrors,
       ...goneErrors,
       ...notOfficerError,
-      CHANGED: { status: 409, message: "This lead was changed meanwhile. Open it again." },
+      CHANGED: { status: 409, message: "This lead was changed in the meantime. Open it again." },
       ...convertedError,
     })
     .input(z.strictObject({ id: recordId, version: seenVersion, deal: convertedDealSchema }))

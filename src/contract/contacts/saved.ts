@@ -101,7 +101,7 @@ export function changedError<const Saved extends z.ZodMiniType>(saved: Saved) {
   return {
     CHANGED: {
       status: 409,
-      message: "This record was changed meanwhile.",
+      message: "This record was changed in the meantime.",
       data: z.object({ current: saved }),
     },
   } as const;

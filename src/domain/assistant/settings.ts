@@ -20,7 +20,7 @@ export const assistantSettings = z.strictObject({
   /** Until when it rests, as an ISO moment in UTC, whatever offset it came with; null when it does not. */
   pausedUntil: z.nullable(
     z.iso
-      .datetime({ offset: true, error: "This is not a moment." })
+      .datetime({ offset: true, error: "This is not a date and time." })
       .check(z.overwrite((at) => (Number.isNaN(Date.parse(at)) ? at : new Date(at).toISOString()))),
   ),
   /** What it says after it has said what it is; null for the usual words. */

@@ -22,6 +22,6 @@ test.each(["", "+05:00", "-0800", "Mars/Olympus", "America/New_York\n", "../../e
 test("a zone that is missing or unknown is refused", () => {
   expect(timeZone.safeParse(undefined).error?.issues[0]?.message).toBe("Time Zone is required.");
   expect(timeZone.safeParse("Mars/Olympus").error?.issues[0]?.message).toBe(
-    "Choose a time zone of the list.",
+    "Choose a time zone from the list.",
   );
 });

@@ -26,6 +26,6 @@ export const timeZone = z
   .string("Time Zone is required.")
   .check(
     z.maxLength(64),
-    z.refine(isTimeZone, "Choose a time zone of the list."),
+    z.refine(isTimeZone, "Choose a time zone from the list."),
     z.overwrite(canonicalZone),
   );

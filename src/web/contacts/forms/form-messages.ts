@@ -46,7 +46,7 @@ export const sameText = (name: string, by: readonly KnownBy[]): string =>
 export const openLabel = (name: string): string => `Open ${name}`;
 
 // Two people at the same record
-export const changedTitle = "This record was changed meanwhile";
+export const changedTitle = "This record was changed in the meantime";
 
 // A record that is gone
 export const goneText = "Everything you typed is still in this form.";

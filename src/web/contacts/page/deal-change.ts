@@ -16,7 +16,7 @@ export class DealConflict extends Error {
   readonly fields: DealField[];
 
   constructor(current: SavedDeal, fields: DealField[]) {
-    super("This record was changed meanwhile.");
+    super("This record was changed in the meantime.");
     this.current = current;
     this.fields = fields;
   }

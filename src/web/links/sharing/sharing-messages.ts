@@ -7,7 +7,7 @@ export const seesWords = {
   allFigures:
     "Of each deal you see the buyer's name, the limits and the rate, and the buyer's income and debts.",
   hiddenFigures: (officer: string): string =>
-    `Of each deal you see the buyer's name, the limits and the rate. Income, debts and every DTI stay with ${officer}: the calculator still says whether a price is within limits, and how much room there is, rounded down to $100 a month.`,
+    `Of each deal you see the buyer's name, the limits and the rate. Income, debts and the buyer's DTI stay with ${officer}: the calculator still says whether a price is within limits, and how much room there is, rounded down to $100 a month.`,
   scenarios: (officer: string): string =>
     `${officer} sees the scenarios that you save, and nothing else of your account.`,
   otherAgents:
