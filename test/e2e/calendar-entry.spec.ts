@@ -154,3 +154,27 @@ test("how an appointment went is noted once its time has come", async ({ page, s
   await expect(dialog.getByRole("combobox")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "No-show" })).toHaveCount(0);
 });
+
+test("the hour of an entry years ahead is marked as a guess", async ({ page, signIn, sql }) => {
+  const ana = await signIn(people.ana);
+  const year = new Date().getUTCFullYear();
+  const guess = "The hour is a guess: time zone rules may change by then.";
+  for (const [ahead, name] of [
+    [6, "Far Away"],
+    [2, "Near By"],
+  ] as const) {
+    const day = `${year + ahead}-03-22`;
+    await seedEntry(sql, ana.id, { at: `${day} 10:00`, name });
+    await page.goto(at(day));
+    const { main, dialog } = partsOf(page);
+    const marked = ahead === 6 ? 1 : 0;
+    await expect(main.getByRole("button", { name, exact: true })).toBeVisible();
+    await expect(main.getByText(guess)).toHaveCount(marked);
+    await main.getByRole("button", { name, exact: true }).click();
+    await expect(dialog).toContainText("10:00 AM");
+    await expect(dialog.getByText(guess)).toHaveCount(marked);
+  }
+  await page.goto("/dashboard/appointments");
+  await expect(page.locator("[data-entry]", { hasText: "Far Away" })).toContainText(guess);
+  await expect(page.locator("[data-entry]", { hasText: "Near By" })).not.toContainText(guess);
+});

@@ -274,7 +274,7 @@ describe("the Add Event dialog's save", () => {
     const text = "Invalid date or time resulting in an invalid combined date.";
     const impossible = await add(ana, { day: "2026-02-30" }).catch((refusal: unknown) => refusal);
     expect(JSON.stringify((impossible as { data: unknown }).data)).toContain(text);
-    // Years away nobody knows what the clocks will do, so that the hour would be a guess.
+    // Further than ten years away nobody could say any hour.
     for (const never of [
       { day: "2027-03-14", time: "02:30" },
       { day: "2040-07-01" },
@@ -286,6 +286,13 @@ describe("the Add Event dialog's save", () => {
       });
     expect(await add(ana, { timeZone: "Mars/Olympus" }).catch(codeOf)).toBe("BAD_REQUEST");
     expect(await rowsOf(app, ana)).toEqual([]);
+  });
+
+  test("takes what is up to ten years ahead, on the clock that is known today", async () => {
+    const ana = await newHost(app);
+    const saved = await add(ana, { day: "2036-07-01", time: "09:00" });
+    expect(saved.appointmentTime).toEqual(new Date("2036-07-01T13:00:00Z"));
+    expect(await add(ana, { day: "2036-12-01" }).catch(codeOf)).toBe("INVALID_MOMENT");
   });
 
   test("means the first of two hours where the clocks are turned back", async () => {

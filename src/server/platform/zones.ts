@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 
 /** What is asked for when nobody says otherwise: what a calendar shows and a timeline tells, with room on both sides. */
 function usualSpan(now: Date) {
-  return { from: new Date(now.getTime() - 5 * year), until: new Date(now.getTime() + 4 * year) };
+  return { from: new Date(now.getTime() - 5 * year), until: new Date(now.getTime() + 10 * year) };
 }
 
 /** Whether the release knows a zone. */
@@ -58,7 +58,10 @@ export function rulesOf(name: string, now: Date): ZoneRules {
   return rules;
 }
 
-/** Whether a moment lies in the years for which people are handed rules: further away its hour would be a guess. */
+/**
+ * Whether a moment lies in the years for which people are handed rules. The last of them are a guess already
+ * (domain/kernel/far-moment.ts), which is said wherever their hours show.
+ */
 export function isWithinRules(instant: Date, now: Date): boolean {
   const { from, until } = usualSpan(new Date(Math.floor(now.getTime() / dayMs) * dayMs));
   return from <= instant && instant < until;

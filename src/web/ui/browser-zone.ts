@@ -9,6 +9,6 @@ export function browserZone(): ZoneRules {
   return (known ??= readRules(
     Intl.DateTimeFormat().resolvedOptions().timeZone,
     (instant) => -instant.getTimezoneOffset(),
-    { from: new Date(Date.now() - 8 * year), until: new Date(Date.now() + 4 * year) },
+    { from: new Date(Date.now() - 8 * year), until: new Date(Date.now() + 10 * year) },
   ));
 }

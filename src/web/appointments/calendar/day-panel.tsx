@@ -5,6 +5,7 @@ import { timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { FarHour } from "../entry/far-hour.tsx";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { StatusBadge } from "../entry/status-badge.tsx";
@@ -53,6 +54,7 @@ function PanelEntry({ entry, zone, onOpen }: PanelEntryProps) {
           {timeText(appointmentTime, zone)}
         </time>
         <span className="ml-3 text-sm text-soft">{entryWords.minutes(durationMinutes)}</span>
+        <FarHour at={appointmentTime} />
       </p>
       <StatusBadge status={status} className="self-start" />
       <button

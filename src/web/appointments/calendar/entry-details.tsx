@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { FarHour } from "../entry/far-hour.tsx";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { RemoveEntry } from "../entry/remove-entry.tsx";
@@ -110,6 +111,7 @@ function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
       <Fact label={words.when}>
         <time dateTime={appointmentTime.toISOString()}>{momentText(appointmentTime, zone)}</time>
+        <FarHour at={appointmentTime} />
       </Fact>
       <Fact label={words.duration}>{entryWords.minutes(durationMinutes)}</Fact>
       <Fact label={words.type}>{type}</Fact>

@@ -1,3 +1,4 @@
+import { FarHour } from "../entry/far-hour.tsx";
 import clsx from "clsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Mail from "lucide-react/icons/mail";
@@ -114,6 +115,7 @@ function When({ entry: { appointmentTime }, now, zone }: WhenProps) {
       <time dateTime={appointmentTime.toISOString()} className="text-sm text-soft">
         {momentText(appointmentTime, zone)}
       </time>
+      <FarHour at={appointmentTime} />
     </p>
   );
 }

@@ -1,0 +1,11 @@
+import { isGuess } from "#domain/kernel/far-moment.ts";
+import { useNow } from "./use-now.ts";
+
+/** Marks the hour of a moment years ahead as the guess that it is; nothing beside any other. */
+export function FarHour({ at }: { at: Date }) {
+  const now = useNow();
+  if (!isGuess(at, now)) return null;
+  return <span className="block text-sm text-soft">{farHourText}</span>;
+}
+
+const farHourText = "The hour is a guess: time zone rules may change by then.";
