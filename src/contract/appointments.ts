@@ -22,6 +22,18 @@ const isSpan = ({ from, until }: { from: Date; until: Date }) => {
 /** What of the professional a client who has booked sees on the page of the booking. */
 const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() });
 
+/** When visitors may book, as it is stored. */
+const bookingHours = z.object({
+  availability: availabilitySchema,
+  /** False as long as nothing is set, so that the spec's fixed starts apply. */
+  isSet: z.boolean(),
+  timeZone: z.nullable(z.string()),
+  shownToClients,
+  /** Another one as soon as anything of this is. */
+  version: z.string(),
+});
+export type BookingHours = z.output<typeof bookingHours>;
+
 const taken = {
   ID_TAKEN: { status: 409, message: "Another appointment has this id. Please try again." },
   DELETED: { status: 409, message: "This appointment was deleted. Add it anew if you need it." },
@@ -131,15 +143,7 @@ export const appointmentsContract = {
   availability: oc
     .route({ method: "GET", path: "/availability", summary: "Read my booking hours", tags })
     .errors(signedInErrors)
-    .output(
-      z.object({
-        availability: availabilitySchema,
-        /** False as long as nothing is set, so that the spec's fixed starts apply. */
-        isSet: z.boolean(),
-        timeZone: z.nullable(z.string()),
-        shownToClients,
-      }),
-    ),
+    .output(bookingHours),
   /** Saves when visitors may book. Appointments that exist stay. */
   saveAvailability: oc
     .route({
@@ -152,6 +156,11 @@ export const appointmentsContract = {
     .errors({
       ...signedInErrors,
       UNKNOWN_ZONE: { status: 422, message: "Choose a time zone from the list." },
+      CHANGED: {
+        status: 409,
+        message: "Your booking hours were changed in another window or on another device.",
+        data: z.object({ current: bookingHours }),
+      },
     })
     .input(
       z.strictObject({
@@ -159,16 +168,11 @@ export const appointmentsContract = {
         timeZone,
         /** Left out, it stays as it is. */
         shownToClients: z.optional(shownToClients),
+        /** Those that were read before; left out, whatever is stored is replaced. */
+        version: z.optional(z.string().check(z.maxLength(100))),
       }),
     )
-    .output(
-      z.object({
-        availability: availabilitySchema,
-        isSet: z.boolean(),
-        timeZone: z.nullable(z.string()),
-        shownToClients,
-      }),
-    ),
+    .output(bookingHours),
   /** The address of the private iCalendar feed, or null where there is none. */
   feed: oc
     .route({ method: "GET", path: "/calendar-feed", summary: "Read my feed's address", tags })

@@ -356,3 +356,49 @@ for (const colorScheme of ["light", "dark"] as const)
         await expectNoSidewaysScroll(page);
       });
     });
+
+test("two windows that save booking hours keep each other's, and ask about what both changed", async ({
+  page,
+  context,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  const beside = await context.newPage();
+  await Promise.all([page.goto(availabilityPage), beside.goto(availabilityPage)]);
+  const [here, there] = [partsOfForm(page), partsOfForm(beside)];
+  await expect(here.usual).toBeChecked();
+  await there.field("How many days ahead").fill("21");
+  await there.save.click();
+  await expect(toast(beside, "Booking Hours Saved")).toBeVisible();
+
+  await here.field("At most a day").fill("6");
+  await here.save.click();
+  await expect(toast(page, "Booking Hours Saved")).toBeVisible();
+  await expect(here.field("How many days ahead")).toHaveValue("21");
+  const stored = async () => {
+    const [row] = await sql<{ rules: object }>(
+      "select availability_preferences as rules from profiles where id = $1",
+      [ana.id],
+    );
+    return row!.rules;
+  };
+  expect(await stored()).toMatchObject({ horizonDays: 21, dailyCap: 6 });
+
+  await there.field("At most a day").fill("4");
+  await there.save.click();
+  const panel = there.main.getByRole("region", {
+    name: "Your booking hours were changed in another window or on another device.",
+  });
+  await expect(panel).toBeFocused();
+  await expect(there.field("At most a day")).toHaveValue("4");
+  expect(await stored()).toMatchObject({ dailyCap: 6 });
+  await panel.getByRole("radio", { name: "Theirs: 6" }).check();
+  await expect(there.field("At most a day")).toHaveValue("6");
+  await panel.getByRole("radio", { name: "Yours: 4" }).check();
+  await there.save.click();
+  await expect(panel).toBeHidden();
+  expect(await stored()).toMatchObject({ horizonDays: 21, dailyCap: 4 });
+});

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
-import { type Availability, readAvailability } from "#domain/appointments/availability.ts";
+import type { BookingHours } from "#contract/appointments.ts";
+import { readAvailability } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
@@ -22,8 +24,14 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
       // Whoever books right now finishes by the old rules; the next one meets the new ones.
       await lockCalendar(tx, me.ownerId);
-      const { phone, email } =
-        input.shownToClients ?? (await readOwn(tx, me.ownerId)).shownToClients;
+      const own = await readOwn(tx, me.ownerId);
+      const { phone, email } = input.shownToClients ?? own.shownToClients;
+      if (input.version !== undefined && input.version !== own.version) {
+        const { availability: wanted, timeZone } = input;
+        // The same save again, after a lost answer or a double click, is no conflict.
+        const same = { availability: wanted, timeZone, shownToClients: { phone, email } };
+        if (versionOf(same) !== own.version) throw errors.CHANGED({ data: { current: own } });
+      }
       await tx
         .update(profiles)
         .set({
@@ -50,15 +58,19 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
 /** When visitors may book (D1). */
 export const availabilityProcedures = { availability, saveAvailability };
 
-async function readOwn(
-  tx: OwnerTransaction,
-  owner: OwnerId,
-): Promise<{
-  availability: Availability;
-  isSet: boolean;
-  timeZone: string | null;
-  shownToClients: { phone: boolean; email: boolean };
-}> {
+type Rules = Pick<BookingHours, "availability" | "timeZone" | "shownToClients">;
+
+/** A mark of these rules: the same for the same, whatever the order of their fields. */
+function versionOf({ availability, timeZone, shownToClients }: Rules): string {
+  const text = JSON.stringify([availability, timeZone, shownToClients], (_, value: unknown) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+async function readOwn(tx: OwnerTransaction, owner: OwnerId): Promise<BookingHours> {
   const [row] = await tx
     .select({
       stored: profiles.availabilityPreferences,
@@ -68,10 +80,10 @@ async function readOwn(
     })
     .from(profiles)
     .where(eq(profiles.id, owner));
-  return {
+  const rules = {
     availability: readAvailability(row?.stored),
-    isSet: row?.stored != null,
     timeZone: row?.timeZone ? canonicalZone(row.timeZone) : null,
     shownToClients: { phone: row?.phone ?? false, email: row?.email ?? false },
   };
+  return { ...rules, isSet: row?.stored != null, version: versionOf(rules) };
 }

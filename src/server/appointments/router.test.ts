@@ -415,6 +415,26 @@ describe("own rules", () => {
     sun: [],
   };
 
+  test("of two windows the second to save is told, and overwrites nothing", async () => {
+    const ana = await newHost(app);
+    const { version } = await ana.api.appointments.availability();
+    const hours = { availability: { weeklyHours: weekdays }, timeZone: "America/New_York" };
+    const saved = await ana.api.appointments.saveAvailability({ ...hours, version });
+    expect(saved.version).not.toBe(version);
+    // The same again, after a lost answer, is no conflict.
+    expect(await ana.api.appointments.saveAvailability({ ...hours, version })).toEqual(saved);
+    const late = { availability: { bufferMinutes: 15 }, timeZone: "America/New_York", version };
+    await expect(ana.api.appointments.saveAvailability(late)).rejects.toMatchObject({
+      code: "CHANGED",
+      data: { current: saved },
+    });
+    expect(await ana.api.appointments.availability()).toEqual(saved);
+    const newer = { ...late, version: saved.version };
+    expect((await ana.api.appointments.saveAvailability(newer)).availability.bufferMinutes).toBe(
+      15,
+    );
+  });
+
   test.each([
     ["a day off", { daysOff: [{ from: "2026-11-23", until: "2026-11-23" }] }, {}, ["day off"]],
     ["hours", { weeklyHours: weekdays }, { time: "08:45" }, ["outside hours"]],

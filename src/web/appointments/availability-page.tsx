@@ -48,6 +48,6 @@ function StoredHours() {
         ))}
       </div>
     );
-  const { availability, timeZone, shownToClients } = data;
-  return <AvailabilityForm {...{ availability, timeZone, shownToClients }} />;
+  const { isSet: _, ...stored } = data;
+  return <AvailabilityForm {...stored} />;
 }

@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import type { FieldPath } from "#web/ui/form/paths.ts";
@@ -7,14 +8,12 @@ import { Button } from "#web/ui/button.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { codeOf } from "../entry/refusals.ts";
-import { pageWords as words } from "./availability-messages.ts";
+import type { BookingHours } from "#contract/appointments.ts";
+import { type Difference, mergeValues } from "#web/drafts/merge.ts";
+import { HoursMergePanel } from "./hours-merge-panel.tsx";
+import { changedText, pageWords as words } from "./availability-messages.ts";
 import { type AvailabilityInput, availabilityCheck } from "./availability-check.ts";
-import {
-  type AvailabilityValues,
-  fieldAt,
-  type StoredHours,
-  valuesOf,
-} from "./availability-values.ts";
+import { type AvailabilityValues, fieldAt, mergedFields, valuesOf } from "./availability-values.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
 import { LengthsSection, RulesSection, ShownSection } from "./limit-sections.tsx";
@@ -23,12 +22,17 @@ import { useSaveAvailability } from "./queries.ts";
 import { ZoneSection } from "./zone-section.tsx";
 
 /** Props of AvailabilityForm. */
-export type AvailabilityFormProps = Omit<StoredHours, "timeZone"> & { timeZone: string | null };
+export type AvailabilityFormProps = Omit<BookingHours, "isSet">;
 
 /** When clients may book (D1), with what they see of it beside. */
-export function AvailabilityForm({ timeZone, ...stored }: AvailabilityFormProps) {
+export function AvailabilityForm(stored: AvailabilityFormProps) {
   const zone = useZone();
-  const [start] = useState(() => valuesOf({ ...stored, timeZone: timeZone ?? zone.zone }));
+  const valuesFrom = (hours: AvailabilityFormProps) =>
+    valuesOf({ ...hours, timeZone: hours.timeZone ?? zone.zone });
+  const [start] = useState(() => valuesFrom(stored));
+  // What this window has seen of what is stored.
+  const seen = useRef({ version: stored.version, values: start });
+  const [differences, setDifferences] = useState<Difference[]>([]);
   const form = useForm<AvailabilityValues, AvailabilityInput>({
     check: availabilityCheck,
     defaultValues: start,
@@ -46,27 +50,53 @@ export function AvailabilityForm({ timeZone, ...stored }: AvailabilityFormProps)
 
   function save(input: AvailabilityInput) {
     const sent = JSON.stringify(form.getValues());
-    mutate(input, {
-      onSuccess: (saved) => {
-        // What was typed while the answer was on its way stays, and is not saved yet.
-        const isSame = JSON.stringify(form.getValues()) === sent;
-        const next = valuesOf({ ...saved, timeZone: saved.timeZone ?? input.timeZone });
-        form.reset(next, { keepValues: !isSame });
-        showToast({ title: words.saved, text: words.savedText, variant: "success" });
+    const { version } = seen.current;
+    mutate(
+      { ...input, version },
+      {
+        onSuccess: (saved) => {
+          // What was typed while the answer was on its way stays, and is not saved yet.
+          const isSame = JSON.stringify(form.getValues()) === sent;
+          const next = valuesOf({ ...saved, timeZone: saved.timeZone ?? input.timeZone });
+          seen.current = { version: saved.version, values: next };
+          setDifferences([]);
+          form.reset(next, { keepValues: !isSame });
+          showToast({ title: words.saved, text: words.savedText, variant: "success" });
+        },
+        onError: (error) => {
+          const newest = newestIn(error);
+          if (newest) return merge(newest);
+          const faults = faultsOf(error).map(({ path, message }) => ({
+            name: fieldAt(path.split(".")),
+            message,
+          }));
+          if (codeOf(error) === "UNKNOWN_ZONE")
+            faults.push({ name: "timeZone", message: messageOf(error) });
+          for (const { name, message } of faults)
+            form.setError(name as FieldPath<AvailabilityValues>, message);
+          setRefusals((before) => before + 1);
+          showToast({ title: words.saveFailed, text: messageOf(error), variant: "destructive" });
+        },
       },
-      onError: (error) => {
-        const faults = faultsOf(error).map(({ path, message }) => ({
-          name: fieldAt(path.split(".")),
-          message,
-        }));
-        if (codeOf(error) === "UNKNOWN_ZONE")
-          faults.push({ name: "timeZone", message: messageOf(error) });
-        for (const { name, message } of faults)
-          form.setError(name as FieldPath<AvailabilityValues>, message);
-        setRefusals((before) => before + 1);
-        showToast({ title: words.saveFailed, text: messageOf(error), variant: "destructive" });
-      },
-    });
+    );
+  }
+
+  /** What only the other window changed goes along with the save; about what both changed the person decides first. */
+  function merge(newest: BookingHours) {
+    const theirs = valuesFrom(newest);
+    const found = mergeValues(
+      mergedFields,
+      seen.current.values,
+      form.getValues(),
+      theirs,
+    ).differences;
+    seen.current = { version: newest.version, values: theirs };
+    form.reset(theirs, { keepValues: true });
+    for (const { field, isBoth, theirs: value } of found)
+      if (!isBoth) form.setValue(field as FieldPath<AvailabilityValues>, value as never);
+    if (!found.some(({ isBoth }) => isBoth)) return void form.handleSubmit(save)();
+    setDifferences(found);
+    showToast({ title: words.saveFailed, text: changedText, variant: "destructive" });
   }
 
   return (
@@ -81,6 +111,7 @@ export function AvailabilityForm({ timeZone, ...stored }: AvailabilityFormProps)
             isPending ? event.preventDefault() : void form.handleSubmit(save)(event)
           }
         >
+          {differences.length > 0 && <HoursMergePanel differences={differences} />}
           <div className="flex flex-col divide-y divide-line border-y border-line">
             <HoursSection />
             <LengthsSection />
@@ -103,6 +134,12 @@ export function AvailabilityForm({ timeZone, ...stored }: AvailabilityFormProps)
       <Leaving isDirty={isDirty} />
     </FormProvider>
   );
+}
+
+/** The hours as they are stored now, out of the refusal of a save that was made from older ones. */
+function newestIn(error: unknown): BookingHours | null {
+  if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
+  return (error.data as { current: BookingHours }).current;
 }
 
 /** Asks before hours that are not saved are left behind. */

@@ -11,6 +11,11 @@ export const pageWords = {
   saveFailed: "Error Saving Booking Hours",
 } as const;
 
+/** What the form says when the hours were saved elsewhere meanwhile. */
+export const changedTitle =
+  "Your booking hours were changed in another window or on another device.";
+export const changedText = "Choose what to keep, then save again.";
+
 export const sectionWords = {
   hours: { title: "Hours", text: "The part of a week in which you take appointments." },
   lengths: { title: "Lengths", text: "What a visitor can choose from." },

@@ -56,6 +56,23 @@ const workWeek = (): WeeklyHours => ({
   sun: [],
 });
 
+/** What is brought together by itself when two windows save: each day, and each of the other rules. */
+export const mergedFields: readonly string[] = [
+  "hours",
+  ...weekdayKeys.map((day) => `weeklyHours.${day}`),
+  "startEveryMinutes",
+  "daysOff",
+  "durations",
+  "bufferMinutes",
+  "minimumNoticeMinutes",
+  "changeNoticeMinutes",
+  "horizonDays",
+  "dailyCap",
+  "timeZone",
+  "showsPhone",
+  "showsEmail",
+];
+
 /** Fills the form from what is stored. */
 export function valuesOf(stored: StoredHours): AvailabilityValues {
   const { availability, shownToClients } = stored;

@@ -19,7 +19,8 @@ export function useStoredAvailability() {
 export function useSaveAvailability() {
   const { retryProfile } = useAuth();
   return useMutation({
-    mutationFn: (input: AvailabilityInput) => api.appointments.saveAvailability(input),
+    mutationFn: (input: AvailabilityInput & { version: string }) =>
+      api.appointments.saveAvailability(input),
     onSuccess: () => void retryProfile(),
   });
 }
