@@ -36,6 +36,7 @@ test("what is missing or malformed is said at its field, the first of them has t
     ["Market Value", "1e999", "Enter an amount, like 450,000 or 450k."],
     ["Balance Owed", "about 400", "Enter an amount, like 450,000 or 450k."],
     ["Interest Rate", "--5", "Enter a number."],
+    ["Interest Rate", "6,25", "Enter a number."],
     ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
   ] as const) {
     const control = field(label);
