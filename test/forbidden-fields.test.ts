@@ -111,7 +111,8 @@ const timedWrites: TimedWrite[] = [
   {
     method: "PUT",
     path: "/availability",
-    body: () => ({ availability: {}, timeZone: "UTC" }),
+    // The hours have a version of their own, which may be left out.
+    body: () => ({ availability: {}, timeZone: "UTC", version: undefined }),
     record: ["availability", fieldsOf(availabilitySchema)],
   },
   {

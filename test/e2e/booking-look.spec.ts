@@ -163,7 +163,7 @@ test("nothing scrolls sideways on the narrowest phone, in any state", async ({
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Change time zone" }).click();
   await page.getByLabel("Time zone").selectOption("America/Kentucky/Monticello");
-  await expect(booking.main).toContainText("Monticello time");
+  await expect(booking.main).toContainText("Times are shown in Eastern Time (Monticello).");
   await chooseDay(page, day);
   await booking.slots.first().check();
   await expectNoSidewaysScroll(page);

@@ -423,7 +423,7 @@ for (const colorScheme of ["light", "dark"] as const)
             firstName: "Maximiliana-Aurelia".repeat(5),
             lastName: "Featherstonehaugh".repeat(5),
             phoneNumber: lead.phoneNumber,
-            email: `${"unbroken".repeat(20)}@example.com`,
+            email: `${"unbroken".repeat(8)}@${"unbroken".repeat(7)}.${"unbroken".repeat(7)}.example.com`,
             isRefinance: true,
             notes: "unbroken".repeat(100),
             refinanceDetails: { marketValue: 9_007_199_254_740_991, idReceived: true },

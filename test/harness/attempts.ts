@@ -159,7 +159,12 @@ export function attemptsOn(
     "account.erase": ({ api }) => api.account.erase({ email: secretEmail }),
     "profiles.mine": ({ api }) => api.profiles.mine(),
     "profiles.create": ({ api }) => api.profiles.create(),
-    "profiles.save": ({ api }) => api.profiles.save(profile),
+    // On the side where the actor is: a change of sides ends links, which the cells after this one need.
+    "profiles.save": async ({ api }) => {
+      const mine = await api.profiles.mine();
+      const { businessType, roleInBusiness } = mine?.businessType ? mine : profile;
+      return api.profiles.save({ ...profile, businessType, roleInBusiness } as typeof profile);
+    },
     "profiles.removePicture": ({ api }) => api.profiles.removePicture(),
     "profiles.setFirstSteps": ({ api }) => api.profiles.setFirstSteps({ state: "ended" }),
     "profiles.noteBookingLink": ({ api }) => api.profiles.noteBookingLink({ isCopied: true }),

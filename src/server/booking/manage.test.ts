@@ -190,6 +190,7 @@ describe("a move by the visitor", () => {
       ...before,
       appointment_time: monday("11:30"),
       sequence: 1,
+      version: 2,
       updated_at: new Date(friday.getTime() + 60_000),
       arranged_at: new Date(friday.getTime() + 60_000),
     });

@@ -3,8 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ToldAppointment } from "#server/appointments/news.ts";
-import { appointments } from "#server/appointments/tables.ts";
-import { bookingReceipts } from "#server/appointments/tables.ts";
+import { appointments, bookingReceipts } from "#server/appointments/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only the columns that
 // visitors' requests may read are named.

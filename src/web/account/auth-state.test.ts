@@ -200,6 +200,22 @@ describe("the profile", () => {
     await settled();
     expect(auth.get().profile?.fullName).toBe("Ana Saved");
   });
+
+  test("read twice at a time answers both with the newer one", async () => {
+    const answers: ((profile: Profile) => void)[] = [];
+    const { session, auth } = following({
+      mine: () => new Promise((done) => void answers.push(done)),
+    });
+    session.say("INITIAL_SESSION", ana);
+    const first = auth.loadProfile();
+    const second = auth.loadProfile();
+    answers[1]!({ ...profileOf(ana), fullName: "Ana Before" });
+    answers[2]!({ ...profileOf(ana), fullName: "Ana After" });
+    expect([await first, await second].map((profile) => profile?.fullName)).toEqual([
+      "Ana After",
+      "Ana After",
+    ]);
+  });
 });
 
 describe("a sign-out", () => {

@@ -53,6 +53,8 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
   let state = authAtStart;
   /** An answer to an older question counts for nothing. */
   let turn = 0;
+  /** The newest reading of the profile: whoever asked before gets its answer too. */
+  let newest = { turn, answer: Promise.resolve<Profile | null>(null) };
   const listeners = new Set<() => void>();
 
   function change(next: AuthState) {
@@ -78,12 +80,17 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
   }
 
   /** Reads the profile, and makes one where there is none; answers what is known afterwards. */
-  async function loadProfile(): Promise<Profile | null> {
-    if (!state.user) return null;
+  function loadProfile(): Promise<Profile | null> {
+    if (!state.user) return Promise.resolve(null);
     turn += 1;
-    const asked = turn;
+    newest = { turn, answer: answerTo(turn) };
+    return newest.answer;
+  }
+
+  async function answerTo(asked: number): Promise<Profile | null> {
     if (!state.profile) change({ ...state, profileState: "loading" });
     const found = await findOrCreate(calls);
+    if (newest.turn !== asked) return newest.answer;
     if (asked !== turn) return state.profile;
     const profile = found === "unknown" ? state.profile : found;
     change({ ...state, profile, profileState: profile ? "ready" : "missing" });
