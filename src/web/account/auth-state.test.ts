@@ -230,6 +230,17 @@ describe("a sign-out", () => {
     expect(auth.get().profile).toBeNull();
   });
 
+  test("logs no refusal of a reading that it overtook", async () => {
+    const errors = silentErrors();
+    let refuse: (error: Error) => void = () => {};
+    const { session } = following({ mine: () => new Promise((_, fail) => (refuse = fail)) });
+    session.say("INITIAL_SESSION", ana);
+    session.say("SIGNED_OUT", null);
+    refuse(new Error("User not logged in."));
+    await settled();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   test("never shows one person's profile to the next", async () => {
     const { session, auth, mine } = following({});
     session.say("INITIAL_SESSION", ana);

@@ -89,7 +89,7 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
 
   async function answerTo(asked: number): Promise<Profile | null> {
     if (!state.profile) change({ ...state, profileState: "loading" });
-    const found = await findOrCreate(calls);
+    const found = await findOrCreate(calls, () => asked === turn);
     if (newest.turn !== asked) return newest.answer;
     if (asked !== turn) return state.profile;
     const profile = found === "unknown" ? state.profile : found;
@@ -127,20 +127,26 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
   };
 }
 
-/** "unknown": it could not be read; null: it could not be made. Both are logged (SPEC §8 Auth). */
-async function findOrCreate(calls: ProfileCalls): Promise<Profile | null | "unknown"> {
+/**
+ * "unknown": it could not be read; null: it could not be made. Both are logged, but for the refusal of somebody who has
+ * signed out meanwhile.
+ */
+async function findOrCreate(
+  calls: ProfileCalls,
+  isAwaited: () => boolean,
+): Promise<Profile | null | "unknown"> {
   let profile: Profile | null;
   try {
     profile = await calls.mine();
   } catch (error) {
-    console.error("The profile could not be fetched", error);
+    if (isAwaited()) console.error("The profile could not be fetched", error);
     return "unknown";
   }
   if (profile) return profile;
   try {
     return await calls.create();
   } catch (error) {
-    console.error("The profile could not be created", error);
+    if (isAwaited()) console.error("The profile could not be created", error);
     return null;
   }
 }
