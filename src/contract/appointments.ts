@@ -25,7 +25,7 @@ const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() }
 /** When visitors may book, as it is stored. */
 const bookingHours = z.object({
   availability: availabilitySchema,
-  /** False as long as nothing is set, so that the spec's fixed starts apply. */
+  /** False as long as nothing is set, so that the usual fixed start times apply. */
   isSet: z.boolean(),
   timeZone: z.nullable(z.string()),
   shownToClients,
@@ -39,9 +39,9 @@ const taken = {
   DELETED: { status: 409, message: "This appointment was deleted. Add it anew if you need it." },
 } as const;
 
-/** A professional's own appointments and calendar (SPEC §2, §7), and when they may be booked (D1). */
+/** A professional's own appointments and calendar, and the hours in which visitors may book. */
 export const appointmentsContract = {
-  /** All own appointments by their time, the earliest first (SPEC §7), a page at a time. */
+  /** All own appointments, the earliest first, a page at a time. */
   list: oc
     .route({ method: "GET", path: "/appointments", summary: "List my appointments", tags })
     .errors(signedInErrors)
@@ -82,7 +82,7 @@ export const appointmentsContract = {
       }),
     )
     .output(savedAppointment),
-  /** Sets any status from any other (SPEC §4). Making one active again takes its time again, if it is still free. */
+  /** Sets any status from any other. Making one active again takes its time again, if it is still free. */
   setStatus: oc
     .route({ method: "PATCH", path: "/appointments/{id}/status", summary: "Set a status", tags })
     .errors({

@@ -11,7 +11,7 @@ import { bookingErrors, manageErrors, noHostErrors, noProfileErrors } from "./bo
 const tags = ["Booking"];
 const nullableText = z.nullable(z.string());
 
-/** As it stands in the address of a page; a malformed one is an unknown profile and no wrong input (AMB-64). */
+/** As in a page's address: a malformed id is answered as an unknown profile, not as wrong input. */
 const profileId = z.string().check(z.maxLength(200));
 
 /** A proof of work as the visitor's browser solved it (domain/booking/limits.ts says when one is asked for). */
@@ -106,7 +106,7 @@ const key = {
   timeZone,
 };
 
-/** What of a professional anybody may read (SPEC §7). */
+/** The fields of a profile that anyone may read. */
 const publicFields = {
   id: recordId,
   fullName: z.string(),
@@ -114,9 +114,9 @@ const publicFields = {
   title: nullableText,
 };
 
-/** What people without an account may do (SPEC §6): book with a professional, and manage what they booked. */
+/** What people without an account may do: book with a professional, and manage what they booked. */
 export const bookingContract = {
-  /** Whose page it is: these fields and no others (SPEC §7). */
+  /** Whose booking page it is: these fields and no others (BOOK-003). */
   professional: oc
     .route({ method: "GET", path: "/booking/{profileId}", summary: "Whose page it is", tags })
     .errors(noProfileErrors)
@@ -124,19 +124,19 @@ export const bookingContract = {
     .output(
       z.object({
         ...publicFields,
-        /** Picture and licence only where the professional chose to show them there (D14). */
+        /** Picture and license number only where the professional chose to show them there. */
         pictureUrl: z.optional(z.string()),
         licenseNumber: z.optional(z.string()),
         availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
       }),
     ),
-  /** Whose demo it is: only the admin's profile answers (SPEC §6, AMB-65). */
+  /** Whose demo it is. Only the admin's profile answers. */
   demoHost: oc
     .route({ method: "GET", path: "/demo/{profileId}", summary: "Whose demo it is", tags })
     .errors(noHostErrors)
     .input(z.strictObject({ profileId }))
     .output(z.object(publicFields)),
-  /** What is free between two moments for one length, and what the page needs to show it in both zones (D1, D2). */
+  /** What is free between two moments for one length, and what the page needs to show it in both time zones. */
   slots: oc
     .route({ method: "GET", path: "/booking/{profileId}/slots", summary: "Free times", tags })
     .errors(noProfileErrors)
@@ -154,13 +154,13 @@ export const bookingContract = {
         .check(aMonth),
     )
     .output(freeTimes),
-  /** Books an appointment (SPEC §7). The server sets status and type. */
+  /** Books an appointment. The server sets status and type. */
   book: oc
     .route({ method: "POST", path: "/booking/{profileId}", summary: "Book an appointment", tags })
     .errors({ ...noProfileErrors, ...bookingErrors })
     .input(z.strictObject({ ...request, visitor: visitorSchema }))
     .output(ownBooking),
-  /** Books a demo with the admin (SPEC §6). */
+  /** Books a demo with the admin, whose profile the server finds by itself. */
   bookDemo: oc
     .route({ method: "POST", path: "/demo/{profileId}", summary: "Book a demo", tags })
     .errors({ ...noHostErrors, ...bookingErrors })

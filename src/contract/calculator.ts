@@ -9,7 +9,7 @@ import { notFoundError, signedInErrors } from "./errors.ts";
 
 const tags = ["Calculator"];
 
-/** A deal as a linked agent sees it: these six fields and no others (SPEC §7). */
+/** A deal as a linked agent sees it: these six fields and no others (CALC-021). */
 export const sharedDeal = z.object({
   id: recordId,
   firstName: z.string(),

@@ -1,4 +1,4 @@
-/** Every procedure that needs a session may answer so; the text is the spec's (SPEC §6). */
+/** What every procedure that needs a session answers without one. Pages and programs rely on the exact text. */
 export const signedInErrors = {
   UNAUTHORIZED: { status: 401, message: "User not logged in." },
 } as const;

@@ -11,7 +11,7 @@ const tags = ["Links"];
 const tooShort = "Enter at least 2 characters.";
 const nullableText = z.nullable(z.string());
 
-/** Either party of an invitation, as the other sees it (SPEC §3). */
+/** Either party of an invitation, as the other one sees it. */
 export const invitationParty = z.object({
   id: recordId,
   fullName: z.string(),
@@ -22,7 +22,7 @@ export const invitationParty = z.object({
 });
 export type InvitationParty = z.output<typeof invitationParty>;
 
-/** What a card of Find Professionals shows (SPEC §2); nothing else of a profile is told to strangers (AMB-37). */
+/** The card of Find Professionals. Strangers see nothing else of a profile. */
 export const professional = z.extend(invitationParty, {
   phone: nullableText,
   locationCity: nullableText,
@@ -41,7 +41,7 @@ export const invitation = z.object({
   /** Who of the two lends and who sells, as it was when the invitation was made. */
   loanOfficerId: recordId,
   agentId: recordId,
-  /** When the link was ended, and by whom; by nobody when the agent's next officer took its place (AMB-31). */
+  /** When the link was ended, and by whom; by null when the agent linked with another officer. */
   endedAt: z.nullable(z.date()),
   endedBy: z.nullable(recordId),
   /** What the officer shares with the agent over this link. */
@@ -82,7 +82,7 @@ export type ShareableDeal = z.output<typeof shareableDeal>;
 const answerNames = Object.keys(answers) as [Answer, ...Answer[]];
 const byId = z.strictObject({ id: recordId });
 
-/** Professionals of the other side: finding them, inviting them, the link with them and what it opens (SPEC §2, §4). */
+/** Professionals of the other side: finding and inviting them, the link with them and what it opens. */
 export const linksContract = {
   /** Complete professionals of the other side by name, company or role, in the order of their names; 20 at most. */
   search: oc
@@ -99,7 +99,7 @@ export const linksContract = {
       }),
     )
     .output(z.array(professional)),
-  /** All invitations that I sent or received, the newest first (SPEC §7). */
+  /** All invitations that I sent or received, the newest first. */
   invitations: oc
     .route({ method: "GET", path: "/invitations", summary: "List my invitations", tags })
     .errors(signedInErrors)
@@ -113,7 +113,7 @@ export const linksContract = {
         status: 404,
         message: "This professional cannot be invited.",
       },
-      /** There is a pending one already, whoever of the two sent it (AMB-34). */
+      /** The two have a pending one already, whoever sent it. */
       INVITATION_EXISTS: {
         status: 409,
         message: "A pending invitation to this professional already exists.",

@@ -13,28 +13,28 @@ export const upcomingAppointment = z.object({
   appointmentTime: z.date(),
   durationMinutes: z.number(),
   status: z.string(),
-  /** "Demo" for demos (SPEC §3). */
+  /** "Demo" for demos. */
   appointmentType: nullableText,
   /** Their beginning: as much as a list shows. */
   notes: nullableText,
 });
 export type UpcomingAppointment = z.output<typeof upcomingAppointment>;
 
-/** Something the AI agent did (SPEC §3). */
+/** Something the AI assistant did. */
 export const loggedTask = z.object({
   id: recordId,
   taskDescription: z.string(),
   status: z.string(),
   performedAt: z.date(),
-  /** A text or an object, as the agent wrote it (SPEC §3). */
+  /** A text or an object, as the assistant wrote it. */
   details: z.unknown(),
 });
 export type LoggedTask = z.output<typeof loggedTask>;
 
 export const overviewContract = {
   /**
-   * The first page of the dashboard in one answer: the three figures, the soonest appointments and the newest tasks
-   * (SPEC §2). Every appointment of the future is upcoming, whatever its status (AMB-69).
+   * The first page of the dashboard in one answer: the three figures, the soonest appointments and the newest tasks.
+   * Every future appointment counts as upcoming, whatever its status.
    */
   read: oc
     .route({ method: "GET", path: "/overview", summary: "Read my overview", tags: ["Overview"] })
@@ -43,8 +43,8 @@ export const overviewContract = {
       z.object({
         newLeads: z.number(),
         /**
-         * The calls that the account's voice assistant made this month, answered or left to a voicemail, and the
-         * conversations that came in and that it handled; a placeholder until it is first switched on (D8).
+         * The calls that the account's assistant made this month, answered or left to a voicemail, and the incoming
+         * conversations it handled; a placeholder until the assistant is first switched on.
          */
         callsMade: z.object({
           count: z.number(),
@@ -55,7 +55,7 @@ export const overviewContract = {
         tasks: z.array(loggedTask),
       }),
     ),
-  /** How many leads of any status came in the last 7 times 24 hours, without reading them (SPEC §7, AMB-48). */
+  /** How many leads of any status were created in the last 7 × 24 hours, without reading them. */
   countNewLeads: oc
     .route({
       method: "GET",

@@ -8,7 +8,7 @@ import { signedInErrors } from "./errors.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** One professional's own profile (SPEC §3). Only its owner ever receives it in this form. */
+/** One professional's own profile. Only its owner ever receives it in this form. */
 export const ownProfile = z.object({
   id: recordId,
   /** Null for who has only a phone. */
@@ -35,7 +35,7 @@ export const ownProfile = z.object({
     facebook: nullableText,
   }),
   desiredFunctions: z.array(z.string()),
-  /** What the booking page shows beside the name (D14). */
+  /** Whether the booking page shows the picture beside the name. Off at first, like the license number. */
   showsPictureOnBooking: z.boolean(),
   showsLicenseOnBooking: z.boolean(),
   isProfileComplete: z.boolean(),
@@ -50,12 +50,12 @@ export const ownProfile = z.object({
 export type OwnProfile = z.output<typeof ownProfile>;
 
 export const profilesContract = {
-  /** The own profile, or null when there is none yet: that is no error (SPEC §4). */
+  /** The own profile, or null when there is none yet, which is not an error. */
   mine: oc
     .route({ method: "GET", path: "/profile", summary: "Read my profile", tags: ["Profiles"] })
     .errors(signedInErrors)
     .output(z.nullable(ownProfile)),
-  /** Makes the own profile from the account if there is none; twice is the same as once (SPEC §4). */
+  /** Makes the own profile from the account if there is none. Calling it twice is the same as once. */
   create: oc
     .route({ method: "POST", path: "/profile", summary: "Create my profile", tags: ["Profiles"] })
     .errors(signedInErrors)

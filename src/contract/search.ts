@@ -33,7 +33,7 @@ export const namedAppointment = z.object({
   notes: nullableText,
   appointmentTime: z.date(),
   status: z.string(),
-  /** "Demo" for demos (SPEC §3). */
+  /** "Demo" for demos. */
   appointmentType: nullableText,
 });
 export type NamedAppointment = z.output<typeof namedAppointment>;

@@ -4,7 +4,7 @@ import { recordId } from "#domain/kernel/ids.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** An entry of a professional's calendar as its owner sees it (SPEC §3). Moments are instants. */
+/** An entry of a professional's calendar as its owner sees it. Moments are instants. */
 export const savedAppointment = z.object({
   id: recordId,
   professionalId: recordId,
@@ -53,7 +53,7 @@ export const timeErrors = {
     status: 422,
     message: "Invalid date or time resulting in an invalid combined date.",
   },
-  /** D4. `free` are the nearest moments at which it would fit. */
+  /** Two active entries may never overlap. `free` are the nearest moments at which it would fit. */
   OVERLAP: {
     status: 409,
     message: "Another appointment takes this time.",

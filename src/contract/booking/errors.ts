@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
-/** Nobody has this id, or it is none (SPEC §8, AMB-64). */
+/** No profile has this id, or it is malformed. */
 export const noProfileErrors = {
   NO_PROFILE: { status: 404, message: "There is no professional at this address." },
 } as const;
 
-/** It is not the admin's id (SPEC §8, AMB-65). */
+/** The id is not the admin's. */
 export const noHostErrors = {
   NO_ADMIN: { status: 404, message: "Nobody gives demos at this address." },
 } as const;
 
-/** What can keep a visitor from booking; none of it names another client (AMB-60). */
+/** What can keep a visitor from booking. No message says anything about another client. */
 export const bookingErrors = {
   /** Taken meanwhile, or never offered. `free` are the nearest times that are. */
   SLOT_TAKEN: {

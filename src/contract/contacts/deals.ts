@@ -15,7 +15,7 @@ import {
 
 const tags = ["Deals"];
 
-/** The answer to officer's parameters from somebody who is no loan officer (SPEC §6). */
+/** Answers someone who is not a loan officer and sends officer parameters. */
 const notOfficerError = {
   FORBIDDEN: { status: 403, message: "Only a loan officer sets these parameters." },
 } as const;
@@ -46,8 +46,8 @@ export const dealsContract = {
     .input(z.strictObject({ id: recordId, version: seenVersion, deal: editedDealSchema }))
     .output(savedDeal),
   /**
-   * Makes a lead a deal: the same record, status Working Deal whatever the input says, and nothing of the lead is
-   * lost (SPEC §4, AMB-43). The same call twice converts once.
+   * Makes a lead a deal: the same record, status Working Deal whatever the input says, and nothing of the lead is lost.
+   * The same call twice converts once.
    */
   convertLead: oc
     .route({

@@ -26,7 +26,7 @@ export const leadsContract = {
     .errors({ ...signedInErrors, ...takenError })
     .input(z.strictObject({ id: recordId, lead: leadSchema }))
     .output(savedLead),
-  /** Saves an edited lead; its status stays (SPEC §4). */
+  /** Saves an edited lead; its status stays. */
   editLead: oc
     .route({
       method: "PUT",

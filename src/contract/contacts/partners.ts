@@ -31,7 +31,7 @@ export const partnersContract = {
     .errors({ ...signedInErrors, ...takenError })
     .input(z.strictObject({ id: recordId, partner: partnerSchema }))
     .output(savedPartner),
-  /** Saves an edited referral partner; the status stays (SPEC §4). */
+  /** Saves an edited referral partner; its status stays. */
   editPartner: oc
     .route({
       method: "PUT",

@@ -45,8 +45,8 @@ export const knownContact = z.object({
 export type KnownContact = z.output<typeof knownContact>;
 
 /**
- * Everything known about one contact. The fields of a lead are there for every type, because a converted lead keeps
- * them (AMB-43); `deal` and `partner` are there for their type.
+ * Everything known about one contact. The lead's fields are there for every type, because a converted lead keeps them;
+ * `deal` and `partner` are there for their type.
  */
 export const contactInFull = z.object({
   ...kept,

@@ -70,7 +70,7 @@ export const partnerReferrals = z.object({
 });
 export type PartnerReferrals = z.output<typeof partnerReferrals>;
 
-/** What the overview shows below the parts of SPEC §2: each part is asked for, fails and comes on its own. */
+/** The panels below the figures of the overview. Each is requested, and can fail, on its own. */
 export const morningContract = {
   /** What is due, waits for an answer or has no next step, the most urgent first. */
   today: oc

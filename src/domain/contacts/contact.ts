@@ -1,14 +1,14 @@
-/** What a contact may be (SPEC §3). */
+/** The types of a contact; the server refuses any other. */
 export const contactTypes = ["Lead", "Deal", "Referral Partner"] as const;
 export type ContactType = (typeof contactTypes)[number];
 
-/** Where a new lead stands (SPEC §4). */
+/** The status that a new lead starts with. */
 export const newLeadStatus = "New Lead";
 
-/** A lead that was made a deal elsewhere keeps this status in old data (SPEC §4, AMB-44). */
+/** A status that only imported records have, from where a converted lead stayed a lead. It hides "Convert to Deal". */
 export const convertedStatus = "Converted to Deal";
 
-/** Where a new referral partner stands (SPEC §4). */
+/** The status that a new referral partner starts with. */
 export const newPartnerStatus = "Active Partner";
 
 export const propertyTypes = [

@@ -5,7 +5,7 @@ import { cleanText, tooLong } from "#domain/kernel/clean-text.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { storedNumber, storedText } from "./stored.ts";
 
-/** The dates of a purchase, in the order in which they usually come (SPEC §3). */
+/** The dates of a purchase, in the order in which they usually come. */
 export const milestoneFields = [
   "contractsOutDate",
   "contractsInDate",
@@ -23,7 +23,7 @@ export type MilestoneField = (typeof milestoneFields)[number];
 const longestProperty = 300;
 const mostProperties = 200;
 
-/** What was typed with commas between becomes a list; empty pieces fall out (SPEC §3). */
+/** Turns text with commas into a list; empty pieces are dropped. */
 export function propertiesFromText(typed: string): string[] {
   return typed.split(",").map(cleanText).filter(Boolean);
 }
@@ -41,7 +41,7 @@ const propertiesShown = z.pipe(
   z.transform((list) => (list ?? []).filter(Boolean)),
 );
 
-/** How far a purchase has come (SPEC §3): dollars, a count, calendar days. */
+/** How far a purchase has come: dollars, a count, calendar days. */
 export const dealProgressSchema = z.strictObject({
   propertiesShown,
   offersMade: optionalCount,

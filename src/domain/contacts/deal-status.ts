@@ -1,4 +1,4 @@
-/** How far a deal is, from the first showing to its end (SPEC §4). */
+/** How far a deal is, from the first showing to its end. */
 export const dealStatuses = [
   "Working Deal",
   "Offer Accepted",
@@ -8,15 +8,15 @@ export const dealStatuses = [
 ] as const;
 export type DealStatus = (typeof dealStatuses)[number];
 
-/** A new deal and a converted lead start here (SPEC §4). */
+/** The status that a new deal and a converted lead start with. */
 export const newDealStatus = "Working Deal" satisfies DealStatus;
 
-/** The deals of the page Working Deals (SPEC §2). */
+/** The statuses that the page Working Deals lists. */
 export const workingStatuses = [
   "Working Deal",
   "Offer Accepted",
   "Under Contract",
 ] as const satisfies DealStatus[];
 
-/** The deals of the page Closed Deals (SPEC §2). */
+/** The statuses that the page Closed Deals lists. */
 export const closedStatuses = ["Closed Deal", "Lost Deal"] as const satisfies DealStatus[];

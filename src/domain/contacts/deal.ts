@@ -15,9 +15,8 @@ import { storedText } from "./stored.ts";
 const dealStatus = z.enum(dealStatuses, "Choose a status.");
 
 /**
- * A deal as the form saves it (SPEC §3, §5). Refinance details and purchase progress are both kept whichever view
- * is_refinance shows (AMB-51). The officer's parameters are left out or null where the form does not show them: what
- * is stored then stays (AMB-50).
+ * A deal as the form saves it. Refinance details and purchase progress are both kept, whichever of them is_refinance
+ * shows. Where the form does not show the officer parameters they are left out or null, and what is stored stays.
  */
 export const dealSchema = z.strictObject({
   firstName: requiredName("First Name", 100),

@@ -10,7 +10,7 @@ import { storedNumber, storedText } from "./stored.ts";
 import { tagList } from "./tags.ts";
 import { weekdays, type Weekday } from "./weekdays.ts";
 
-/** On which weekdays a lead has time (AMB-53); a day that is not named is not known. */
+/** The weekdays on which a lead has time, each yes or no; a day that is not named is unknown. */
 export const availableDaysSchema = z.prefault(
   z.partial(
     z.strictObject(
@@ -24,9 +24,9 @@ export const availableDaysSchema = z.prefault(
 );
 
 /**
- * A lead as the form saves it (SPEC §3, §5). Amounts are US dollars; phones and zip codes stay text. Purchase and
- * refinance details are both kept whichever view is_refinance shows (AMB-51). The status is not in it: a new lead is
- * a New Lead and an edited one keeps its status (SPEC §4).
+ * A lead as the form saves it. Amounts are US dollars; phones and zip codes stay text. Purchase and refinance details
+ * are both kept, whichever of them is_refinance shows. The status is not part of it: a new lead is a New Lead, and an
+ * edited one keeps its status.
  */
 export const leadSchema = z.strictObject({
   leadId: optionalText(40),

@@ -4,8 +4,8 @@ import { optionalText } from "#domain/kernel/text.ts";
 import { storedNumber, storedText } from "./stored.ts";
 
 /**
- * What a loan officer knows and allows for a borrower (SPEC §3): dollars a month where the name says so, percent for
- * the two DTI and the rate. Incomes and debts are the most private fields of the product.
+ * What a loan officer knows and allows for a borrower: dollars a month where the name says so, percent for the two DTI
+ * and the rate. Incomes and debts are the most private fields of the product.
  */
 export const loanOfficerDealParamsSchema = z.strictObject({
   /** Called Max Monthly PITI on the form. */

@@ -4,7 +4,7 @@ import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts
 import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { storedText } from "./stored.ts";
 
-/** A referral partner as the form saves it (SPEC §3, §5); only the first name is required. */
+/** A referral partner as the form saves it. Only the first name is required. */
 export const partnerSchema = z.strictObject({
   firstName: requiredName("First Name", 100),
   lastName: optionalName(100),

@@ -15,7 +15,7 @@ const loanToReplace = {
   propertyTypeRefi: optionalChoice(propertyTypes),
 };
 
-/** The loan that a refinance would replace (SPEC §3): dollars, yearly where the name says so; the rate in percent. */
+/** The loan that a refinance would replace: dollars, yearly where the name says so; the rate in percent. */
 export const refinanceDetailsSchema = z.strictObject(loanToReplace);
 export type RefinanceDetails = z.output<typeof refinanceDetailsSchema>;
 
@@ -32,7 +32,7 @@ export const storedRefinanceDetails = z.object({
 
 const received = z.prefault(z.boolean(), false);
 
-/** A deal adds the new loan and which papers have come (SPEC §3). */
+/** A deal adds the new loan and which papers have been received. */
 export const dealRefinanceDetailsSchema = z.strictObject({
   ...loanToReplace,
   loanProgram: optionalText(100),

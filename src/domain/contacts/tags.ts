@@ -4,7 +4,7 @@ import { cleanText, tooLong } from "#domain/kernel/clean-text.ts";
 export const longestTag = 50; // characters
 const mostTags = 50;
 
-/** Adds a tag to a list; an empty one and one that is there already change nothing (SPEC §4). */
+/** Adds a tag to a list. An empty tag, or one that is there already, changes nothing. */
 export function addTag(tags: readonly string[], typed: string): string[] {
   const tag = cleanText(typed);
   return tag === "" || tags.includes(tag) ? [...tags] : [...tags, tag];

@@ -1,4 +1,4 @@
-/** The days of the week by the names under which a lead's free days are stored (AMB-53). */
+/** The weekdays, by the names under which a lead's available days are stored. */
 export const weekdays = [
   "monday",
   "tuesday",

@@ -7,7 +7,7 @@ export type ContactRow = typeof contacts.$inferSelect;
 
 type Json = Record<string, unknown>;
 
-/** What a form may write. The objects are laid over those stored, so that what a form does not show stays (AMB-43). */
+/** What a form may write. Its objects are merged into the stored ones, so fields the form does not show stay. */
 export type FormColumns = Partial<
   Pick<
     ContactRow,

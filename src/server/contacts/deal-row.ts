@@ -21,7 +21,7 @@ const columnFields = [
 /** A deal as it is saved; one that keeps the status of an older row may have any. */
 export type AnyDeal = Omit<Deal, "status"> & { status: string };
 
-/** A deal as the row stores it; without the officer's parameters what is stored of them stays (AMB-50). */
+/** A deal as the row stores it. Without officer parameters, the stored ones stay. */
 export function toDealColumns(deal: AnyDeal): FormColumns {
   const { refinanceDetails, dealProgress, dealParties, loanOfficerDealParams, ...fields } = deal;
   return {
@@ -35,7 +35,7 @@ export function toDealColumns(deal: AnyDeal): FormColumns {
   };
 }
 
-/** The deal of a row. The officer's parameters are for the officer's side only (SPEC §3, AMB-50). */
+/** The deal of a row. The officer parameters are null unless the reader is a loan officer. */
 export function toDeal(row: ContactRow, { isOfficer }: { isOfficer: boolean }): StoredDeal {
   const details = fromStoredNames(row.details);
   return {
@@ -92,7 +92,7 @@ function toDealParties(row: ContactRow): StoredDeal["dealParties"] {
   }));
 }
 
-/** The officer's parameters as they are stored, under the spec's names. */
+/** The officer parameters as they are stored, in snake_case. */
 export function toOfficerParams(
   record: Record<string, unknown>,
 ): NonNullable<StoredDeal["loanOfficerDealParams"]> {

@@ -103,5 +103,5 @@ const moveDeal = signedIn.contacts.moveDeal.handler(
   },
 );
 
-/** The Deal form's procedures, the conversion of a lead and the moves on the board (SPEC §3, §4). */
+/** The Deal form's procedures, the conversion of a lead and the moves on the board. */
 export const dealsRouter = { getDeal, addDeal, editDeal, convertLead, moveDeal };

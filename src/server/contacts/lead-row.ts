@@ -29,7 +29,7 @@ export function toLeadColumns({ availableDays, refinanceDetails, ...fields }: Le
   };
 }
 
-/** The lead of a row. What an older row lacks is empty: no tags, no days, no refinance details (SPEC §5). */
+/** The lead of a row. What an older row lacks is empty: no tags, no days, no refinance details. */
 export function toLead(row: ContactRow): StoredLead {
   const details = fromStoredNames(row.details);
   return {

@@ -64,5 +64,5 @@ const editLead = signedIn.contacts.editLead.handler(
   },
 );
 
-/** The Lead form's procedures (SPEC §3, §4). */
+/** The Lead form's procedures. */
 export const leadsRouter = { getLead, addLead, editLead };

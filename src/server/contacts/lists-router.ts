@@ -91,7 +91,7 @@ const forgetOne = signedIn.contacts.forget.handler(
   },
 );
 
-/** The contact lists and the bin (SPEC §2, §7). */
+/** The contact lists and Deleted contacts. */
 export const listsRouter = { list, count, tags, remove, bin, restore, forget: forgetOne };
 
 /** What leaves somebody out of a list; a text of nothing but signs that nobody sees does not. */

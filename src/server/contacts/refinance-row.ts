@@ -7,7 +7,7 @@ import { fromStoredNames } from "#server/platform/case.ts";
 import type { ContactRow } from "./contact-row.ts";
 import { flag, number, text } from "./stored-values.ts";
 
-/** The loan to be replaced; what an older row lacks is empty (SPEC §5). */
+/** The loan to be replaced. What an older row lacks is null. */
 export function toRefinanceDetails(row: ContactRow): z.output<typeof storedRefinanceDetails> {
   const stored = fromStoredNames(row.refinanceDetails ?? {});
   return {

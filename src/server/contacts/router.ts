@@ -4,7 +4,7 @@ import { listsRouter } from "./lists-router.ts";
 import { pageRouter } from "./page-router.ts";
 import { partnersRouter } from "./partners-router.ts";
 
-/** Implements contract/contacts.ts for the signed-in professional's own contacts (SPEC §6). */
+/** Implements contract/contacts.ts. Every procedure works on the signed-in professional's own contacts. */
 export const contactsRouter = {
   ...listsRouter,
   ...leadsRouter,

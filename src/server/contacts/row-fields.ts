@@ -8,8 +8,8 @@ type Json = Record<string, unknown>;
 export const officersPrefix = "loan_officer_deal_params.";
 
 /**
- * A row as one flat record of the spec's field names, for telling what an edit changed: "first_name",
- * "refinance_details.market_value". What the server keeps for itself (keys, versions, times) is no field.
+ * A row as one flat record, to tell what an edit changed. Keys are the stored names with dots: "first_name",
+ * "refinance_details.market_value". What only the server uses (keys, versions, times) is left out.
  */
 export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
   const { details, availableDays, refinanceDetails, dealProgress, loanOfficerDealParams } = row;

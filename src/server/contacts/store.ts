@@ -88,8 +88,8 @@ export type Edit = {
 };
 
 /**
- * Writes a form's fields over a locked contact and tells in its timeline what changed. JSON objects are laid over the
- * stored ones, so that fields which the form does not have stay (AMB-43).
+ * Writes a form's fields over a locked contact and adds what changed to its timeline. JSON objects are merged into the
+ * stored ones, so fields that the form does not have stay.
  */
 export async function changeContact(
   tx: OwnerTransaction,

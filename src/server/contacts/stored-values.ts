@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
  * show; nothing throws.
  */
 
-/** A number; one that was stored as text still counts (SPEC §5). */
+/** A number; one that was stored as text still counts. */
 export function number(stored: unknown): number | null {
   if (stored === null || stored === undefined || stored === "") return null;
   const value = Number(stored);

@@ -63,9 +63,9 @@ const contactColumns = {
 };
 
 /**
- * Leads, deals and referral partners of one professional (SPEC §3). The key leads with the owner, so that no row can
- * refer to another tenant's and the table can later be spread over machines by owner. What only one type has lives
- * in JSON under the spec's names; the domain's schemas guard it on the way in and out.
+ * Leads, deals and referral partners of one professional. The key leads with the owner, so that no row can refer to
+ * another tenant's and the table can later be spread over machines by owner. What only one type has is in JSON with
+ * snake_case names; the domain's schemas check it on the way in and out.
  */
 export const contacts = pgTable(
   "contacts",

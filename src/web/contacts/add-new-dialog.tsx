@@ -10,7 +10,7 @@ export type AddNewDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 
 type Form = { isOpen: boolean; turn: number; type: ContactType };
 
-/** Asks what to add and opens its form in a dialog (SPEC §2 Add-new flow). */
+/** Asks which type of contact to add, then opens its form in a dialog. */
 export function AddNewDialog({ open, onOpenChange }: AddNewDialogProps) {
   const [form, setForm] = useState<Form>({ isOpen: false, turn: 0, type: "Lead" });
 

@@ -1,7 +1,7 @@
 import { ContactList } from "./lists/contact-list.tsx";
 import { listPages } from "./lists/list-pages.ts";
 
-/** All Leads: type Lead, whatever the status (SPEC §2). */
+/** Every lead, whatever its status. */
 export default function AllLeadsPage() {
   return <ContactList page={listPages.allLeads} />;
 }

@@ -1,7 +1,7 @@
 import { ContactList } from "./lists/contact-list.tsx";
 import { listPages } from "./lists/list-pages.ts";
 
-/** Closed Deals: deals that closed or were lost (SPEC §2, AMB-46). */
+/** Deals that closed or were lost. */
 export default function ClosedDealsPage() {
   return <ContactList page={listPages.closedDeals} />;
 }

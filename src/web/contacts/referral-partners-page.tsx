@@ -1,7 +1,7 @@
 import { ContactList } from "./lists/contact-list.tsx";
 import { listPages } from "./lists/list-pages.ts";
 
-/** Referral Partners: everybody of that type (SPEC §2). */
+/** All referral partners. */
 export default function ReferralPartnersPage() {
   return <ContactList page={listPages.referralPartners} />;
 }

@@ -9,7 +9,7 @@ const DealBoard = lazy(async () => ({
   default: (await import("./board/deal-board.tsx")).DealBoard,
 }));
 
-/** Working Deals: deals on their way to closing, as a list or as a board (SPEC §2). */
+/** Deals that are not closed or lost, as a list or as a board. */
 export default function WorkingDealsPage() {
   const toggle = <DealViewToggle />;
   if (!isBoardView(useLocation().search))

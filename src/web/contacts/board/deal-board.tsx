@@ -22,7 +22,7 @@ import { useListView } from "../lists/use-list-view.ts";
 
 const type = "Deal";
 
-/** Deals as cards in columns by status: dragged, moved by keys, or sent by "Move to" (SPEC §4). */
+/** Deals as cards in one column per status. Cards move by dragging, by keyboard or with "Move to". */
 export function DealBoard({ toggle }: { toggle?: ReactNode }) {
   const { typed, view, type: onType, settle } = useListView();
   const { openForm, prefetch, dialogs } = useContactDialogs();

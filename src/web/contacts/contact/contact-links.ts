@@ -25,7 +25,7 @@ export function webHref(typed: string): string | null {
   }
 }
 
-/** The list in which a contact stands (SPEC §2). */
+/** The list page that a contact appears on, judged by its type and status. */
 export function listOf({ type, status }: { type: ContactType; status: string }) {
   const key = listKey(type, status);
   return { path: `/dashboard/crm/${key}`, name: listNames[key] };

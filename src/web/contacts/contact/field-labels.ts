@@ -1,6 +1,6 @@
 /**
- * The names of the fields of leads, deals and referral partners, by their path: the spec's field names in words
- * (SPEC §3). The forms, the contact page and its timeline call a field the same.
+ * The labels of the fields of leads, deals and referral partners, by path. The forms, the contact page and its timeline
+ * all use them, so that a field has one name everywhere.
  */
 export const fieldLabels = {
   type: "Type",

@@ -1,17 +1,17 @@
 import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
 
 /**
- * What every room of the contacts says about saving and adding; the lists' texts stand in list-messages.ts, the forms'
- * in form-messages.ts. Texts in SPEC §8 are taken from there word for word.
+ * What every part of the contacts says about saving and adding. The lists' texts are in list-messages.ts, the forms' in
+ * form-messages.ts; those quoted in docs/behavior/contacts.md are exact.
  */
 
-// Saving (SPEC §8)
+// Saving
 export type SaveAction = "added" | "updated" | "converted";
 export const savedTitle = "Success";
 export const saveFailedTitle = "Error";
 export const saveFailedText = (message: string): string => `Failed to submit form. ${message}`;
 
-/** What the success toast says; an entry whose type is not known is called "Entry" (AMB-56). */
+/** The text of the success toast. An entry whose type is unknown is called "Entry" (ERR-035). */
 export function savedText(type: string, action: SaveAction): string {
   if (action === "converted") return "Lead converted to Deal successfully!";
   const name = contactTypes.some((known) => known === type) ? type : "Entry";
@@ -26,7 +26,7 @@ export const restoreFailedTitle = (type: ContactType): string => `Error restorin
 export const openRecordLabel = "Open record";
 export const binLabel = "Look in Deleted contacts";
 
-// The Add New Entry dialog (SPEC §2)
+// The Add New Entry dialog
 export const addNew = {
   title: "Add New Entry",
   question: "What would you like to add?",
@@ -37,7 +37,7 @@ export const addNew = {
   },
 } as const;
 
-/** The contact lists by their names in the menu (SPEC §2). */
+/** The names of the contact lists, as the menu shows them. */
 export const listNames = {
   "new-leads": "New Leads",
   "all-leads": "All Leads",

@@ -35,7 +35,7 @@ const forms = {
 };
 const ConvertForm = lazy(async () => ({ default: (await loadDealForm()).ConvertForm }));
 
-/** The form for a target, in its dialog (SPEC §2). */
+/** The dialog with the form for a target. */
 export function ContactDialog({ open, onOpenChange, target }: ContactDialogProps) {
   const frame = { open, onOpenChange, draftName: draftName(target) };
   if ("convertLeadId" in target)

@@ -86,7 +86,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   }, [submitCount, refusals]);
 
   async function submit(data: Data) {
-    // Nobody signed in: nothing happens (SPEC §8). What was typed stays.
+    // Signed out: nothing happens, and what was typed stays (ERR-040).
     if (isBusy.current || session.get().status !== "signed-in") return;
     const asked = rules.ask?.(form.getValues());
     if (asked) {

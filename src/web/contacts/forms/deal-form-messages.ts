@@ -1,4 +1,4 @@
-/** The words of the Deal form alone (SPEC §3, §4). */
+/** Texts that only the Deal form uses. */
 
 /** The headings of the form's sections. */
 export const dealSections = {

@@ -11,7 +11,7 @@ import { leadShape } from "./lead-form-values.ts";
 /** Another party of a deal while nothing has been typed. */
 export const partyShape = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "" };
 
-/** The Deal form while nothing has been typed (SPEC §3). */
+/** The empty Deal form. */
 export const dealShape = {
   /** No field of a deal: the officer chose to save without debts. */
   leavesDebtsOut: false,
@@ -77,7 +77,7 @@ export type DealFormValues = typeof dealShape;
 const fields = fieldsOf(dealShape).filter((field) => field !== "leavesDebtsOut");
 const under = (group: string) => fields.filter((field) => field.startsWith(`${group}.`));
 
-/** Fields shown only while Is Refinance is off, and only while it is on (SPEC §4). */
+/** Fields shown only while Is Refinance is off, and those shown only while it is on. */
 export const progressFields = under("dealProgress");
 export const loanFields = under("refinanceDetails");
 
@@ -85,7 +85,7 @@ const dates = milestoneFields.map((field) => `dealProgress.${field}`);
 const texts =
   /\.(propertyTypeRefi|loanProgram|notesRefi|\w+Received|propertiesShown|offerAcceptedAddress|interestedPropertyAddress)$/;
 
-/** The fields that hold a number (SPEC §5). */
+/** The fields that are numbers. */
 export const dealNumbers = [
   "purchasePrice",
   ...[...progressFields, ...loanFields, ...under("loanOfficerDealParams")].filter(
@@ -93,7 +93,10 @@ export const dealNumbers = [
   ),
 ];
 
-/** The Deal form for a stored deal, or blank; only an officer's form sends the officer's parameters (AMB-50). */
+/**
+ * The Deal form for a stored deal, or blank. Only a loan officer's form sends the officer parameters; what is stored
+ * stays when another form leaves them out.
+ */
 function startDeal(
   saved: Pick<SavedDeal, "deal" | "version"> | null,
   isOfficer: boolean,
@@ -125,7 +128,7 @@ function startDeal(
   };
 }
 
-/** The Deal form for a lead to convert: what the lead and a deal have in common is filled in (SPEC §4). */
+/** The Deal form that converts a lead: starts with what a lead and a deal have in common (CRM-088). */
 export function startConversion(
   { lead, version }: Pick<SavedLead, "lead" | "version">,
   isOfficer: boolean,

@@ -10,13 +10,13 @@ import { RecordForm, StoredRecord } from "./record-form.tsx";
 
 const kinds = { officer: dealKind(true), other: dealKind(false) };
 
-/** Whether the loan officer's parameters are this person's to see and set (SPEC §6). */
+/** Whether the signed-in person is a loan officer and so sees and sets the officer parameters. */
 function useIsOfficer(): boolean {
   const { profile } = useAuth();
   return profile !== null && sideOf(profile) === "loan officer";
 }
 
-/** The Deal form, for a new deal or for the one to edit (SPEC §3, §4). */
+/** The Deal form, for a new deal or for the one with this id. */
 export function DealForm(props: FormFrame & { id?: string | undefined }) {
   const isOfficer = useIsOfficer();
   return (
@@ -26,7 +26,7 @@ export function DealForm(props: FormFrame & { id?: string | undefined }) {
   );
 }
 
-/** The Deal form for a lead that becomes a deal, which always starts as a working one (SPEC §4). */
+/** The Deal form for a lead that becomes a deal. A converted lead always starts as a Working Deal. */
 export function ConvertForm({ leadId, ...frame }: FormFrame & { leadId: string }) {
   const isOfficer = useIsOfficer();
   const read = () => api.contacts.getLead({ id: leadId });

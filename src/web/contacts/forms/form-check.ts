@@ -8,8 +8,8 @@ import { dollarFields } from "../contact/amount-fields.ts";
 import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
 
 /**
- * Checks a form by the domain's schema, the same one the server uses (SPEC §5). A browser hides what it cannot read
- * in a number's or a day's field behind an empty value, so those fields are asked themselves.
+ * Checks a form with the same domain schema that the server uses. Where a browser cannot read what was typed into a
+ * number or date field, it reports an empty value, so those inputs are asked directly.
  */
 export function formCheck<Values, Data>(
   rules: Pick<FormRules<Values, Data>, "loadSchema" | "numbers" | "dates">,

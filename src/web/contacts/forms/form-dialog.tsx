@@ -22,7 +22,7 @@ export type FormDialogProps = {
 
 const atStart: FormStatus = { isReady: false, isDirty: false, isSaving: false };
 
-/** The dialog around a form (SPEC §2): Esc and Cancel ask first when something typed would be lost. */
+/** The dialog around a form. Esc and Cancel ask first when typed text would be lost. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, title, hint, saveLabel, draftName, children } = props;
   const [status, setStatus] = useState(atStart);

@@ -14,7 +14,7 @@ export type Refusal = {
   deleted: Restorable | null;
 };
 
-/** Tells a failed save (SPEC §8). Nobody signed in: nothing is said, the guards lead to the sign-in. */
+/** Shows a failed save in a toast. Null and no toast when signed out: the guards lead to the sign-in. */
 export function saveRefusal(error: unknown): Refusal | null {
   if (isSignedOut(error)) return null;
   const message = messageOf(error);

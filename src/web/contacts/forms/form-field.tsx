@@ -97,7 +97,7 @@ export function DollarField(props: FieldProps) {
   );
 }
 
-/** A percentage; `step` is the spec's where it names one (SPEC §5). */
+/** A percentage, 6.5 meaning 6.5 percent; `step` as docs/behavior/contacts.md lists it for the field. */
 export function PercentField({ step, ...props }: FieldProps & { step?: string }) {
   const form = useFormContext();
   const { register } = form;
@@ -164,7 +164,7 @@ export function NotesField(props: FieldProps) {
   );
 }
 
-/** The list of tags (SPEC §4). */
+/** Adds and removes tags one by one. */
 export function TagsField(props: FieldProps) {
   const form = useFormContext();
   const { value, onChange } = useController(form, props.name);

@@ -26,7 +26,7 @@ import { LoanToReplace } from "./loan-form-fields.tsx";
 import { AddressFields, PhoneAndEmail } from "./person-form-fields.tsx";
 import { RefinanceSwitch } from "./refinance-switch.tsx";
 
-/** Every field of a lead (SPEC §3) in quiet sections; only the two names are required (SPEC §5). */
+/** Every field of a lead, in sections. Only the first and last names are required. */
 export function LeadFields() {
   const sourcesId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Weekday } from "#domain/contacts/weekdays.ts";
 
-/** The words of the Lead form alone (SPEC §3, §4). */
+/** Texts that only the Lead form uses. */
 
 export const dayLabels: Record<Weekday, string> = {
   monday: "Monday",
@@ -25,7 +25,7 @@ export const leadSections = {
 export const leadIdHint = "Left empty, one is made when you save.";
 export const refinanceHint = "Asks for the loan to be replaced instead of the purchase.";
 
-/** Usual ways a lead comes; anything else can be typed (AMB-53). */
+/** Usual sources of a lead. The field takes any other text too. */
 export const sourceSuggestions = [
   "Referral",
   "Past Client",

@@ -7,7 +7,7 @@ import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
 
 const noDays = Object.fromEntries(weekdays.map((day) => [day, false])) as Record<Weekday, boolean>;
 
-/** The Lead form while nothing has been typed (SPEC §3). */
+/** The empty Lead form. */
 export const leadShape = {
   leadId: "",
   source: "",
@@ -60,7 +60,7 @@ export const refinanceFields = [
   "refinanceDetails.propertyTypeRefi",
 ] as const;
 
-/** Fields shown only while Is Refinance is off (SPEC §4). */
+/** Fields shown only while Is Refinance is off. */
 export const purchaseFields = [
   "purchasePrice",
   "downPaymentAmount",
@@ -72,7 +72,7 @@ export const purchaseFields = [
   "preApprovalAmount",
 ] as const;
 
-/** The fields that hold a number (SPEC §5); phones and zip codes are not among them. */
+/** The fields that are numbers. Phones and zip codes stay text, so that "01234" keeps its zero. */
 export const leadNumbers = [
   "purchasePrice",
   "downPaymentAmount",
@@ -82,7 +82,7 @@ export const leadNumbers = [
   ...refinanceFields.filter((field) => field !== "refinanceDetails.propertyTypeRefi"),
 ] as const;
 
-/** The Lead form for a stored lead, or blank; what the record lacks is empty (SPEC §4, §5). */
+/** The Lead form for a stored lead, or blank. What an older record lacks is empty. */
 export function startLead(
   saved: Pick<SavedLead, "lead" | "version"> | null,
 ): FormStart<LeadFormValues> {
@@ -92,7 +92,7 @@ export function startLead(
     values: fit(leadShape, stored),
     toInput: (values) => ({
       ...withNumbers(values, leadNumbers),
-      // A day that was never ticked is not known, which is not the same as no (AMB-53).
+      // A day that was never ticked is unknown, which is not the same as "no".
       availableDays: Object.fromEntries(
         weekdays
           .filter((day) => values.availableDays[day] || day in (stored?.availableDays ?? {}))

@@ -1,7 +1,7 @@
 import { propertyTypes } from "#domain/contacts/contact.ts";
 import { ChoiceField, DollarField, PercentField } from "./form-field.tsx";
 
-/** The loan that a refinance would replace (SPEC §3): the same fields for a lead and for a deal. */
+/** The loan that a refinance would replace. Leads and deals have the same fields for it. */
 export function LoanToReplace() {
   return (
     <>

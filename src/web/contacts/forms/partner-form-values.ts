@@ -4,7 +4,7 @@ import { api } from "#web/client/api.ts";
 import type { FormKind } from "./form-kind.ts";
 import { fieldsOf, fit } from "#web/ui/form/shape.ts";
 
-/** The Referral Partner form while nothing has been typed (SPEC §3). */
+/** The empty Referral Partner form. */
 export const partnerShape = {
   firstName: "",
   lastName: "",

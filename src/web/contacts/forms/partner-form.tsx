@@ -6,7 +6,7 @@ import { partnerKind } from "./partner-form-values.ts";
 import { PhoneAndEmail } from "./person-form-fields.tsx";
 import { RecordForm } from "./record-form.tsx";
 
-/** The Referral Partner form, for a new partner or for the one to edit (SPEC §3, §4). */
+/** The Referral Partner form, for a new partner or for the one with this id. */
 export function PartnerForm(props: FormFrame & { id?: string | undefined }) {
   return (
     <RecordForm kind={partnerKind} {...props}>

@@ -25,7 +25,7 @@ export type RecordFormProps<Values, Data, Saved extends SavedRecord> = FormFrame
   children: ReactNode;
 };
 
-/** A form of one kind, for a new record or for one that is stored (SPEC §4). */
+/** A form of one kind, for a new record or for a stored one. */
 export function RecordForm<Values, Data, Saved extends SavedRecord>(
   props: RecordFormProps<Values, Data, Saved>,
 ) {

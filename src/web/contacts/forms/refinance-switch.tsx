@@ -13,8 +13,8 @@ export type LoanView = { title: string; fields: readonly string[]; children: Rea
 export type RefinanceSwitchProps = { hint: string; purchase: LoanView; refinance: LoanView };
 
 /**
- * Is Refinance: chooses which half of the loan's fields is shown, and speaks for mistakes in the hidden one. Both
- * halves stay: what the hidden one holds is kept and saved (AMB-51).
+ * Is Refinance: chooses which half of the loan's fields is shown and names mistakes in the hidden half. Hidden values
+ * are kept and saved, because a client may change plans twice.
  */
 export function RefinanceSwitch({ hint, purchase, refinance }: RefinanceSwitchProps) {
   const form = useFormContext();

@@ -33,7 +33,7 @@ export type ContactListProps = {
   toggle?: ReactNode;
 };
 
-/** A list of contacts with search, order, filters, add, edit, convert and delete (SPEC §2). */
+/** A list of contacts: search, order, filters, add, edit, convert and delete. */
 export function ContactList({ page, toggle }: ContactListProps) {
   const { type, statuses, label, empty } = page;
   const navigate = useNavigate();

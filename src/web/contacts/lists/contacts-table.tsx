@@ -31,7 +31,7 @@ export type ContactsTableProps = {
   children: ReactNode;
 };
 
-/** The one layout of all contact lists (SPEC §2). */
+/** The table that all contact lists share (CRM-010). */
 export function ContactsTable(props: ContactsTableProps) {
   const { kind, label, isBusy, rowCount, order, onSort, children } = props;
   return (

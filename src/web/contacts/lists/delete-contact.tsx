@@ -23,7 +23,7 @@ export type DeleteContactProps = {
   onDeleted?: () => void;
 };
 
-/** Asks before a contact is deleted, deletes it and says how it went (SPEC §2, §8). */
+/** Asks before deleting a contact, deletes it and reports the outcome in a toast. */
 export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactProps) {
   const removal = useRemoveContact();
   const restore = useRestore();

@@ -1,6 +1,6 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
 
-/** Every text of the contact lists and of the bin. Texts in SPEC §8 are taken from there word for word. */
+/** Every text of the contact lists and of Deleted contacts; those quoted in docs/behavior/contacts.md are exact. */
 
 const nouns: Record<ContactType, { one: string; many: string }> = {
   Lead: { one: "lead", many: "leads" },
@@ -134,7 +134,7 @@ export const emptyLists = {
   },
 };
 
-// Deleting (SPEC §2, §8)
+// Deleting
 export const deleteQuestion = (name: string): string => `Delete ${name}?`;
 export const deleteWarning = (type: ContactType): string =>
   `The ${nouns[type].one} stays among your deleted contacts for 30 days and can be restored from there.`;

@@ -2,7 +2,7 @@ import { newLeadStatus, type ContactType } from "#domain/contacts/contact.ts";
 import { closedStatuses, workingStatuses } from "#domain/contacts/deal-status.ts";
 import { emptyLists, listLabels } from "./list-messages.ts";
 
-/** What a list page shows (SPEC §2). */
+/** What a list page shows. */
 export type ListPage = {
   type: ContactType;
   /** Only contacts of these statuses; all when left out. */
@@ -13,7 +13,10 @@ export type ListPage = {
   empty: { line: string; text: string };
 };
 
-/** The five list pages (SPEC §2, AMB-45, AMB-46). */
+/**
+ * The five list pages. All Leads has no status filter, because leads have no list of statuses; Closed Deals names its
+ * type, so that a lead with such a status stays out.
+ */
 export const listPages = {
   newLeads: {
     type: "Lead",

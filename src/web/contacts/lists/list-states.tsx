@@ -50,7 +50,7 @@ export type FailedListProps = {
   isBusy: boolean;
 };
 
-/** A list that could not be read (SPEC §8); stays where the toast goes. */
+/** Takes the place of a list that could not be loaded, and stays after the toast closes. */
 export function FailedList({ title, error, retry, isBusy }: FailedListProps) {
   return (
     <ContactsPanel>

@@ -19,8 +19,8 @@ const firstPage = 50;
 const nextPages = 100;
 
 /**
- * A contact list page by page (SPEC §7). Every view is a question of its own, so an older answer never stands in for a
- * newer one, and what nobody waits for any more is called off; until the newer answer comes, the rows before it stay.
+ * A contact list page by page. Each view has its own cache key, so an older answer never replaces a newer one, and a
+ * request nobody waits for is aborted. Until the new answer arrives, the rows before it stay.
  */
 export function contactListOptions({ type, statuses, ...view }: ListQuery) {
   return queries.contacts.list.infiniteOptions({

@@ -13,11 +13,11 @@ export type ContactDialogs = {
   dialogs: ReactNode;
 };
 
-/** The form: a new turn for each opening, so that nothing of the one before stays in it (SPEC §4). */
+/** The form dialog. `turn` is new for each opening, so that nothing of the last one stays in it. */
 type Form = { isOpen: boolean; turn: number; target: FormTarget };
 type Doomed = { isOpen: boolean; contact: NamedContact | null };
 
-/** The dialogs that every page about contacts opens: the three forms, the conversion, and deleting (SPEC §2). */
+/** The dialogs that every page with contacts opens: the three forms, the conversion, and deleting. */
 export function useContactDialogs(options: { onDeleted?: () => void } = {}): ContactDialogs {
   const [form, setForm] = useState<Form>({ isOpen: false, turn: 0, target: { type: "Lead" } });
   const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });

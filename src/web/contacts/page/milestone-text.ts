@@ -9,7 +9,7 @@ export function milestoneName(field: MilestoneField): string {
   return labelOf(`dealProgress.${field}`).replace(/ Date$/, "");
 }
 
-/** How far away a day is: "Today", "Tomorrow", "In N days" (SPEC §9); null for one that is past, or no day. */
+/** How far away a day is: "Today", "Tomorrow" or "In N days"; null for a past day or none. */
 export function milestoneWhen(day: string, today: Day): string | null {
   const moment = new Date(day);
   return Number.isNaN(moment.getTime()) ? null : relativeDay(moment, new Date(today), utc);
