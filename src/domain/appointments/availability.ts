@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import { clockTime, minuteOf } from "#domain/kernel/clock-time.ts";
 import type { Minute } from "#domain/kernel/zone-rules.ts";
 
-/** The starts of a day as long as no weekly hours are set (SPEC §9), as wall-clock times of the professional (D2). */
+/** The starts of a day as long as no weekly hours are set, as wall-clock times of the professional. */
 export const standardStarts =
   "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30".split(" ");
 
-/** The same for demos: without the last (SPEC §9). */
+/** The same for demos, without the last one (CONST-025). */
 export const standardDemoStarts = standardStarts.slice(0, -1);
 
-/** How long a visitor's appointment may be, in minutes (SPEC §9). */
+/** How long a visitor's appointment may be, in minutes. */
 export const durations = [15, 30, 45, 60] as const;
-/** How long a demo may be, in minutes (SPEC §9). */
+/** How long a demo may be, in minutes. */
 export const demoDurations = [15, 30] as const;
-/** What is chosen before anybody chooses, for appointments and demos (SPEC §9, AMB-61). */
+/** The length chosen at first, in minutes, for appointments and demos. */
 export const usualDuration = 30;
 
-/** How far ahead visitors may book as long as nobody said otherwise, in days (D1). */
+/** How many days ahead visitors may book unless the professional sets another horizon. */
 export const usualHorizonDays = 60;
 
 /** One stretch of a day in which appointments may lie, in 24-hour wall-clock times; the end may be "24:00". */
@@ -61,11 +61,11 @@ const whole = (low: number, high: number, unit: string) => {
 const dayOff = z.iso.date("Enter a date like 2026-12-24.");
 
 /**
- * When a professional may be booked (D1). Kept in profiles.availability_preferences. Whatever is left out is as the
- * spec has it: fixed starts on every day, all its lengths, no buffer, no notice, no cap, 60 days ahead.
+ * When a professional may be booked, kept in profiles.availability_preferences. Whatever is left out has its usual
+ * value: fixed starts on every day, all lengths, no buffer, no notice, no cap, 60 days ahead.
  */
 export const availabilitySchema = z.strictObject({
-  /** Null: the spec's fixed starts, every day. Else the stretches of each weekday; a day without any is closed. */
+  /** Null: the usual fixed starts, every day. Else the stretches of each weekday; a day without any is closed. */
   weeklyHours: z.prefault(z.nullable(weeklyHoursSchema), null),
   /** Every so many minutes of a stretch a visitor may start; only where weekly hours are set. */
   startEveryMinutes: z.prefault(z.literal([15, 30, 60]), 30),
@@ -108,7 +108,7 @@ export const availabilitySchema = z.strictObject({
 /** When a professional may be booked, whole. */
 export type Availability = z.output<typeof availabilitySchema>;
 
-/** As long as nothing is set (D1). */
+/** The availability of a professional who has set nothing. */
 export const standardAvailability: Availability = availabilitySchema.parse({});
 
 /** The settings as they are stored; whatever cannot be read counts as not set, because a visitor must not meet it. */

@@ -1,7 +1,7 @@
-/** The colours of a day's dots (SPEC §2). */
+/** The colors of a day's dots. */
 export type DotColour = "green" | "blue" | "red" | "grey";
 
-/** How many dots a day shows at most (SPEC §9). */
+/** How many dots a day shows at most. */
 export const mostDots = 3;
 
 const colours: Record<string, DotColour> = {
@@ -10,7 +10,7 @@ const colours: Record<string, DotColour> = {
   Cancelled: "red",
 };
 
-/** The dot of an event with this status (SPEC §2). */
+/** The color of the dot for an event with this status. */
 export function dotColourOf(status: string): DotColour {
   return Object.hasOwn(colours, status) ? colours[status]! : "grey";
 }

@@ -5,7 +5,7 @@ import { optionalName, optionalText, requiredText } from "#domain/kernel/text.ts
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { type EventKind, eventKinds } from "./kinds.ts";
 
-/** Texts of SPEC §5 and §8. */
+// Texts that are exact (docs/behavior/appointments.md#add-event).
 export const invalidTime = {
   title: "Invalid Time",
   text: "Invalid time format. Please use HH:MM (24-hour).",
@@ -35,12 +35,12 @@ const wallMoment = {
   timeZone,
 };
 
-/** When an entry takes place, as it is moved or entered (SPEC §5). */
+/** When an entry takes place, as it is moved or entered. */
 export const whenSchema = z.strictObject({ ...wallMoment, durationMinutes });
 
 /**
- * An entry as the Add Event dialog saves it (SPEC §5, §9). The client's name is required unless it is a task; email,
- * phone and the wish to tell the client are an appointment's alone.
+ * An entry as the Add Event dialog saves it. The client's name is required unless it is a task. Only an appointment has
+ * the client's email and phone, and the choice to send an invitation.
  */
 export const newEventSchema = z
   .strictObject({
@@ -69,7 +69,7 @@ export const newEventSchema = z
   );
 export type NewEvent = z.output<typeof newEventSchema>;
 
-/** What the dialog begins with (SPEC §9). */
+/** What the dialog starts with. */
 export function eventDefaults(type: EventKind) {
   return {
     title: type === "Appointment" ? "" : `New ${type}`,
@@ -79,7 +79,7 @@ export function eventDefaults(type: EventKind) {
   };
 }
 
-/** Whom an entry is stored with (SPEC §9, AMB-72): tasks with nobody but the professional. */
+/** Whose name and email an entry is stored with. A task has no client, so it carries the professional's email. */
 export function storedClient(event: NewEvent, ownEmail: string) {
   const { type, clientName, clientEmail, clientPhone } = event;
   if (type === "Task")
@@ -93,7 +93,7 @@ export function placeholderEmail(type: EventKind): string {
   return `${type.toLowerCase()}@placeholder.invalid`;
 }
 
-/** How title and notes are kept in one column (SPEC §9). */
+/** Title and notes as they are kept in one column; without notes the title alone. */
 export function storedNotes({ title, notes }: Pick<NewEvent, "title" | "notes">): string {
   return notes === null ? title : `${title} - ${notes}`;
 }

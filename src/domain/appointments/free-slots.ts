@@ -36,7 +36,7 @@ export type Hours = Omit<Availability, "durations"> & { durations: readonly numb
 export type Circumstances = {
   kind: BookingKind;
   availability: Hours;
-  /** The professional's zone: hours are meant on the professional's wall (D2). */
+  /** The professional's time zone, in which booking hours are meant. */
   zone: ZoneRules;
   busy: readonly Busy[];
   now: Date;
@@ -50,8 +50,8 @@ const standardMinutes: Record<BookingKind, Minute[]> = {
 };
 
 /**
- * The moments between `from` and `until` at which an appointment of this length may start, in order. This is the one
- * rule of what is free (D1): the page, the submit, moving and the professional's own dialog all ask it.
+ * The moments between `from` and `until` at which an appointment of this length may start, in order. This is the only
+ * rule for what is free: the booking page, the booking itself, moving and the professional's own dialog all use it.
  */
 export function freeSlots(
   circumstances: Circumstances,
@@ -114,7 +114,7 @@ export function nearestSlots(
   return [];
 }
 
-/** The lengths that can be booked, in minutes: a demo has its own (SPEC §9). */
+/** The lengths that can be booked, in minutes. Demos have their own. */
 export function offeredDurations(availability: Hours, kind: BookingKind): readonly number[] {
   if (kind === "Appointment") return availability.durations;
   const both = demoDurations.filter((minutes) => availability.durations.includes(minutes));

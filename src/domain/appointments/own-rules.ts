@@ -2,7 +2,7 @@ import { minutesOf, weekdayKeys } from "./availability.ts";
 import { addDays, instantOf, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import { type Busy, type Circumstances, isDayOff, isFull } from "./free-slots.ts";
 
-/** What of the own rules an entry would break. A professional may do so after a warning, but never overlap (D4). */
+/** The own rules that an entry can break. A professional may break them after a warning, but may never overlap. */
 export type OwnRule = "day off" | "outside hours" | "too close" | "day full";
 
 /** An entry that a professional is about to make or to move. */

@@ -6,7 +6,7 @@ type ProfileText = {
   linkedLoanOfficerId: string | null;
 };
 
-/** What the calculator shows to whom (SPEC §2): itself, or one of three explanations. */
+/** What the calculator page shows: the calculator itself, or one of three explanations. */
 export type CalculatorFace = "calculator" | "link required" | "officer" | "denied";
 
 /**

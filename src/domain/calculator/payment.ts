@@ -1,4 +1,4 @@
-/** Every loan of the calculator runs for 30 years (SPEC §9). */
+/** Every loan of the calculator runs for 30 years. */
 export const termMonths = 360;
 
 /**

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { optionalText } from "#domain/kernel/text.ts";
 
-/** The sliders' bounds and steps, in dollars (SPEC §5). */
+/** The sliders' bounds and steps, in dollars. */
 export const price = { min: 50_000, max: 2_000_000, step: 5_000 } as const;
 export const downPayment = { min: 0, step: 1_000 } as const;
 export const concession = { min: 0, step: 100, maxPercentOfPrice: 6 } as const;
 
-/** What a scenario begins with where neither the agent nor the officer has said anything (SPEC §9), in dollars. */
+/** What a scenario starts with where neither the agent nor the officer has set anything, in dollars. */
 export const defaultScenario = {
   purchasePrice: 300_000,
   downPayment: 60_000,
@@ -15,7 +15,7 @@ export const defaultScenario = {
   monthlyInsurance: 100,
 } as const;
 
-/** Percent a year, where the officer proposed no rate (SPEC §9, AMB-83). */
+/** Percent a year, where the officer proposed no rate. A stored rate of 0 or less is a mistake and has no result. */
 export const defaultInterestRate = 6.5;
 
 /** The most that a seller may concede at this price, in dollars: 6% of it, in whole cents. */
@@ -48,8 +48,8 @@ const monthlyDollars = (label: string) =>
     );
 
 /**
- * What an agent tries (SPEC §3 realtor_prequal_inputs): dollars, taxes and insurance (HOI) in dollars a month. The
- * sliders' steps are a convenience of the screen; any amount within their bounds counts.
+ * What an agent tries, stored in realtor_prequal_inputs: dollars, taxes and insurance (HOI) in dollars a month. The
+ * sliders' steps are a convenience of the screen; any amount within their bounds is valid.
  */
 export const scenarioSchema = z
   .strictObject({
@@ -101,8 +101,8 @@ type PropertyParams = {
 };
 
 /**
- * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults
- * (AMB-84), pulled into the bounds (AMB-85).
+ * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults, all
+ * brought within the bounds.
  */
 export function openScenario(
   saved: StoredScenario | null,
@@ -119,7 +119,7 @@ export function openScenario(
   });
 }
 
-/** The scenario with every amount in its bounds: a lower price pulls down payment and concession down with it (AMB-85). */
+/** The scenario with every amount within its bounds. A lower price lowers down payment and concession with it. */
 export function withinBounds(scenario: Scenario): Scenario {
   const purchasePrice = between(price.min, scenario.purchasePrice, price.max);
   return {

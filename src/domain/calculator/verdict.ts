@@ -3,7 +3,7 @@ import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.t
 import { principalAndInterest } from "./payment.ts";
 import { defaultInterestRate, type Scenario } from "./scenario.ts";
 
-/** What of a scenario a verdict depends on; the concession and closing costs do not enter (SPEC §9). Dollars. */
+/** What a verdict depends on, in dollars. The seller's concession and closing costs do not count (CALC-068, CALC-069). */
 export type Terms = Pick<
   Scenario,
   "purchasePrice" | "downPayment" | "monthlyTaxes" | "monthlyInsurance"
@@ -20,13 +20,13 @@ export type Limits = Pick<
   | "proposedInterestRate"
 >;
 
-/** Why there is no result (SPEC §5): then all figures are zero and the verdict is null. */
+/** Why there is no result. All figures are then zero and the verdict is null. */
 export type Fault = "loan amount" | "interest rate" | "income";
 
 /** One of the two limits, and how far the scenario is from it. */
 export type LimitCheck = {
   limit: "payment" | "dti";
-  /** Dollars a month, or percent; null when the officer has not set it: then it is not kept (AMB-82). */
+  /** Dollars a month, or percent. Null when the officer has not set it; a limit that is not set is never kept. */
   allowed: number | null;
   /** In the same unit, unrounded; while the debts are not stated, the least that the DTI can be. */
   actual: number;
@@ -36,7 +36,7 @@ export type LimitCheck = {
   room: number | null;
 };
 
-/** What the calculator finds (SPEC §9). All figures unrounded: rounding is for display alone. */
+/** What the calculator finds. All figures are unrounded; only the display rounds. */
 export type Verdict = {
   fault: Fault | null;
   /** Dollars: price minus down payment. */
@@ -61,8 +61,8 @@ export type Verdict = {
 };
 
 /**
- * Judges a scenario by the officer's limits. The same function runs in the browser and on the server, which alone
- * decides what is stored (AMB-79). Comparison is on unrounded figures, and a figure exactly at its limit keeps it.
+ * Judges a scenario by the officer's limits. The browser and the server run the same function, and only the server's
+ * result is stored. Unrounded figures are compared, and a figure exactly at its limit is within it.
  */
 export function judge(terms: Terms, limits: Limits): Verdict {
   const loanAmount = terms.purchasePrice - terms.downPayment;

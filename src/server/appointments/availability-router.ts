@@ -55,7 +55,7 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
   },
 );
 
-/** When visitors may book (D1). */
+/** Reading and saving when visitors may book. */
 export const availabilityProcedures = { availability, saveAvailability };
 
 type Rules = Pick<BookingHours, "availability" | "timeZone" | "shownToClients">;

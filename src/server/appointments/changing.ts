@@ -29,8 +29,8 @@ export type Wish = {
 const nearest = 5;
 
 /**
- * Whether the professional's own entry may have a time: never over another that takes time (D4), and against the own
- * rules only knowingly. Locks the calendar, so that the answer holds until the transaction ends.
+ * What keeps the professional's own entry from a time, or null: another entry that takes time, always; the own rules,
+ * unless the professional sets them aside. Locks the calendar, so that the answer stays true until the transaction ends.
  */
 export async function obstacleTo(
   tx: OwnerTransaction,

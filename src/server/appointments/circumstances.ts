@@ -24,7 +24,7 @@ export type Host = {
   fullName: string;
   companyName: string | null;
   title: string | null;
-  /** Null unless the professional shows it to visitors (D14). */
+  /** Null unless the professional shows it to visitors. */
   pictureUrl: string | null;
   licenseNumber: string | null;
   /** How a client may reach them who has booked, or finds nothing free; null unless the professional shows it. */
@@ -33,7 +33,7 @@ export type Host = {
   /** A zone that the release knows. */
   timeZone: string;
   availability: Availability;
-  /** As stored, for the page that shows it (SPEC §7). */
+  /** As stored, for the page that shows it. */
   availabilityPreferences: Record<string, unknown> | null;
 };
 

@@ -27,8 +27,8 @@ export type NewAppointment = {
 };
 
 /**
- * Adds an entry unless its id is taken or its time is (D4); false says that nothing was added. `on conflict` without a
- * target meets both: the plain form of INSERT deadlocks among rivals.
+ * Adds an entry unless its id or its time is taken; false if nothing was added. `on conflict` without a target covers
+ * both, and does not deadlock among concurrent bookings as a plain INSERT does.
  */
 export async function insertAppointment(
   tx: OwnerTransaction,

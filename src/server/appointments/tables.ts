@@ -5,9 +5,9 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * Whom a professional meets, and when (SPEC §3). `appointment_time` is an instant; the status is one of SPEC §4. No two
- * active entries that take time overlap: the exclusion constraint appointments_no_overlap refuses it, whoever writes
- * (D4, docs/decisions/015).
+ * Whom a professional meets, and when. `appointment_time` is an instant; the status is one of domain/appointments/
+ * statuses.ts. No two active entries that take time overlap: the exclusion constraint appointments_no_overlap refuses
+ * it, whoever writes (docs/decisions/015).
  */
 export const appointments = pgTable(
   "appointments",
@@ -23,7 +23,7 @@ export const appointments = pgTable(
     durationMinutes: integer("duration_minutes").notNull(),
     notes: text("notes"),
     status: text("status").notNull(),
-    /** Task, Callback, Reminder, Appointment; Demo for demos (SPEC §3). */
+    /** Task, Callback, Reminder or Appointment; Demo for demos. */
     appointmentType: text("appointment_type"),
     createdAt: instant("created_at")
       .notNull()

@@ -8,7 +8,7 @@ import { appointments } from "./tables.ts";
 /** Notes are long and the list shows a line of them (characters). */
 const notesShown = 200;
 
-/** A professional's appointments of the future, whatever their status (AMB-69): how many, and the soonest of them. */
+/** A professional's future appointments, whatever their status: how many there are, and the soonest of them. */
 export async function readUpcoming(
   tx: OwnerTransaction,
   owner: OwnerId,

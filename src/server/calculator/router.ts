@@ -167,7 +167,7 @@ const dealScenarios = signedIn.calculator.dealScenarios.handler(
     }),
 );
 
-/** Implements contract/calculator.ts: property scenarios inside the limits that the linked officer set (SPEC §2, §9). */
+/** Implements contract/calculator.ts: scenarios within the limits that the linked loan officer set. */
 export const calculatorRouter = { deals, judge, save, myScenarios, dealScenarios };
 
 function paramsOf(row: SharedRow) {

@@ -55,7 +55,7 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario
   };
 }
 
-/** A scenario as it is stored, under the spec's names. */
+/** The scenario of its stored form, whose names are snake_case. */
 export function toScenario(stored: Json): StoredScenario {
   const scenario = fromStoredNames(stored);
   return {
@@ -68,12 +68,12 @@ export function toScenario(stored: Json): StoredScenario {
   };
 }
 
-/** Results to store: the spec's six names, and what was not stated where something was not. */
+/** Results in their stored form: six snake_case names, and `not_stated` where something was not stated. */
 export function storeResults({ notStated, ...results }: StoredResults): Json {
   return toStoredNames(notStated.length > 0 ? { ...results, notStated } : results);
 }
 
-/** Results as they are stored, under the spec's names. */
+/** The results of their stored form. */
 export function toStoredResults(stored: Json): StoredResults {
   const results = fromStoredNames(stored);
   const { isWithinLimits, notStated } = results;

@@ -12,7 +12,7 @@ import { scenarios } from "./tables.ts";
 
 const mostListed = 500;
 
-/** The six fields that SPEC §7 lets a linked agent read. */
+/** The six fields of a deal that a linked agent may read (CALC-021). */
 const shared = {
   id: contacts.id,
   firstName: contacts.firstName,

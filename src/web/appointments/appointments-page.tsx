@@ -1,6 +1,6 @@
 import { AppointmentList } from "./list/appointment-list.tsx";
 
-/** Appointments List (SPEC §2 My Appointments). */
+/** Appointments List. */
 export default function AppointmentsPage() {
   return <AppointmentList />;
 }

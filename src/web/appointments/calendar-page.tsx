@@ -1,6 +1,6 @@
 import { Calendar } from "./calendar/calendar.tsx";
 
-/** Full Calendar (SPEC §2 My Calendar). */
+/** Full Calendar. */
 export default function CalendarPage() {
   return <Calendar />;
 }

@@ -10,7 +10,7 @@ import { SaveBar } from "./saved/save-bar.tsx";
 import { TriedScenario } from "./tried-scenario.tsx";
 import { usePickedDeal } from "./deal/use-picked-deal.ts";
 
-/** The calculator of a linked agent (SPEC §2): one of the officer's deals, and scenarios within its limits. */
+/** The calculator of a linked agent: picks one of the officer's deals and tries scenarios within its limits. */
 export function Calculator() {
   const { id, deal, listed, options, pick, search, setSearch } = usePickedDeal();
   const { data, message, isPending, isFetching, refetch } = listed;

@@ -3,7 +3,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { faceWords as words } from "./messages.ts";
 
-/** An agent without a linked loan officer (SPEC §2). */
+/** Shown to an agent without a linked loan officer. */
 export function LinkRequired() {
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function LinkRequired() {
   );
 }
 
-/** A professional of neither side, and what the profile says of them (SPEC §2). */
+/** Shown to a professional of neither side, with the role and business type of the profile. */
 export function AccessDenied({ profile }: { profile: Profile }) {
   return (
     <EmptyState
@@ -39,7 +39,7 @@ export function AccessDenied({ profile }: { profile: Profile }) {
   );
 }
 
-/** A loan officer, whose part is elsewhere (SPEC §2, AMB-80). */
+/** Shown to a loan officer without a link, even one with deals: own deals never appear in the calculator. */
 export function OfficerCard() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Who meets something else than the calculator (SPEC §2). */
+/** Texts for people who do not get the calculator. */
 export const faceWords = {
   linkTitle: "Link to Loan Officer Required",
   linkText:

@@ -165,7 +165,7 @@ export function TriedScenario(props: TriedScenarioProps) {
   );
 }
 
-/** Tells that the officer has to set the income: once for a picked deal, not with every change (AMB-87). */
+/** Shows the toast about a missing income once for each picked deal, not after every change. */
 function useIncomeToast(hasNoIncome: boolean) {
   const isTold = useRef(false);
   useEffect(() => {

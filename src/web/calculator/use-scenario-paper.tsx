@@ -66,7 +66,7 @@ function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
   const fault = payment.fault ?? asked?.fault ?? null;
   return {
     ...payment,
-    // Without an income there is no result, and then all figures are zero (SPEC §5).
+    // Without an income there is no result, and all figures are zero (CALC-049).
     estimatedPiti: fault ? 0 : payment.estimatedPiti,
     fault,
     isWithinLimits: isOver ? false : (asked?.isWithinLimits ?? null),

@@ -10,6 +10,6 @@ import {
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 
-/** Checks the form by the domain's schema, the same one the server uses (D1). */
+/** Checks the form with the same domain schema that the server uses. */
 export const availabilityCheck: Check<AvailabilityValues, AvailabilityInput> = (values) =>
   answerOf(availabilityInput.safeParse(inputOf(values)), fieldAt);

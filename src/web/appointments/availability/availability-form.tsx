@@ -24,7 +24,7 @@ import { ZoneSection } from "./zone-section.tsx";
 /** Props of AvailabilityForm. */
 export type AvailabilityFormProps = Omit<BookingHours, "isSet">;
 
-/** When clients may book (D1), with what they see of it beside. */
+/** The form for when clients may book, with a preview of what they see. */
 export function AvailabilityForm(stored: AvailabilityFormProps) {
   const zone = useZone();
   const valuesFrom = (hours: AvailabilityFormProps) =>

@@ -1,6 +1,6 @@
 import type { WeekdayKey } from "#domain/appointments/availability.ts";
 
-/** The words of Booking hours (D1). */
+/** The texts of Booking hours. */
 export const pageWords = {
   failed: "Booking hours could not be read",
   intro: "When clients may book. What is already in your calendar is kept free by itself.",

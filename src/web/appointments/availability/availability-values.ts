@@ -13,7 +13,7 @@ export type WeeklyHours = Record<WeekdayKey, Window[]>;
 
 /** The form's values: numbers are text, as they are typed. */
 export type AvailabilityValues = {
-  /** The spec's fixed starts, or own weekly hours; those stay in the form while they are not in use. */
+  /** The usual fixed starts, or own weekly hours; those stay in the form while they are not in use. */
   hours: "usual" | "own";
   weeklyHours: WeeklyHours;
   startEveryMinutes: string;

@@ -11,7 +11,7 @@ const choices = [
   { value: "own", title: words.own, text: words.ownText },
 ] as const;
 
-/** The spec's fixed starts on every day, or a week of one's own (D1). */
+/** Chooses between the usual fixed starts on every day and own weekly hours. */
 export function HoursSection() {
   const form = useFormContext<AvailabilityValues>();
   const { register } = form;

@@ -13,7 +13,7 @@ export type PreviewDay = { day: Day; starts: Date[]; isOff: boolean };
 /** How many days the preview shows, today among them. */
 export const previewDays = 7;
 
-/** What visitors see with these hours (D1): by the same rule as the booking page. */
+/** What visitors would see with these hours, by the same rule as the booking page. */
 export function previewOf(
   availability: Availability,
   {
@@ -41,7 +41,7 @@ export function previewOf(
   }));
 }
 
-/** The time that an entry keeps from others, if any (D4). */
+/** The time that an entry takes, if any. */
 function busyOf(entry: SavedAppointment): Busy | [] {
   const { appointmentTime, durationMinutes, appointmentType, status } = entry;
   if (!isActive(status) || !occupiesTime(appointmentType)) return [];

@@ -6,7 +6,7 @@ import { Select } from "#web/ui/select.tsx";
 import { fieldWords as words, sectionWords } from "./availability-messages.ts";
 import type { AvailabilityValues } from "./availability-values.ts";
 
-/** The zone in which the hours are meant (D2). */
+/** The time zone in which the hours are meant. */
 export function ZoneSection({ stored }: { stored: string }) {
   const form = useFormContext<AvailabilityValues>();
   const { register } = form;

@@ -10,7 +10,7 @@ export type AddButtonsProps = {
   className?: string;
 };
 
-/** Add Task, Add Callback, Add Reminder (SPEC §2), and Add Appointment. */
+/** Add Task, Add Callback, Add Reminder and Add Appointment. */
 export function AddButtons({ onAdd, className }: AddButtonsProps) {
   return (
     <div role="group" aria-label={words.add} className={clsx("gap-2", className)}>

@@ -1,4 +1,4 @@
-/** The words of the calendar (SPEC §2 My Calendar); those of the specification word for word. */
+/** The texts of the calendar; those quoted in docs/behavior/appointments.md are exact. */
 export const calendarWords = {
   views: "View",
   month: "Month",

@@ -18,8 +18,8 @@ function entriesOptions(zone: ZoneRules, days: Day[]) {
 }
 
 /**
- * The entries of what is shown, earliest first. Each span is asked for anew when it comes into view (SPEC §2); those
- * beside it come ahead, so that they can be seen at once.
+ * The entries of the days in view, the earliest first. Each span is requested when it comes into view (CAL-015); its
+ * neighbors are requested ahead, so that they can be shown at once.
  */
 export function useEntries(zone: ZoneRules, shown: Shown) {
   const client = useQueryClient();

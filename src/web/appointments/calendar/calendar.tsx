@@ -22,7 +22,7 @@ import { TimeGrid } from "./time-grid.tsx";
 import { useCalendarAddress } from "./use-calendar-address.ts";
 import { useCalendarDialogs } from "./use-calendar-dialogs.tsx";
 
-/** Full Calendar (SPEC §2 My Calendar): a month with the chosen day beside it, a week, or a day. */
+/** Full Calendar: a month with the chosen day beside it, a week, or a day. */
 export function Calendar() {
   const zone = useZone();
   const now = useNow();

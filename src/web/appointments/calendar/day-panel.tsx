@@ -23,7 +23,7 @@ export type DayPanelProps = {
   onAdd: (type: EventKind) => void;
 };
 
-/** The events of the chosen day (SPEC §2), and the buttons that add to it. */
+/** The events of the chosen day, and the buttons that add to it. */
 export function DayPanel({ day, entries, zone, onOpen, onAdd }: DayPanelProps) {
   return (
     <Panel title={dayWords(day)} className="self-start">

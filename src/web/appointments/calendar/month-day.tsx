@@ -23,7 +23,7 @@ export type MonthDayProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A day of the month: its number and a dot for each of its first events (SPEC §2, AMB-77); beside it, where there is room, which they are. */
+/** A day of the month: its number, a dot for each of its first three events by time, and their names where there is room. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, entries, zone, isChosen, isToday, isOutside, onChoose, onKeyDown } = props;
   const count = entries.length;

@@ -18,7 +18,7 @@ export type MonthGridProps = {
   onChoose: (day: Day) => void;
 };
 
-/** A month of days with their dots (SPEC §2). Arrows, Home, End and Page keys go from day to day. */
+/** A month of days with their dots. Arrows, Home, End and the Page keys move from day to day. */
 export function MonthGrid({ day, today, entries, zone, titleId, onChoose }: MonthGridProps) {
   const days = daysShown({ view: "month", day });
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>

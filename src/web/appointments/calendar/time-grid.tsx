@@ -30,7 +30,7 @@ export type TimeGridProps = {
 
 const hours = Array.from({ length: 23 }, (_, index) => index + 1);
 
-/** Days side by side with their hours; entries stand at their time and can be moved (SPEC §2). */
+/** Days side by side with their hours. Entries are placed at their time and can be moved. */
 export function TimeGrid(props: TimeGridProps) {
   const { shown, now, entries, zone, titleId, onOpen, onMove, onChooseDay } = props;
   const days = daysShown(shown);

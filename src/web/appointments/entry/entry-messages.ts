@@ -1,6 +1,6 @@
 import type { Outcome } from "#domain/appointments/outcomes.ts";
 
-/** What is said of an entry of the calendar wherever it stands (SPEC §8). */
+/** Texts about one entry of the calendar, on every page that shows one. */
 export const entryWords = {
   noName: "Name not given",
   task: "Task",

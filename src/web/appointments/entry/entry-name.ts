@@ -9,7 +9,7 @@ export function entryName({ clientName, notes, appointmentType }: Named): string
   return clientName || notes || words.noName;
 }
 
-/** What there is to say of an entry beside its name: title and notes as they are kept (SPEC §9). */
+/** What there is to say about an entry besides its name, from the column that keeps title and notes together. */
 export function entryNotes({ notes, ...entry }: Named): string | null {
   return notes === entryName({ ...entry, notes }) ? null : notes;
 }

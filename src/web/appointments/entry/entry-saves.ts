@@ -24,8 +24,8 @@ export type StatusChange = {
 };
 
 /**
- * Sets a status and shows it at once; one that is refused goes back, and says why (SPEC §8). One that was set can be
- * taken back while its toast shows.
+ * Sets a status and shows it at once. One that is refused goes back, with the reason in a toast; one that was set can be
+ * undone while its toast shows.
  */
 export function useSetStatus() {
   const client = useQueryClient();
@@ -129,7 +129,7 @@ export function useRemoveEntry() {
   });
 }
 
-/** A status that can be set again; null for one of before that the spec does not name. */
+/** A status that can be set again; null for one that only older data has. */
 function settable(status: string): AppointmentStatus | null {
   return appointmentStatuses.find((known) => known === status) ?? null;
 }

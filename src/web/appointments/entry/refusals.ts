@@ -6,7 +6,7 @@ import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { entryWords as words } from "./entry-messages.ts";
 
-/** The nearest free moments, when an entry was refused because its time is taken (D4); null for any other failure. */
+/** The nearest free moments when an entry was refused because its time is taken; null for any other failure. */
 export function freeTimesOf(error: unknown): Date[] | null {
   if (codeOf(error) !== "OVERLAP") return null;
   const { free } = dataOf(error);

@@ -18,7 +18,7 @@ export type RemoveEntryProps = {
   focusAfter?: () => HTMLElement | null;
 };
 
-/** Asks before an entry is deleted, deletes it and says how it went (SPEC §8, AMB-68). */
+/** Asks before deleting an entry, deletes it and reports the outcome in a toast. */
 export function RemoveEntry({ entry, open, onOpenChange, ...props }: RemoveEntryProps) {
   const removal = useRemoveEntry();
   const next = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ export type StatusBadgeProps = {
   className?: string;
 };
 
-/** The status of an appointment or of a task, in the looks of SPEC §4. */
+/** The badge of an appointment's or a task's status, in the style that domain/appointments/statuses.ts gives it. */
 export function StatusBadge({ status, label = status, className }: StatusBadgeProps) {
   return (
     <span

@@ -9,7 +9,7 @@ import { eventWords as words } from "./event-messages.ts";
 
 export type Addition = { id: string; event: NewEvent; despiteRules: boolean };
 
-/** Adds what the dialog holds and says how it went (SPEC §5, §8). */
+/** Adds the event in the dialog and reports the outcome in a toast. */
 export function useAddEvent() {
   const client = useQueryClient();
   return useMutation({

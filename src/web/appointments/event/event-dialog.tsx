@@ -32,7 +32,7 @@ export type EventDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The Add Event dialog (SPEC §2, §5, §8). Its id is made once, so that saving twice stores one event. */
+/** The Add Event dialog. It makes the event's id once, so that saving twice stores one event. */
 export function EventDialog({ type, day, about, open, onOpenChange }: EventDialogProps) {
   const zone = useZone();
   const contactId = about?.contactId;

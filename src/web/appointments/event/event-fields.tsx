@@ -11,7 +11,7 @@ import { type EventValues, withType } from "./event-values.ts";
 import { TypeSwitch } from "./type-switch.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
-/** The fields of the Add Event dialog (SPEC §5). */
+/** The fields of the Add Event dialog. */
 export function EventFields({ zone }: { zone: ZoneRules }) {
   const form = useFormContext<EventValues>();
   const { register, getValues, setValue } = form;

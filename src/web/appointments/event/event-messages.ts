@@ -1,6 +1,6 @@
 import type { EventKind } from "#domain/appointments/kinds.ts";
 
-/** The words of the Add Event dialog (SPEC §5, §8); those of the specification word for word. */
+/** The texts of the Add Event dialog; those quoted in docs/behavior/appointments.md are exact. */
 export const eventWords = {
   title: "Add Event",
   hint: (zone: string): string => `Times are in your time zone, ${zone}.`,

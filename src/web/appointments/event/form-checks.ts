@@ -2,7 +2,7 @@ import { invalidDateTitle, invalidMoment, invalidTime } from "#domain/appointmen
 import type { FieldErrors } from "#web/ui/form/form-state.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
-/** Tells a time or a date that is none (SPEC §5, §8); what else is wrong stands at its field alone. */
+/** Shows a toast for an invalid time or date. Other mistakes only show at their field. */
 export function tellWrongTime({ time, day }: FieldErrors<{ time: string; day: string }>): void {
   const { title, text } = invalidTime;
   if (time === text) showToast({ title, text, variant: "destructive" });

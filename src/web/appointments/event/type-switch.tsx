@@ -5,7 +5,7 @@ import { eventWords as words } from "./event-messages.ts";
 /** Props of TypeSwitch. */
 export type TypeSwitchProps = { value: EventKind; onChange: (type: EventKind) => void };
 
-/** The four types of the Add Event dialog (SPEC §2). */
+/** Chooses one of the four types of the Add Event dialog. */
 export function TypeSwitch({ value, onChange }: TypeSwitchProps) {
   const name = useId();
   return (

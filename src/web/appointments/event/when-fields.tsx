@@ -8,7 +8,7 @@ import { DateField } from "./date-field.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import type { WhenValues } from "./when-values.ts";
 
-/** Date, time and duration (SPEC §5). The time is a text, because it is read in 24 hours everywhere (AMB-76). */
+/** Date, time and duration. The time is a text field, because a browser's time field could not say what is wrong. */
 export function WhenFields({ zone }: { zone: ZoneRules }) {
   const form = useFormContext<WhenValues>();
   const { register } = form;

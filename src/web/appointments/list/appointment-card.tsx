@@ -31,7 +31,7 @@ export type AppointmentCardProps = {
   onDelete: (entry: SavedAppointment) => void;
 };
 
-/** One appointment: when, with whom, how to reach them, and where it stands (SPEC §2 My Appointments). */
+/** One appointment: when, with whom, how to reach them, and its status. */
 export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
   const { entry, now, zone, onMove, onDelete } = props;
   const { appointmentTime, clientPhone, contactId, status } = entry;

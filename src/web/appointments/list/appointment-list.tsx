@@ -26,7 +26,7 @@ const MoveDialog = lazy(async () => ({
 
 const gridClass = "grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
 
-/** All appointments as cards, with their status, an end and the way clients get here (SPEC §2 My Appointments). */
+/** All appointments as cards with status and delete, and the booking link above them. */
 export function AppointmentList() {
   const { search } = useLocation();
   const zone = useZone();
@@ -120,7 +120,7 @@ export function AppointmentList() {
   );
 }
 
-/** Nobody yet: the link that brings the first (SPEC §2 My Appointments). */
+/** The empty list: shows the booking link, which brings the first appointment. */
 function NoAppointments() {
   return (
     <Panel>

@@ -16,7 +16,7 @@ export type BookingLinkProps = {
   children?: ReactNode;
 };
 
-/** The address under which clients book with the person in front of the screen (SPEC §2 My Appointments). */
+/** The address of the signed-in professional's booking page, with a button that copies it. */
 export function BookingLink({ className, children }: BookingLinkProps) {
   const { user } = useAuth();
   // Whoever copies it gives it to somebody: a step of the first days is done.

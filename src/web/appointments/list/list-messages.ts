@@ -1,6 +1,6 @@
 import type { Show } from "./show.ts";
 
-/** The words of the appointments list (SPEC §2 My Appointments, §8). */
+/** The texts of the appointments list. */
 export const listWords = {
   list: "Appointments",
   failed: "Error fetching appointments",

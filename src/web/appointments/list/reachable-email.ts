@@ -1,6 +1,6 @@
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 
-/** The client's address, where there is one: a task has the own, and others a placeholder that no mail reaches (SPEC §9). */
+/** The client's email, or null: a task carries the professional's own, a callback or reminder a placeholder. */
 export function reachableEmail({
   clientEmail,
   appointmentType,

@@ -23,8 +23,8 @@ export function searchOf(show: Show): string {
 }
 
 /**
- * The appointments of a view, page by page (SPEC §7). All of them unless the address asks otherwise; where they are
- * more than a page, those to come, so that nobody begins years ago.
+ * The appointments of a view, page by page. All of them unless the address asks for others; if there is more than one
+ * page, the upcoming ones, so that nobody starts years ago.
  */
 export function useAppointments(asked: Show | null) {
   const all = useInfiniteQuery({

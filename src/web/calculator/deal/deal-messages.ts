@@ -1,4 +1,4 @@
-/** Choosing a deal (SPEC §2, §8). */
+/** Texts for choosing a deal. */
 export const dealWords = {
   label: "Deal",
   choose: "Choose a deal...",
@@ -19,7 +19,7 @@ export const dealWords = {
   yourOfficer: "your loan officer",
 } as const;
 
-/** Loan Officer Parameters (SPEC §2), and what is said when they change under the agent's hands. */
+/** Texts of Loan Officer Parameters, and of the notice when they change while the agent works. */
 export const parameterWords = {
   title: "Loan Officer Parameters",
   by: (officer: string) => `set by ${officer}`,

@@ -21,7 +21,7 @@ export type DealPickerProps = {
   onSearch: (text: string) => void;
 };
 
-/** Chooses one of the shared deals (SPEC §2). */
+/** Chooses one of the shared deals. */
 export function DealPicker(props: DealPickerProps) {
   const { id, options, isLoading, onPick, isSearchable, onSearch } = props;
   const [typed, setTyped] = useState("");

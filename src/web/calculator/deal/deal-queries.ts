@@ -16,7 +16,7 @@ export function useDeals(search: string) {
   );
 }
 
-/** The same for the list to choose from: a failure is told by a toast (SPEC §8). */
+/** The deals to choose from. A failed load shows a toast. */
 export function useListedDeals(search: string) {
   const deals = useDeals(search);
   const { error } = deals;

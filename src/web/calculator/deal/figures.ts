@@ -2,7 +2,7 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Dollars with their cents, as a payment is shown (SPEC §9): "$1,916.96". */
+/** Dollars with cents, as a payment is shown: "$1,916.96". */
 export function centsText(dollars: number): string {
   return cents.format(dollars);
 }
@@ -18,12 +18,12 @@ export function exactDollarsText(dollars: number, decimals: number): string {
   return dollars.toLocaleString("en-US", { style: "currency", currency: "USD", ...digits });
 }
 
-/** An interest rate as it is shown (SPEC §9): "6.500%". */
+/** An interest rate with 3 decimals: "6.500%". */
 export function rateText(percent: number): string {
   return `${percent.toFixed(3)}%`;
 }
 
-/** A DTI as it is shown (SPEC §9): "30.21%". */
+/** A DTI with 2 decimals: "30.21%". */
 export function dtiText(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }

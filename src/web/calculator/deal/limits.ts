@@ -15,7 +15,7 @@ const noLimits: Limits = {
   proposedInterestRate: null,
 };
 
-/** The limits in the order in which they are shown (SPEC §2). */
+/** The limits in the order in which they are shown. */
 export const shownLimits = [
   "maxMonthlyPayment",
   "currentDtiWithoutHousing",

@@ -8,7 +8,7 @@ import { parameterWords as words } from "./deal-messages.ts";
 /** Props of Parameters. */
 export type ParametersProps = { limits: Limits; officer: string; hidesFinances: boolean };
 
-/** What the officer knows and allows, for the agent to read (SPEC §2). */
+/** The officer's parameters of the deal, read-only. */
 export function Parameters({ limits, officer, hidesFinances }: ParametersProps) {
   return (
     <Panel

@@ -1,4 +1,4 @@
-/** Property Scenario Inputs (SPEC §2). */
+/** Texts of Property Scenario Inputs. */
 export const inputWords = {
   title: "Property Scenario Inputs",
   address: "Property address",

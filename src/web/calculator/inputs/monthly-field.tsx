@@ -16,9 +16,8 @@ export type MonthlyFieldProps = Pick<
 const unshown = /[$,\s]/g;
 
 /**
- * Taxes or insurance. A numeric input, as the specification says: there a browser drops every character that is no part of
- * a number, so that "1.2k" would become 1.2 and "12,50" 1,250. What it would drop is read here first, and what was typed
- * is judged whole, as everywhere.
+ * Taxes or insurance. Browsers drop every character from a numeric input that is not part of a number, so "1.2k" would
+ * become 1.2 and "12,50" 1,250. So what would be dropped is read here first, and the whole text is judged.
  */
 export function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
   const { error, input, type, refuse } = useAmountText({

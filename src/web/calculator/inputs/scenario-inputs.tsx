@@ -28,7 +28,7 @@ export type ScenarioInputsProps = {
   onFault: OnFault;
 };
 
-/** What an agent tries (SPEC §2, §5). */
+/** The inputs of the scenario that an agent tries. */
 export function ScenarioInputs(props: ScenarioInputsProps) {
   const { scenario, savedBy, percent, onChange, onPercent, onSettle, onHold, onFault } = props;
   const hands = { onSettle, onHold, onFault };

@@ -58,7 +58,7 @@ export function useTriedScenario(deal: SharedDeal) {
         scenario: withinBounds({ ...withinBounds(from(before).scenario), ...change }),
         percent: null,
       })),
-    /** The hand is off: what was pulled down stays there (AMB-85). */
+    /** The slider was released: amounts that a lower price pulled down stay there. */
     settle: () =>
       setWanted((before) => before && { ...before, scenario: withinBounds(before.scenario) }),
     /** When what came back was tried; null when nothing came back. */

@@ -39,7 +39,7 @@ export function BluntResults(props: BluntResultsProps) {
   const isWithinLimits = isOver ? false : (verdict?.isWithinLimits ?? null);
   const { maxMonthlyPayment } = limits;
   const isDecided = verdict !== null && verdict.notStated.length === 0;
-  // Without an income there is no result, and then all figures are zero (SPEC §5).
+  // Without an income there is no result, and all figures are zero (CALC-049).
   const shown = fault ? { ...payment, estimatedPiti: 0 } : payment;
   return (
     <>

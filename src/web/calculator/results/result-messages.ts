@@ -2,7 +2,7 @@ import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import type { Fault, LimitCheck } from "#domain/calculator/verdict.ts";
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 
-/** Real-Time Calculation Results (SPEC §2). */
+/** Texts of Real-Time Calculation Results. */
 export const resultWords = {
   title: "Real-Time Calculation Results",
   piti: "Estimated PITI",

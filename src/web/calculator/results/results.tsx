@@ -20,7 +20,7 @@ export type FigureProps = {
   decides: boolean;
 };
 
-/** Estimated PITI and Updated DTI, large (SPEC §2). */
+/** Estimated PITI and Updated DTI, in large figures. */
 export function Figures({ piti, dti }: { piti: FigureProps; dti: FigureProps }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 px-5 py-4 sm:grid-cols-2">

@@ -17,7 +17,7 @@ export type VerdictBannerProps = {
   children?: ReactNode;
 };
 
-/** The verdict by colour, sign and words (SPEC §2). Only its words are told to those who listen, not each digit. */
+/** The verdict by color, icon and words. Screen readers announce the words, not each digit that changes. */
 export function VerdictBanner(props: VerdictBannerProps) {
   const { isWithinLimits, fault, needsMortgageInsurance, children } = props;
   const hasVerdict = isWithinLimits !== null;

@@ -1,4 +1,4 @@
-/** Saving (SPEC §2, §5, §8). */
+/** Texts for saving a scenario. */
 export const saveWords = {
   save: "Save Scenario & Notify LO",
   saved: "Scenario Saved",

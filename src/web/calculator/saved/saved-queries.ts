@@ -18,7 +18,7 @@ export function useDealScenarios(dealId: string) {
 
 export type Save = { dealId: string; id: string; scenario: Scenario };
 
-/** Saves a scenario, tells how it went (SPEC §8) and asks for everything again (SPEC §7). */
+/** Saves a scenario, reports the outcome in a toast and reloads what the page shows. */
 export function useSaveScenario() {
   const client = useQueryClient();
   return useMutation({
