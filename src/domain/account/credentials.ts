@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import { requiredEmail } from "#domain/kernel/email.ts";
 import { requiredName } from "#domain/kernel/text.ts";
 
-/** The text's minimum (SPEC §5, D12); configuration may raise it. */
+/** The minimum unless configuration raises it (docs/behavior/account.md#the-password-minimum-is-six). */
 export const passwordMinLengthDefault = 6;
 
 /** Long enough for any passphrase, short enough that hashing one is no work to attack with. */
 export const passwordMaxLength = 128;
 
-/** The answer to a sign-up or sign-in that lacks one of the two (SPEC §5). */
+/** Answers a sign-up or sign-in that lacks the identifier or the password. Programs rely on the exact text. */
 export const credentialsMissing = "You must provide either an email or phone number and a password";
 
-/** The answer to a right password before the address was proved (AMB-07); the mail goes out again with it. */
+/** Answers a right password before the address is verified. The verification mail goes out again with it. */
 export const emailNotVerified =
   "Please verify your email first. We have just sent you the link again.";
 
-/** The answer of a provider's button while this Hearthline has no keys for it (AMB-11). */
+/** Answers a provider's button while this installation has no keys for the provider. */
 export const providerNotSetUp =
   "This way to sign in is not set up here yet. Use your email and password.";
 
@@ -39,7 +39,7 @@ export function newPassword(minLength: number = passwordMinLengthDefault) {
     );
 }
 
-/** The sign-up form (SPEC §2, §5). */
+/** What the sign-up form requires. */
 export function signUpSchema(minLength?: number) {
   return z.strictObject({
     fullName: requiredName("Full Name", 100),
@@ -60,7 +60,7 @@ export type SignIn = z.output<typeof signInSchema>;
 export const resetRequestSchema = z.strictObject({ email: requiredEmail });
 export type ResetRequest = z.output<typeof resetRequestSchema>;
 
-/** The /update-password form: the new password twice (AMB-12). */
+/** What the /update-password form requires: the new password, twice. */
 export function updatePasswordSchema(minLength?: number) {
   return z.strictObject({ password: newPassword(minLength), confirmation: z.string() }).check(
     z.refine((form) => form.password === form.confirmation, {

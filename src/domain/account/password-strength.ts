@@ -1,4 +1,4 @@
-/** What is asked of who has no second step (SECURITY T1, NIST SP 800-63B-4): so many characters. */
+/** The length advised to people without a second step, in characters (NIST SP 800-63B-4). */
 export const passwordAdvisedLength = 15;
 
 export type Strength = "weak" | "fair" | "strong";

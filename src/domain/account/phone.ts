@@ -11,7 +11,7 @@ export const phoneNotVerified =
 /** The answer to a sign-in by phone that is not right, whatever of it is wrong. */
 export const phoneOrPasswordWrong = "Invalid phone number or password";
 
-/** The answer to a way of sending that there is not (SPEC §9). */
+/** Answers a request for a code by another channel than sms. */
 export const channelUnknown = "Codes by phone come as text messages: the channel is sms.";
 
 /** The answer to the removal of a number that is the only proof of who somebody is. */

@@ -1,4 +1,4 @@
-/** What can go wrong on the way back from a provider, as the page that shows it is told (SPEC §8, ERR-024 to 026). */
+/** What can go wrong on the way back from a provider, by the code that the page receives (ERR-024 to ERR-026). */
 export const returnErrors = [
   "no_session",
   "not_valid",

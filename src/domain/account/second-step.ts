@@ -1,4 +1,4 @@
-/** A session whose person still owes the second step opens nothing; these are the words of that state (SPEC §4 Auth). */
+/** Answers every call of a session that still owes the second step; such a session opens nothing. */
 export const secondStepNeeded = "Please finish the second step of signing in.";
 
 /** The answer to something sensitive when the person has not proved to be there for a while. */

@@ -7,8 +7,8 @@ export const appointmentTypes = [...eventKinds, "Demo"] as const;
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 /**
- * Whether an entry takes its time, so that nothing else can happen then. Tasks and reminders take none; another type, or
- * none, counts as an appointment. PostgreSQL has the same rule in the column appointments.occupies_time.
+ * Whether an entry takes its time, so that nothing else can happen then. Tasks and reminders take none; another type,
+ * or none, counts as an appointment. PostgreSQL has the same rule in the column appointments.occupies_time.
  */
 export function occupiesTime(type: string | null): boolean {
   return type !== "Task" && type !== "Reminder";

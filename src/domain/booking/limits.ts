@@ -1,6 +1,6 @@
 /**
- * How often the public may book (SECURITY §2 rows 8 and 32). None of these limits keeps a person from booking who
- * comes once: those who come often prove work first, and only a single address or mailbox is ever refused.
+ * How often the public may book. None of these limits keeps a person from booking who comes once: those who come often
+ * solve a puzzle first, and only a single address or mailbox is ever refused.
  */
 export const bookingLimits = {
   /** Bookings that one address (IPv6: one /64) may make in an hour, unless configured otherwise. */

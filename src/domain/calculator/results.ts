@@ -3,9 +3,9 @@ import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
- * What a deal stores of a verdict, in pre_approval_results: dollars a month, percent, dollars, percent a year. Zeros and
- * null where there was no result. Without stated debts there is no DTI; where the officer hides the finances, the agent's
- * copy has none.
+ * What a deal stores of a verdict, in pre_approval_results: dollars a month, percent, dollars, percent a year. Zeros
+ * and null where there was no result. Without stated debts there is no DTI; where the officer hides the finances, the
+ * agent's copy has none.
  */
 export const storedResultsSchema = z.object({
   estimatedPiti: z.nullable(z.number()),

@@ -101,8 +101,8 @@ type PropertyParams = {
 };
 
 /**
- * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults, all
- * brought within the bounds.
+ * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults,
+ * all brought within the bounds.
  */
 export function openScenario(
   saved: StoredScenario | null,

@@ -3,7 +3,9 @@ import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.t
 import { principalAndInterest } from "./payment.ts";
 import { defaultInterestRate, type Scenario } from "./scenario.ts";
 
-/** What a verdict depends on, in dollars. The seller's concession and closing costs do not count (CALC-068, CALC-069). */
+/**
+ * What a verdict depends on, in dollars. The seller's concession and closing costs do not count (CALC-068, CALC-069).
+ */
 export type Terms = Pick<
   Scenario,
   "purchasePrice" | "downPayment" | "monthlyTaxes" | "monthlyInsurance"

@@ -1,8 +1,8 @@
-/** What an invitation may be (SPEC §4). Only a pending one can still change. */
+/** The statuses of an invitation. Only a pending one can still be answered. */
 export const invitationStatuses = ["pending", "accepted", "declined", "cancelled"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** How a pending invitation may end, and on whose word (SPEC §4). */
+/** How a pending invitation may end, and which of the two may end it so. */
 export const answers = { accepted: "invited", declined: "invited", cancelled: "inviting" } as const;
 export type Answer = keyof typeof answers;
 
@@ -18,7 +18,7 @@ export type InvitationView = {
   endedAt: Date | null;
 };
 
-/** What this professional may do with an invitation now; nothing once it is final (SPEC §4). */
+/** What this professional may do with an invitation now. Empty once it is final. */
 export function answersOpenTo(me: string, invitation: InvitationView): Answer[] {
   if (invitation.status !== "pending") return [];
   if (invitation.invitedProfileId === me) return ["accepted", "declined"];
@@ -32,7 +32,7 @@ export function isAnsweredSo(me: string, invitation: InvitationView, answer: Ans
   return answering === me && invitation.status === answer && invitation.endedAt === null;
 }
 
-/** Whether an invitation is a link that lives: accepted and not ended (D6). */
+/** Whether an invitation is a live link: accepted and not ended. Only a live link opens an officer's deals. */
 export function isLiveLink({
   status,
   endedAt,
@@ -42,12 +42,12 @@ export function isLiveLink({
 
 type LinkedIds = { linkedLoanOfficerId: string | null; linkedRealEstateAgentId: string | null };
 
-/** What a card of Find Professionals offers (SPEC §4). */
+/** What the card of a professional shows: "Already Linked", "Invitation Sent" or "Invite to Link". */
 export type CardState = "linked" | "pending" | "inviteable";
 
 /**
- * The state of somebody's card: linked by the profile or a live link in either direction first, then pending in either
- * direction, then inviteable (SPEC §4). An ended link counts no more (D6).
+ * The state of a professional's card: linked by the profile or by a live link in either direction first, then pending
+ * in either direction, then inviteable. An ended link no longer counts.
  */
 export function cardState(
   other: string,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a loan officer shares with one linked agent; as long as nothing was chosen, all deals and all figures (SPEC §6). */
+/** What a loan officer shares with one linked agent: all deals and all figures until the officer chooses otherwise. */
 export const sharingSchema = z.strictObject({
   /** All deals, also those to come; otherwise those that are chosen one by one. */
   sharesAllDeals: z.boolean(),

@@ -2,16 +2,16 @@ import { type Side, sideOf } from "#domain/profiles/sides.ts";
 
 type ProfileText = { businessType: string | null; roleInBusiness: string | null };
 
-/** A term shorter than this is not searched for (SPEC §5). */
+/** The shortest term that is searched for, in characters after trimming. */
 export const shortestTerm = 2;
-/** Milliseconds without typing before a search begins (SPEC §5). */
+/** Milliseconds without typing before a search begins. */
 export const pauseBeforeSearch = 500;
-/** So many professionals a search finds at most (SPEC §9). */
+/** How many professionals a search finds at most. */
 export const mostFound = 20;
 
 /**
- * Whether this is one of the two trades that link: their business type says Mortgage or Real Estate. Find Professionals
- * and the Link Invitations tab ask it (SPEC §2, AMB-27, AMB-28).
+ * Whether the business type contains Mortgage or Real Estate. Only these have Find Professionals and the Link
+ * Invitations tab; a role alone does not suffice (docs/behavior/permissions.md#linking-follows-the-business-type).
  */
 export function isLinkingTrade({ businessType }: Pick<ProfileText, "businessType">): boolean {
   const business = (businessType ?? "").toLowerCase();

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 
-/** The account whose demo can be booked: the one that has proved the configured address (SPEC §6, AMB-22). */
+/** The account that takes demo bookings: the one that verified the configured address. It has no other right. */
 export async function findAdmin(
   accounts: Pool,
   adminEmail: string | null,

@@ -68,7 +68,7 @@ export function accountHooks(options: HookOptions) {
           await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
         }
       }
-      // Whoever changes the password wants the others out (SECURITY, T19).
+      // People who change their password want everyone else signed out.
       if (ctx.path === "/change-password") fit.revokeOtherSessions = true;
       if (Object.keys(fit).length > 0) return { context: { body: takenOver(ctx.body, fit) } };
     }),

@@ -106,7 +106,7 @@ export type Auth = {
   options: BetterAuthOptions;
 };
 
-/** The account service (SPEC §4, §7): Better Auth does the work, this file is the wiring. */
+/** Builds the account service. Better Auth does the work; this file connects it to the rest. */
 export function createAuth(options: AuthOptions): Auth {
   judgeAddressesByOurRule();
   const { baseUrl, log } = options;

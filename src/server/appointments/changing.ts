@@ -30,7 +30,8 @@ const nearest = 5;
 
 /**
  * What keeps the professional's own entry from a time, or null: another entry that takes time, always; the own rules,
- * unless the professional sets them aside. Locks the calendar, so that the answer stays true until the transaction ends.
+ * unless the professional sets them aside. Locks the calendar, so that the answer stays true until the transaction
+ * ends.
  */
 export async function obstacleTo(
   tx: OwnerTransaction,

@@ -5,8 +5,8 @@ import { profiles } from "#server/profiles/tables.ts";
 type Json = Record<string, unknown>;
 
 /**
- * The scenarios that linked agents saved for an officer's deals, in snake_case. They belong to the officer; an agent sees
- * only the own ones. There is no foreign key to the deal, because a deleted deal keeps them until it is restored.
+ * The scenarios that linked agents saved for an officer's deals, in snake_case. They belong to the officer; an agent
+ * sees only the own ones. There is no foreign key to the deal, because a deleted deal keeps them until it is restored.
  */
 export const scenarios = pgTable(
   "scenarios",

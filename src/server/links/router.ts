@@ -170,7 +170,7 @@ async function findSent(
   return isSent ? found : null;
 }
 
-/** Implements contract/links.ts: what happens between a loan officer and an agent (SPEC §2, §4, §6). */
+/** Implements contract/links.ts: finding, inviting and linking a loan officer and an agent. */
 export const linksRouter = {
   search,
   invitations: list,

@@ -30,10 +30,10 @@ const sameLink = and(
   eq(linkSharing.agentId, invitations.agentId),
 );
 
-/** An accepted invitation is the link of the two until it is ended (D6). */
+/** An accepted invitation is the link of the two until it is ended. */
 const isLive = and(eq(invitations.status, "accepted"), isNull(invitations.endedAt));
 
-/** All invitations of the asking professional with both parties, the newest first (SPEC §7). */
+/** All invitations that the professional sent or received, with both parties, the newest first. */
 export async function listInvitations(tx: OwnerTransaction, me: OwnerId) {
   const inviting = alias(profiles, "inviting");
   const invited = alias(profiles, "invited");

@@ -16,9 +16,9 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * Invitations between a loan officer and an agent (SPEC §3, §4). An accepted one is the link of the two until it is
- * ended; nothing else opens an officer's deals (docs/decisions/018). Who of the two lends is decided by the database
- * when the row is born, and only the changes that SPEC §4 names pass its trigger.
+ * Invitations between a loan officer and an agent. An accepted one is the link of the two until it is ended; nothing
+ * else opens an officer's deals (docs/decisions/018). The database decides who of the two lends when the row is
+ * inserted, and a trigger lets only the changes of docs/behavior/links.md#an-invitation pass.
  */
 export const profileLinkInvitations = pgTable(
   "profile_link_invitations",
@@ -49,14 +49,14 @@ export const profileLinkInvitations = pgTable(
     check("invitations_status", sql`status in ('pending', 'accepted', 'declined', 'cancelled')`),
     check("invitations_two_people", sql`inviting_profile_id <> invited_profile_id`),
     check("invitations_ended", sql`ended_at is null or status = 'accepted'`),
-    // One pending invitation of a pair, whoever of the two sent it (AMB-34).
+    // At most one pending invitation for a pair, whoever sent it.
     uniqueIndex("invitations_one_pending")
       .on(
         sql`least(inviting_profile_id, invited_profile_id)`,
         sql`greatest(inviting_profile_id, invited_profile_id)`,
       )
       .where(sql`status = 'pending'`),
-    // One officer for an agent at a time (AMB-31).
+    // At most one loan officer for an agent at a time.
     uniqueIndex("invitations_one_officer")
       .on(table.agentId)
       .where(sql`status = 'accepted' and ended_at is null`),

@@ -4,7 +4,7 @@ import { signInWords } from "./messages.ts";
 import { session } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Logs a failure and passes it on: the screen shows it (SPEC §8 Auth). */
+/** Logs a failure and throws it again, so that the screen can show it. */
 async function logged<Result>(what: string, act: Promise<Result>): Promise<Result> {
   try {
     return await act;

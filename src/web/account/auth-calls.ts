@@ -2,7 +2,7 @@ import { AuthError } from "./auth-error.ts";
 import { patientFetch } from "./patient-fetch.ts";
 import { session } from "./session.ts";
 
-/** The providers of SPEC §2. */
+/** The providers with a button on the sign-in and sign-up screens. */
 export type Provider = "google" | "facebook";
 
 /** Asks the account service; what it answers with, or an AuthError with its words. */
@@ -61,7 +61,7 @@ export async function sendVerification(email: string): Promise<void> {
   await post("/send-verification-email", { email, callbackURL: "/signin" });
 }
 
-/** Leaves for the provider's own page; the way back ends at /dashboard (SPEC §2). */
+/** Leaves for the provider's page. The way back ends at /dashboard. */
 export async function signInWith(provider: Provider): Promise<void> {
   await session.readyToSignIn();
   const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });

@@ -39,7 +39,7 @@ const auth = createAuthStore(session, {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Holds the session and the profile for every screen below it (SPEC §4 Auth). */
+/** Provides the session and the profile to every screen below it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(auth.subscribe, auth.get, () => authAtStart);
 

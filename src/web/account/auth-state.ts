@@ -1,7 +1,7 @@
 import type { Api } from "#web/client/api.ts";
 import type { Session, SessionState, SessionUser } from "./session-store.ts";
 
-/** The own profile as the server answers it (SPEC §3). */
+/** The own profile as the server answers it. */
 export type Profile = NonNullable<Awaited<ReturnType<Api["profiles"]["mine"]>>>;
 
 /**
@@ -10,7 +10,7 @@ export type Profile = NonNullable<Awaited<ReturnType<Api["profiles"]["mine"]>>>;
  */
 export type ProfileState = "loading" | "ready" | "missing";
 
-/** What every screen may know about the person in front of it (SPEC §4 Auth). */
+/** What every screen may know about the person using it. */
 export type AuthState = {
   /** True until the first session check is done. */
   loading: boolean;
@@ -46,8 +46,8 @@ export const authAtStart: AuthState = { ...nobody, loading: true };
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
 /**
- * Follows the session and keeps the profile beside it: fetched on sign-in, token refresh, user update
- * and an initial session with a user, made when there is none, cleared at once with the user (SPEC §4).
+ * Follows the session and keeps the profile with it: fetched on sign-in, token refresh, user update and an initial
+ * session, created when there is none, and cleared together with the user.
  */
 export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
   let state = authAtStart;

@@ -5,9 +5,9 @@ import { useAuth } from "./auth-provider.tsx";
 import { originOf } from "./origin.ts";
 
 /**
- * Screens for people who are not signed in (SPEC §2): a spinner while nobody knows yet, and for a
- * signed-in person the way to where they wanted to go. `isOpenEarly` shows the screen instead of the
- * spinner: its HTML stands there before any script, and who opens it is rarely signed in.
+ * Screens for people who are not signed in. Shows a spinner until the session is known, and sends a signed-in person on
+ * to where they wanted to go. `isOpenEarly` shows the screen instead of the spinner: the prerendered HTML has it, and
+ * whoever opens it is rarely signed in.
  */
 export function GuestOnly({
   isOpenEarly = false,

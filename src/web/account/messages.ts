@@ -1,4 +1,4 @@
-/** The words of the account screens (SPEC §2 Sign-up screen, Sign-in screen; §8 Auth). */
+/** The texts of the account screens; those quoted in docs/behavior/account.md are exact. */
 
 export const pageTitles = {
   signIn: "Sign In · Hearthline",

@@ -1,8 +1,8 @@
 import { passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
 /**
- * The shortest password this server takes (D12). The server writes it into the page; where nobody did,
- * the spec's minimum stands, and the server still has the last word.
+ * The shortest password that this server accepts. The server writes it into the page; without that it is the default,
+ * and the server still checks.
  */
 export function passwordMinLength(): number {
   if (typeof document === "undefined") return passwordMinLengthDefault;

@@ -16,7 +16,7 @@ export type ProviderButtonsProps = {
   disabled: boolean;
 };
 
-/** Google and Facebook under "Or continue with" (SPEC §2, §4 Forms, §8 Auth). */
+/** Google and Facebook under "Or continue with". */
 export function ProviderButtons({ inProgress, onChange, disabled }: ProviderButtonsProps) {
   const { signInWith } = useAuth();
 

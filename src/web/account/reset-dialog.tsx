@@ -15,7 +15,7 @@ import { labels, resetWords as words } from "./messages.ts";
 /** Props of ResetDialog. */
 export type ResetDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Forgot Password (SPEC §2): closes and forgets the address on success, keeps it on failure. */
+/** Forgot Password: closes and clears the address after success, keeps it after a failure. */
 export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
   const { requestPasswordReset } = useAuth();
   const formId = useId();

@@ -16,7 +16,7 @@ export function failedTitle(way: WayBack, provider: string): string {
   return titles[way](name);
 }
 
-/** What to tell of a way back that opened nothing (SPEC §8; the first three are the library messages of the text). */
+/** The text for each way back that opened nothing. The first three are exact (ERR-024 to ERR-026). */
 export const returnTexts: Record<ReturnError, string> = {
   no_session: "No session defined in URL",
   not_valid: "Not a valid PKCE flow url.",

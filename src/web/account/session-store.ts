@@ -13,7 +13,7 @@ export type SessionUser = {
   phoneNumber: string | null;
 };
 
-/** Loading until the first check is done (SPEC §4 Auth). */
+/** Loading until the first check is done. */
 export type SessionState =
   | { status: "loading" }
   /** Nobody could say yet who this is. Public pages go on as for a visitor; it is asked again until there is an answer. */
@@ -23,7 +23,7 @@ export type SessionState =
   | { status: "second-step"; user: SessionUser }
   | { status: "signed-in"; user: SessionUser };
 
-/** The events of SPEC §4 that a cookie session can have. */
+/** What can happen to a session; listeners get one of these with each change. */
 export type SessionEvent =
   | "INITIAL_SESSION"
   | "SIGNED_IN"
@@ -70,7 +70,7 @@ const realWorld: SessionWorld = {
 
 /** A page that comes back into view asks again, but not more often than this (milliseconds). */
 export const recheckMs = 30_000;
-/** SPEC §9: a failed renewal is tried again after 200 ms, and each wait is twice the one before. */
+/** A failed renewal is tried again after this many milliseconds, and each wait is twice the one before. */
 export const retryFirstMs = 200;
 const retries = 5;
 /** Longest wait between two tries of the first check, unless the server names a longer one (milliseconds). */
@@ -244,7 +244,7 @@ export function createSession(world: SessionWorld = realWorld) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears the events of SPEC §4. */
+    /** Calls the listener on every session event. */
     onEvent(listener: EventListener) {
       eventListeners.add(listener);
       return () => void eventListeners.delete(listener);
@@ -259,7 +259,7 @@ export function createSession(world: SessionWorld = realWorld) {
       return first;
     },
     recheck,
-    /** A reset link was opened: the page is there to set a new password (SPEC §4 Auth). */
+    /** A reset link was opened: the page is there to set a new password. */
     recover() {
       for (const listener of eventListeners) listener("PASSWORD_RECOVERY", state);
     },

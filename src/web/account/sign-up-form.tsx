@@ -20,7 +20,7 @@ import { PasswordHint } from "./password-hint.tsx";
 import { passwordMinLength } from "./password-min-length.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
-/** Full name, email and password, and the providers. After success the browser goes to / (SPEC §2). */
+/** Full name, email and password, and the providers. After success the browser goes to /. */
 export function SignUpForm() {
   const { signUp } = useAuth();
   const [provider, setProvider] = useState<Provider | null>(null);

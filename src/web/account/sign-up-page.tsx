@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
-/** Create Your Account (SPEC §2 Sign-up screen). */
+/** Create Your Account. */
 export default function SignUpPage() {
   return (
     <GuestOnly isOpenEarly>

@@ -11,7 +11,7 @@ import { UpdatePasswordForm } from "./update-password-form.tsx";
 
 export const meta = () => [{ title: pageTitles.updatePassword }];
 
-/** The target of the reset mail's link (SPEC §2, AMB-12). It is open to everybody. */
+/** Where the reset mail's link leads. Open to everyone: it needs no session and no complete profile. */
 export default function UpdatePasswordPage() {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export type VerificationPanelProps = {
   disabled: boolean;
 };
 
-/** The way on for a person whose address is not verified yet (AMB-07). */
+/** Says that the email is not verified yet, and sends the verification mail again. */
 export function VerificationPanel({ reason, findEmail, disabled }: VerificationPanelProps) {
   const { sendVerification } = useAuth();
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import type { Challenge } from "altcha-lib/types";
 /** How many keys are derived at once: the browser does it on threads of its own, so the page stays quick. */
 const mostLanes = 4;
 
-/** Does the work that the server asks for while many bookings or guesses are made (SECURITY §2). */
+/** Solves the puzzle that the server sends while many bookings or guesses are made. */
 export async function prove(asked: { parameters: Record<string, unknown>; signature: string }) {
   // The server made it with the same library; only the schema of what travels is looser.
   const challenge = asked as unknown as Challenge;

@@ -15,8 +15,8 @@ import { proveMailbox } from "./unproven.ts";
 const captchaToken = z.string().optional();
 
 /**
- * Sign-in by a code to the mailbox (SPEC §7), at the paths of the account service's own plugin. Ours, because that one
- * keeps a hash that anybody can try through, and cannot leave out the new account for a single request
+ * Sign-in by a code to the mailbox, at the paths of Better Auth's own plugin. The plugin is not used, because its
+ * stored hash of a short code can be guessed, and because it cannot be told for a single request to create no account
  * (docs/decisions/024).
  */
 export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: Codes }) {
@@ -28,7 +28,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         body: z.strictObject({
           email: z.string(),
           type: z.literal("sign-in").optional(),
-          /** Whether the right code makes an account where there is none (SPEC §9). */
+          /** Whether the right code creates an account for a new address. True unless the request says no. */
           createUser: z.boolean().optional(),
           captchaToken,
         }),

@@ -31,7 +31,7 @@ const finishesSignUp = "sign-up";
 // A number is nothing to be shown as somebody's name (PROF-008).
 const nameOfNewcomers = "New User";
 
-/** Accounts that begin with a phone number (SPEC §7): sign-up and sign-in with a password, codes by text message. */
+/** Accounts that start with a phone number: sign-up and sign-in with a password, and codes by text message. */
 export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }: PhoneOptions) {
   /** Sends the code of the sign-up that waits; to a number with an account the news that it has one. */
   async function sendSignUpCode(tx: Accounts, number: string): Promise<void> {
@@ -132,7 +132,7 @@ export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }
           channel: z.string().optional(),
           /** "sign-up" sends the code of a sign-up that waits once more. */
           type: z.enum(["sign-in", "sign-up"]).optional(),
-          /** Whether the right code makes an account where there is none (SPEC §9). */
+          /** Whether the right code creates an account for a new number. True unless the request says no. */
           createUser: z.boolean().optional(),
           captchaToken,
         }),

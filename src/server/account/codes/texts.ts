@@ -4,7 +4,7 @@ export function codeText(code: string): string {
   return `${code} is your Hearthline code. It holds for ten minutes. Give it to nobody.`;
 }
 
-/** Somebody signed up with a number that has an account: only the text says so, the answer does not (D11). */
+/** Sent when someone signs up with a number that has an account. The answer to the sign-up does not reveal it. */
 export function alreadyRegisteredText(origin: string): string {
   return `Somebody tried to sign up to Hearthline with your number. You already have an account, so nothing was changed. Was it you? Sign in at ${origin}/signin`;
 }

@@ -31,9 +31,9 @@ const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /**
  * Keeps a stranger from learning, by signing up and then signing in with the same password, whether the address had an
- * account before, or somebody signed up with it lately (D11): the passwords of the last sign-ups wait at every address,
- * and answer everywhere as they do before an address is proved. They open nothing. PostgreSQL drops them by itself when
- * the address is proved or gets another password, and with its account (account_keeper.drop_waiting_passwords).
+ * account before or someone else signed up with it lately. The passwords of the last sign-ups wait at every address,
+ * and get the same answer everywhere as before an address is verified. They open nothing. PostgreSQL deletes them when
+ * the address is verified, gets another password, or its account is deleted (account_keeper.drop_waiting_passwords).
  */
 export function unprovenPasswords(options: UnprovenPasswordOptions) {
   const { accounts, secret, tellOwner, askForProof } = options;

@@ -10,8 +10,8 @@ export async function dropUnproven(tx: Accounts, userId: string): Promise<void> 
 }
 
 /**
- * Whoever shows that the mailbox is theirs gets its account, and nothing that somebody put there before that proof: no
- * password, no identity, no session (SECURITY, row 15). Null where no account has this address. In a transaction.
+ * Whoever shows that the mailbox is theirs gets its account, and nothing that someone put there before that proof: no
+ * password, no identity, no session. Null where no account has this address. In a transaction.
  */
 export async function proveMailbox(tx: Accounts, email: string): Promise<string | null> {
   const { rows } = await tx.query<{ id: string; proved: boolean }>(

@@ -39,9 +39,9 @@ const usesOfProof = 3;
 const purpose = { instead: "captcha" };
 
 /**
- * Asks for a captcha where one is configured (SPEC §7): the token of API clients is checked by its service, and whatever
- * that cannot confirm is refused. Our own pages load no foreign script (their policy forbids it), so there the browser
- * solves one of our puzzles instead.
+ * Requires a captcha where one is configured: the captcha service checks the token of API clients, and what it cannot
+ * confirm is refused. Our own pages load no third-party script (the content security policy forbids it), so there the
+ * browser solves one of our puzzles instead.
  */
 export function guardCaptcha(
   captcha: CaptchaOptions | null,

@@ -11,8 +11,8 @@ import type { Accounts } from "#server/account/ground/accounts.ts";
 type User = { id: string; email: string; phoneNumber?: unknown };
 
 /**
- * Browsers that opened an account before, by a cookie of ours that holds a random number. Not by their network: whoever
- * shares it could see by the difference that somebody there has an account (D11).
+ * Browsers that opened an account before, recognized by a cookie of ours with a random number. Not by their network:
+ * anyone who shares it could see from the difference that someone there has an account.
  */
 export function knownPlaces(accounts: Accounts, baseUrl: string) {
   const { name, attributes } = ownCookie(baseUrl, "device");

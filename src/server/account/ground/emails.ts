@@ -17,7 +17,7 @@ export function verificationEmail(to: string, href: string): Letter {
   };
 }
 
-/** Somebody signed up with an address that has an account: only the mail says so, the page does not (D11). */
+/** Sent when someone signs up with an address that has an account. The page does not reveal it, only this mail does. */
 export function alreadyRegisteredEmail(to: string, origin: string): Letter {
   return {
     to,
@@ -44,7 +44,7 @@ export function resetPasswordEmail(to: string, href: string): Letter {
   };
 }
 
-/** Asks the address in use whether the account may move to another one; only then that other one is asked (D10). */
+/** Asks the current address to approve a change of the account's email; only then is the new address asked. */
 export function confirmNewEmail(
   to: string,
   name: string,

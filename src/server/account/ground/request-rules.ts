@@ -95,7 +95,7 @@ function refuseUnstorable(fields: Body): void {
       });
 }
 
-/** Refuses a sign-up or sign-in without identifier or password, in the spec's words (SPEC §5). */
+/** Refuses a sign-up or sign-in without an identifier or a password. */
 function requireBoth({ email, phone, phoneNumber, password }: Body): void {
   if (!(email || phone || phoneNumber) || !password)
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
@@ -153,7 +153,7 @@ export function fitName(name: unknown): string {
   });
 }
 
-/** Refuses a new password that is too short, too long or common, in words that say what to do (D12). */
+/** Refuses a new password that is too short, too long or common, and says what to do. */
 export function refuseUnfitPassword(password: unknown, minLength: number): void {
   if (typeof password !== "string") return;
   const checked = newPassword(minLength).safeParse(password);

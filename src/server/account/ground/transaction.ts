@@ -28,8 +28,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Does the work and takes it back, in a transaction: what is not to happen for somebody whom nobody knows takes as long
- * as what happens for somebody known (SECURITY, row 13).
+ * Does the work and rolls it back, in a transaction. What is not done for an unknown person then takes as long as what
+ * is done for a known one, so that the time of an answer reveals no account.
  */
 export async function inVain(tx: Accounts, work: () => Promise<void>): Promise<void> {
   await tx.query("savepoint vain");

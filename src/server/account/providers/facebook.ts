@@ -21,8 +21,8 @@ const person = z.object({
 });
 
 /**
- * Facebook, which in the browser is OAuth without OpenID. It does not tell whether it proved an address, so none counts
- * as proven (SECURITY, row 15). Its id tokens are for apps alone and are not taken.
+ * Facebook, which in the browser is OAuth without OpenID. It does not say whether it verified an address, so none
+ * counts as verified. Its id tokens are for apps alone and are not taken.
  */
 export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub: string }> {
   const { clientId, clientSecret, dialogUrl, graphUrl, admit } = options;

@@ -6,7 +6,7 @@ import { inTransaction } from "#server/account/ground/transaction.ts";
 
 type Ways = { password: boolean; identities: number; passkeys: number };
 
-/** Identities of other services: /link-social adds one, this takes one away (SPEC §7). */
+/** Linked accounts at Google, Facebook and the company: /link-social adds one, this endpoint removes one. */
 export function identityEndpoints(pool: AccountPool) {
   return {
     /** Stands in the place of the library's own, which does not count passkeys and lets two at once take the last two. */

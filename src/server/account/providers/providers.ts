@@ -13,8 +13,8 @@ import { providerOf, refusalOf } from "#server/account/ground/returns.ts";
 export type ProviderOptions = { config: ProvidersConfig; admit: Admit; log: Log };
 
 /**
- * Google, Facebook and a company's own accounts (SPEC §2, §7; docs/decisions/023), on the account service's own routes:
- * /sign-in/social, /link-social, /callback/:id. Who has no keys is not there.
+ * Google, Facebook and company accounts (docs/decisions/023), on Better Auth's routes: /sign-in/social, /link-social,
+ * /callback/:id. A provider without keys is not set up.
  */
 export function providersPlugin(options: ProviderOptions) {
   const { config } = options;
@@ -101,8 +101,8 @@ const starts: Record<string, { callbackURL: string; errorCallbackURL: string }> 
 };
 
 /**
- * Where a way to a provider ends unless it says so: at /dashboard (SPEC §2). The state is bound to the provider it was
- * made for. What a request adds for the provider's page is dropped: scopes are ours to ask for.
+ * Prepares the way to a provider. It ends at /dashboard unless the request says otherwise, and its state is bound to
+ * the provider it was made for. Scopes and other additions in the request are dropped: they are ours to choose.
  */
 export async function prepareStart(ctx: GenericEndpointContext): Promise<object | undefined> {
   const ends = starts[ctx.path];

@@ -45,8 +45,8 @@ export type ConfirmationOptions = {
 };
 
 /**
- * Reauthentication (SPEC §7): by password, or by a code to the own mailbox or phone. Who has a second step confirms
- * with that: /factors/verify, /recovery-codes/use or a passkey.
+ * Reauthentication: by password, or by a code to the own mailbox or phone. People who have a second step confirm with
+ * that: /factors/verify, /recovery-codes/use or a passkey.
  */
 export function confirmationEndpoints({ accounts, codes, sendCode }: ConfirmationOptions) {
   async function refuseWithFactor(userId: string): Promise<void> {
@@ -78,7 +78,7 @@ export function confirmationEndpoints({ accounts, codes, sendCode }: Confirmatio
         return ctx.json({ status: true });
       },
     ),
-    /** SPEC §7 asks with GET; as it sends something it is a POST here, which no other site can cause. */
+    /** A POST and not a GET, because it sends a code: another site could cause a GET, but not this. */
     reauthenticate: createAuthEndpoint(
       "/reauthenticate",
       { method: "POST", use: [sessionMiddleware] },

@@ -50,8 +50,8 @@ export async function addAuthenticator(
 }
 
 /**
- * Takes the code of a time step, once: whoever comes second with it, or with an older one, gets false (SECURITY, STACK
- * trap a). The first code that is taken makes the authenticator count.
+ * Accepts the code of a time step, once: the second to come with it, or with an older one, gets false, so a code that
+ * someone watched being typed cannot be used again. The first accepted code activates the authenticator.
  */
 export async function takeStep(
   accounts: Accounts,

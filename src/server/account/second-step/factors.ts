@@ -24,9 +24,9 @@ const issuer = "Hearthline";
 export type FactorOptions = { accounts: Accounts; requireMfa: boolean };
 
 /**
- * Authenticator apps and recovery codes (SPEC §7, /factors). The codes are the library's; which one counts how often is
- * ours, because its own factor takes the same code twice and guards the password's way in alone (docs/decisions/022).
- * Changes need a recent confirmation: confirmations.ts looks at the paths.
+ * Authenticator apps and recovery codes, at /factors. Better Auth computes the codes; which code counts, and how often,
+ * is decided here, because its own factor accepts a code twice and guards sign-in by password only
+ * (docs/decisions/022). Changes need a recent confirmation: confirmations.ts checks the paths.
  */
 export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
   const codeOf = (secret: string, step: number) => createOTP(secret, { digits, period }).hotp(step);

@@ -6,8 +6,8 @@ import { APIError } from "better-auth/api";
 const notUnlocked = "Unlock your passkey with your face, finger or PIN.";
 
 /**
- * Passkeys (D10): a way in by themselves, and a second step. Both halves of a proof in one, so the device must verify
- * the person; the library only asks for that politely.
+ * Passkeys: a way to sign in by themselves, and a second step. As a passkey counts as both steps, the device must
+ * verify the person; the library alone only requests that.
  */
 export function passkeys({ baseUrl, origins }: { baseUrl: string; origins: string[] }) {
   const { hostname } = new URL(baseUrl);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Accounts } from "#server/account/ground/accounts.ts";
 
-/** How long a return address with a code counts, in seconds (SPEC §9). */
+/** How long a return address with a code is valid, in seconds. */
 export const returnSeconds = 120;
 
 // A session whose code is never brought back ends by itself.

@@ -130,7 +130,10 @@ function withCode(url: string, code: string): string {
   return `${address}${sign}code=${code}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** GET /authorize (SPEC §7): a browser, or an app that opens one, begins at a provider; the way back is POST /token's. */
+/**
+ * GET /authorize: a browser, or an app that opens one, starts at a provider; POST /token takes the code it comes back
+ * with.
+ */
 export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskOwn }) {
   return {
     authorize: createAuthEndpoint(

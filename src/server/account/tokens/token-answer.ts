@@ -6,7 +6,7 @@ import type { Accounts } from "#server/account/ground/accounts.ts";
 import { startRenewals } from "./renewals.ts";
 import { stepOf } from "#server/account/second-step/second-step.ts";
 
-/** A session as API clients get it, in the specification's names (SPEC §3). */
+/** A session as API clients receive it (docs/behavior/account.md#programs). */
 export type TokenAnswer = {
   access_token: string;
   token_type: "bearer";

@@ -12,7 +12,7 @@ const text = z.string().max(4_000);
 const captcha = { captcha_token: text.optional() };
 const byPhone = { phone_number: text.optional(), phone: text.optional() };
 
-// What each grant takes. Names are the specification's (SPEC §7).
+// What each grant takes (docs/behavior/account.md#programs).
 const grants = {
   password: z.strictObject({
     email: text.optional(),

@@ -102,7 +102,7 @@ function serverArguments({ durable, settings }: PostgresOptions): string[] {
     shared_buffers: "128MB",
     timezone: "UTC",
     log_timezone: "UTC",
-    // The DETAIL of an error quotes row values: personal data, which has no place in a log (SECURITY T27).
+    // The DETAIL of an error quotes row values: personal data, which has no place in a log.
     log_error_verbosity: "terse",
     ...(durable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
     ...settings,

@@ -24,7 +24,7 @@ export type AccountPageProps = {
   onErased: () => void;
 };
 
-/** Account and security (D10): the own account, as its owner sees and changes it. */
+/** Account and security: everything about the own account that a person can see and change. */
 export function AccountPage({ onErased }: AccountPageProps) {
   useReturnToast("link");
   useCleanReturn("link");

@@ -12,7 +12,7 @@ import { emailCodeWords as words, signInWords } from "../messages.ts";
 /** Props of EmailCodeForm. */
 export type EmailCodeFormProps = { email: string; onBack: () => void };
 
-/** Signing in with a mailed code: it goes out only to who has an account, and nothing here tells which (D11). */
+/** Signing in with a mailed code. Only people with an account get one, and nothing here reveals who has one. */
 export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
   const form = useForm({
     defaultValues: { otp: "" },

@@ -21,7 +21,7 @@ export type OtherWaysProps = {
   disabled: boolean;
 };
 
-/** Ways in beside those of SPEC §2 (D10): a passkey, a mailed code, the company's own sign-in. */
+/** Ways to sign in besides password, Google and Facebook: a passkey, a mailed code, the company's sign-in. */
 export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWaysProps) {
   const [inProgress, setInProgress] = useState<Way | null>(null);
 

@@ -24,7 +24,7 @@ const SecondStep = lazy(async () => ({
 export const meta: MetaFunction = () =>
   pageMeta({ title: pageTitles.signIn, description: pageDescriptions.signIn, path: "/signin" });
 
-/** Welcome Back (SPEC §2 Sign-in screen), and after the first step the second one for who has it. */
+/** Welcome Back, followed by the second step for people who have one. */
 export default function SignInPage() {
   const { owesSecondStep } = useAuth();
   // Also to somebody who is signed in and is led on at once.

@@ -23,7 +23,10 @@ export type MonthDayProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A day of the month: its number, a dot for each of its first three events by time, and their names where there is room. */
+/**
+ * A day of the month: its number, a dot for each of its first three events by time, and their names where there is
+ * room.
+ */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, entries, zone, isChosen, isToday, isOutside, onChoose, onKeyDown } = props;
   const count = entries.length;

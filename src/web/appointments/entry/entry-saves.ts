@@ -24,8 +24,8 @@ export type StatusChange = {
 };
 
 /**
- * Sets a status and shows it at once. One that is refused goes back, with the reason in a toast; one that was set can be
- * undone while its toast shows.
+ * Sets a status and shows it at once. One that is refused goes back, with the reason in a toast; one that was set can
+ * be undone while its toast shows.
  */
 export function useSetStatus() {
   const client = useQueryClient();

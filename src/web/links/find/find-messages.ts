@@ -2,7 +2,7 @@ import type { Side } from "#domain/profiles/sides.ts";
 
 type Sought = Exclude<Side, null>;
 
-/** The words of Find Professionals (SPEC §2, §8). */
+/** The texts of Find Professionals; those quoted in docs/behavior/links.md are exact. */
 export const findWords = {
   titles: {
     agent: "Find Real Estate Agents & Brokers",
@@ -53,7 +53,7 @@ export const inviteWords = {
   undoFailed: "Error Updating Invitation",
 } as const;
 
-/** The invitations that decide what the cards offer could not be read (SPEC §8). */
+/** Shown when the invitations, which decide what the cards offer, could not be read. */
 export const statusesFailed = {
   title: "Error Loading Invitations",
   text: (message: string): string => `Could not load existing invitation statuses: ${message}`,

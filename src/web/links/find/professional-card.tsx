@@ -12,7 +12,7 @@ import { roleAtCompany } from "../party/party-text.ts";
 import { cardWords as words } from "./find-messages.ts";
 import { useInvite } from "./use-invite.ts";
 
-/** What is between the two; "unknown" when it could not be read: then the server says what may not be (SPEC §8). */
+/** What is between the two. "unknown" when it could not be read; the server then refuses what may not be. */
 export type BetweenUs = {
   state: CardState | "loading" | "unknown";
   /** The pending invitation came from them. */
@@ -22,7 +22,7 @@ export type BetweenUs = {
 /** Props of ProfessionalCard. */
 export type ProfessionalCardProps = BetweenUs & { professional: Professional };
 
-/** One professional of the other side, how to reach them, and the way to link (SPEC §2). */
+/** One professional of the other side, how to reach them, and the button to link. */
 export function ProfessionalCard({ professional, state, isInvitedByThem }: ProfessionalCardProps) {
   const heading = useId();
   const name = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,7 @@ export type ProfessionalSearchProps = {
   sought: Exclude<Side, null>;
 };
 
-/** The search of the other side: a box, and a card for everybody it finds (SPEC §2, §5). */
+/** The search for professionals of the other side: a box, and a card for each one found. */
 export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
   const { typed, term, type } = useSearchTerm();
   const isTooShort = typed.trim().length < shortestTerm;

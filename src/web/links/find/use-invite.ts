@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { addShown, changeShown, readAgain, stopReading } from "../party/queries.ts";
 import { inviteWords as words } from "./find-messages.ts";
 
-/** Invites a professional and says how it went (SPEC §8); a press by mistake can be taken back at once. */
+/** Invites a professional and reports the outcome in a toast, whose Undo cancels the invitation. */
 export function useInvite(professional: Professional) {
   const client = useQueryClient();
   const { profile, retryProfile } = useAuth();
@@ -55,7 +55,7 @@ export function useInvite(professional: Professional) {
   return invite;
 }
 
-/** The sender cancels what is still pending (SPEC §4). The card may be gone from the page by then. */
+/** Cancels an invitation that is still pending. Its card may be gone from the page by then. */
 async function withdraw(client: QueryClient, id: string): Promise<void> {
   stopReading(client);
   try {

@@ -6,8 +6,8 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { findWords as words } from "./find-messages.ts";
 
 /**
- * Whom a term finds; null asks nothing. Each term is a question of its own and calls off the one before it, so an older
- * answer never stands in for a newer one. A failure is told by a toast (SPEC §8).
+ * The professionals that a term finds; null asks nothing. Each term has its own cache key and aborts the one before it,
+ * so an older answer never replaces a newer one. A failure shows a toast.
  */
 export function useProfessionals(term: string | null) {
   const professionals = useQuery({

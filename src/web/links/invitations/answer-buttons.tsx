@@ -4,7 +4,7 @@ import { answerWords } from "./invitation-messages.ts";
 
 /** Props of AnswerButtons. */
 export type AnswerButtonsProps = {
-  /** What this professional may answer (SPEC §4). */
+  /** The answers that this professional may give. */
   open: Answer[];
   /** The answer that is on its way. */
   given: Answer | null;

@@ -23,11 +23,11 @@ export type InvitationCardProps = {
   invitation: ListedInvitation;
   /** The id of the professional who looks at it. */
   me: string;
-  /** The officer with whom this professional is linked already, as an agent; accepting another ends that (AMB-31). */
+  /** The loan officer with whom this agent is linked now; accepting another one ends that link. */
   officerNow: string | null;
 };
 
-/** One invitation: with whom, since when, how it stands, and what may be done about it (SPEC §4). */
+/** One invitation: with whom, since when, its status, and what this professional may do about it. */
 export function InvitationCard({ invitation, me, officerNow }: InvitationCardProps) {
   const heading = useId();
   const name = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import type { Answer } from "#domain/links/invitation.ts";
 import type { Sharing } from "#domain/links/sharing.ts";
 
-/** The words of the invitations (SPEC §2 Profile page, §8). */
+/** The texts of the invitations; those quoted in docs/behavior/links.md are exact. */
 export const invitationWords = {
   list: "Invitations",
   youInvited: (name: string): string => `You invited ${name}`,
@@ -25,7 +25,7 @@ export const answerWords: Record<Answer, { act: string; done: string }> = {
 
 export const updateFailed = "Error Updating Invitation";
 
-/** The invitations could not be read (SPEC §8). */
+/** Shown when the invitations could not be read. */
 export const listFailed = {
   title: "Error Fetching Invitations",
   text: (message: string): string => message,

@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { changeShown, readAgain, stopReading } from "../party/queries.ts";
 import { answerWords, endWords, updateFailed } from "./invitation-messages.ts";
 
-/** Answers an invitation and says how it went; a link that grew from it is in the profile at once (SPEC §4). */
+/** Answers an invitation and reports the outcome in a toast. A link that it makes is in the profile at once. */
 export function useAnswer(id: string) {
   const client = useQueryClient();
   const { retryProfile } = useAuth();

@@ -13,7 +13,7 @@ export function invitationsOptions() {
 /** What a toast says when the invitations could not be read. */
 export type FailedWords = { title: string; text: (message: string) => string };
 
-/** The invitations; a failure is told by a toast (SPEC §8). */
+/** The invitations. A failure shows a toast. */
 export function useInvitations(failed: FailedWords) {
   const invitations = useQuery(invitationsOptions());
   const { error, errorUpdatedAt } = invitations;
