@@ -26,7 +26,13 @@ import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 import { findKnown } from "#server/contacts/known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
-import { isDeletedNote, rewriteNote, takeNoteBack, throwNoteAway } from "#server/contacts/notes.ts";
+import {
+  isDeletedNote,
+  isIdOfDeleted,
+  rewriteNote,
+  takeNoteBack,
+  throwNoteAway,
+} from "#server/contacts/notes.ts";
 import { countReferrals, listReferrals } from "#server/contacts/referrals.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
@@ -151,6 +157,7 @@ const attempts: Record<string, Attempt> = {
     rewriteNote(tx, owner, { id: note, contactId: lead, text: "M", version: 1, now }),
   throwNoteAway: (tx, owner) => throwNoteAway(tx, owner, { id: note, contactId: lead, now }),
   isDeletedNote: (tx, owner) => isDeletedNote(tx, owner, { id: deletedNote, contactId: lead, now }),
+  isIdOfDeleted: (tx, owner) => isIdOfDeleted(tx, owner, deletedNote),
   takeNoteBack: (tx, owner) => takeNoteBack(tx, owner, { id: deletedNote, contactId: lead, now }),
 };
 

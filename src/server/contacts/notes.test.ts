@@ -118,6 +118,27 @@ test("an addition that comes again brings a deleted note back as little as a cor
   expect(await eventsOf(ana, place.id)).toHaveLength(1);
 });
 
+test("the id of a deleted note is no other note's: not at another contact, and not until it is removed", async () => {
+  const { ana, place } = await withNote();
+  const other = newId();
+  await ana.api.contacts.addLead({ id: other, lead: { firstName: "Otto", lastName: "Berg" } });
+  await ana.api.contacts.removeNote(place);
+  const gone = { code: "NOT_FOUND" };
+  const elsewhere = { id: other, noteId: place.noteId, text: "About Otto." };
+  await expect(ana.api.contacts.addNote(elsewhere)).rejects.toMatchObject(gone);
+  expect(await ana.api.contacts.restoreNote(place)).toMatchObject({ text: "Wants a yard." });
+  await ana.api.contacts.removeNote(place);
+  await app.sql("update deleted_notes set purge_at = now() where id = $1", [place.noteId]);
+  const late = { ...place, text: "Wants a yard." };
+  await expect(ana.api.contacts.addNote(late)).rejects.toMatchObject(gone);
+  await app.sql("select graphile_worker.add_job('empty-bin')");
+  await app.drain();
+  expect(await ana.api.contacts.addNote(elsewhere)).toMatchObject({ text: "About Otto." });
+  expect(await ana.api.contacts.removeNote({ id: other, noteId: place.noteId })).toMatchObject({
+    wasAlready: false,
+  });
+});
+
 test("only the own notes are corrected and deleted, at the contact that they are about", async () => {
   const { ana, place } = await withNote();
   const other = newId();

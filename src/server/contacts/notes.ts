@@ -31,6 +31,18 @@ export async function isDeletedNote(
   return (await tx.$count(deletedNotes, found)) > 0;
 }
 
+/** Whether the id is of a deleted note that is not removed yet, about whichever contact: it is no other note's. */
+export async function isIdOfDeleted(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  id: string,
+): Promise<boolean> {
+  return (
+    (await tx.$count(deletedNotes, and(eq(deletedNotes.userId, owner), eq(deletedNotes.id, id)))) >
+    0
+  );
+}
+
 /**
  * Puts other words into a note and counts the correction; what it said before is not kept. `version` is the one that was
  * seen: false when there is another by now, or no such note of one's own.

@@ -8,7 +8,14 @@ import { goneError } from "./gone.ts";
 import { toLead } from "./lead-row.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { toPartner } from "./partner-row.ts";
-import { isDeletedNote, lockNote, rewriteNote, takeNoteBack, throwNoteAway } from "./notes.ts";
+import {
+  isDeletedNote,
+  isIdOfDeleted,
+  lockNote,
+  rewriteNote,
+  takeNoteBack,
+  throwNoteAway,
+} from "./notes.ts";
 import { formField, officersPrefix } from "./row-fields.ts";
 import { keptOf } from "./saved.ts";
 import { findContact } from "./store.ts";
@@ -53,9 +60,9 @@ const addNote = signedIn.contacts.addNote.handler(
       if (!(await findContact(tx, me.ownerId, contactId)))
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
-      // The same addition again, after the note was deleted, brings nothing back.
-      if (await isDeletedNote(tx, me.ownerId, { id, contactId, now: now() }))
-        throw errors.NOT_FOUND({ message: noteGone });
+      // The same addition again, after the note was deleted, brings nothing back; and no other note takes its id, or
+      // neither could be deleted or restored any more.
+      if (await isIdOfDeleted(tx, me.ownerId, id)) throw errors.NOT_FOUND({ message: noteGone });
       await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
       const event = await findEvent(tx, me.ownerId, { id, contactId });
       // The id of another line is no note's: what that line tells is not for this call to say.
