@@ -161,7 +161,7 @@ export function attemptsOn(
     "profiles.create": ({ api }) => api.profiles.create(),
     // On the side where the actor is: a change of sides ends links, which the cells after this one need.
     "profiles.save": async ({ api }) => {
-      const mine = await api.profiles.mine();
+      const mine = await api.profiles.mine().catch(() => null);
       const { businessType, roleInBusiness } = mine?.businessType ? mine : profile;
       return api.profiles.save({ ...profile, businessType, roleInBusiness } as typeof profile);
     },
