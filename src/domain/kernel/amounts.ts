@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// Above this a JavaScript number no longer tells neighbouring dollars apart; the only bound a save may meet (SPEC §5).
+// Above this a JavaScript number no longer distinguishes neighboring dollars. No save has any other bound (CRM-109).
 const largest = Number.MAX_SAFE_INTEGER;
 
 function amount(unit: string) {

@@ -1,6 +1,6 @@
 import type { Minute } from "./zone-rules.ts";
 
-/** The minute that a 24-hour time such as "09:30" names; null for anything that is none (SPEC §5). */
+/** The minute that a 24-hour time such as "09:30" names; null for anything else. */
 export function minuteOf(time: string): Minute | null {
   const [, hour, minute] = time.match(/^([01]\d|2[0-3]):([0-5]\d)$/) ?? [];
   return hour ? Number(hour) * 60 + Number(minute) : null;

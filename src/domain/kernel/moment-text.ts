@@ -1,6 +1,6 @@
 import { onTheWall, type ZoneRules } from "./zone-rules.ts";
 
-/** A moment as people read it in a zone: 'MMM d, yyyy at h:mm a' (SPEC §9), e.g. "Nov 18, 2026 at 3:05 PM". */
+/** A moment in a time zone as people read it: "Nov 18, 2026 at 3:05 PM" ('MMM d, yyyy at h:mm a'). */
 export function momentText(moment: Date, zone: ZoneRules): string {
   const { month, day, year } = partsOf(moment, zone);
   return `${month} ${day}, ${year} at ${timeText(moment, zone)}`;

@@ -3,8 +3,8 @@ import { wallTimeOf, type ZoneRules } from "./zone-rules.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How far away a moment is, in calendar days of a zone: "Today", "Tomorrow", "In N days" (SPEC §9, AMB-71). Days are
- * counted by their dates and not by hours, so a change of the clocks moves nothing. Null for a day that is past.
+ * How far away a moment is, in calendar days of a time zone: "Today", "Tomorrow", "In N days". Dates are counted and
+ * not hours, so a change of the clocks makes no difference. Null for a past day.
  */
 export function relativeDay(moment: Date, now: Date, zone: ZoneRules): string | null {
   const days = dayNumber(moment, zone) - dayNumber(now, zone);

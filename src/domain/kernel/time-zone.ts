@@ -21,7 +21,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA zone name such as America/Denver (D1); a former name is taken for the present one. */
+/** An IANA zone name such as America/Denver. A former name becomes the present one. */
 export const timeZone = z
   .string("Time Zone is required.")
   .check(

@@ -1,4 +1,4 @@
-/** The 50 US state codes, AL to WY (SPEC §3; the District of Columbia is not among them, AMB-55). */
+/** The codes of exactly the 50 US states, AL to WY; the District of Columbia is not among them. */
 export const usStates = [
   "AL",
   "AK",

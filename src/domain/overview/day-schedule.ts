@@ -28,9 +28,9 @@ export const shortestGap = 15;
 const minuteMs = 60_000;
 
 /**
- * The day as it stands at a moment, from entries in the order of their times. Tasks and reminders take no time (D4), so
- * they are never "now" and end no gap. A gap says that nothing is planned, and not that the time can be booked; the one
- * that is over is not told, and of the one that has begun only what is left.
+ * The schedule of a day at a moment, from entries in the order of their times. Tasks and reminders take no time, so
+ * they are never "now" and end no gap. A gap says that nothing is planned, not that the time can be booked. A past gap
+ * is left out, and of a gap that has begun only the rest is given.
  */
 export function scheduleOf<Entry extends DayEntry>(
   entries: readonly Entry[],

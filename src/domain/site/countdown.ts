@@ -1,4 +1,4 @@
-/** The launch of SPEC §9: a wall-clock time without a zone, so midnight is the visitor's own. */
+/** The launch as a wall-clock time without a zone, so that it is each visitor's own midnight. */
 export const launchDateDefault = "2025-08-23T00:00:00";
 
 /** The four units of the countdown, each as it is written. */
@@ -7,8 +7,8 @@ export type Countdown = { days: string; hours: string; minutes: string; seconds:
 const two = (count: number): string => String(count).padStart(2, "0");
 
 /**
- * What is left until the launch, zero-padded to two digits (SPEC §2 Landing page); null once the
- * date is reached, and for a date that cannot be read. `launch` and `now` are milliseconds.
+ * What is left until the launch, each unit padded to two digits; null once the date is reached, and for a date that
+ * cannot be read. `launch` and `now` are milliseconds.
  */
 export function countdownTo(launch: number, now: number): Countdown | null {
   const left = Math.floor((launch - now) / 1000);

@@ -1,4 +1,4 @@
-/** The children of /dashboard (SPEC §2), the account, the settings, the assistant, the booking hours and the bin. */
+/** Every page below /dashboard that has a path of its own. */
 export const dashboardPaths = [
   "overview",
   "profile",
@@ -36,7 +36,7 @@ const pages = new Set([
 const onePage =
   /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|stop|dashboard\/(crm\/contacts|assistant\/conversations))\/[^/]+)$/;
 
-/** Whether the route table knows a path; whatever it does not know redirects to / (SPEC §2). */
+/** Whether the route table has a path. Any other path redirects to /. */
 export function isPagePath(path: string): boolean {
   const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
   return pages.has(trimmed) || onePage.test(trimmed);

@@ -6,7 +6,7 @@ import { findSettings } from "#server/assistant/settings/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 
-/** What the voice assistant did by calls this month; the placeholder until it was first switched on (D8). */
+/** The calls of the assistant this month, or the placeholder until it was first switched on. */
 export async function readCallsMade(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** Stored JSON keeps the spec's snake_case names (D13); these two are the only places that translate. */
+/** Stored JSON has snake_case names, TypeScript and the API camelCase. Only these two functions translate. */
 export function toStoredNames(record: Json): Json {
   return mapNames(record, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }

@@ -194,9 +194,9 @@ export type Config = {
   providers: ways.ProvidersConfig;
   /** Addresses of apps to which signing in may return with a code. */
   nativeReturnUrls: string[];
-  /** The verified address whose profile takes demo bookings (SPEC §3, §6). */
+  /** The email whose verified account takes demo bookings; null for none. */
   adminEmail: string | null;
-  /** A local date and time without a zone: midnight wherever the visitor is (SPEC §9, D9). */
+  /** A local date and time without a zone: midnight wherever the visitor is. */
   launchDate: string;
   /** Signs sessions and links; null makes one at first start and keeps it in the database. */
   authSecret: string | null;

@@ -5,7 +5,7 @@ import { escapeHtml } from "#server/platform/http/pages.ts";
 import { previewGround, previewMargin, previewSize } from "./preview-ground.ts";
 import { previewWords } from "./preview-words.ts";
 
-/** Whom a preview picture shows: what the public booking page shows anyway (D14). */
+/** What a preview picture shows of a professional: no more than the public booking page. */
 export type PreviewLines = {
   name: string;
   role: string | null;

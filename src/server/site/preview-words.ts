@@ -1,4 +1,4 @@
-/** The words of preview pictures (SPEC §2 Landing page; the booking page's own lead). */
+/** The texts of preview pictures; `lead` is the booking page's own. */
 export const previewWords = {
   name: "Hearthline",
   lead: { en: "Book an appointment with", es: "Reserve una cita con" },

@@ -1,9 +1,9 @@
-/** The words of the overview (SPEC §2 Overview page, §8); those of the specification word for word. */
+/** The texts of the overview; those quoted in docs/behavior/overview.md are exact. */
 
 export const figureWords = {
   label: "Figures",
   newLeads: "New Leads (Last 7 Days)",
-  /** The page it leads to shows one status alone (AMB-48). */
+  /** Says what is counted, because the page that the card leads to lists one status only. */
   newLeadsHint: "Leads of every status",
   callsMade: "Calls Made (This Month)",
   comingSoon: "Feature coming soon!",

@@ -14,7 +14,7 @@ import { StatCards } from "./stat-cards.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
 import { UpcomingPanel } from "./upcoming-panel.tsx";
 
-/** Overview: what SPEC §2 puts there, and below it what a professional opens the product for in the morning. */
+/** The overview: the figures, and below them what a professional opens the product for in the morning. */
 export default function OverviewPage() {
   const zone = useZone();
   const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
@@ -51,8 +51,8 @@ type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & {
 };
 
 /**
- * What SPEC §2 puts first: three figures and two lists, of one answer. Whatever comes of it, each keeps its place, and
- * the ways to the pages behind them stay.
+ * The three figures and the two lists, which one request loads. When it fails, each keeps its place, and the links to
+ * the pages behind them stay.
  */
 function Figures({ data, at, zone, failed }: FiguresProps) {
   const next = data?.upcoming.appointments[0];
@@ -77,7 +77,7 @@ function Figures({ data, at, zone, failed }: FiguresProps) {
   );
 }
 
-/** The session ended while the page was open (SPEC §2); the guards take over as soon as they know. */
+/** Shown when the session ends while the page is open, until the guards take over. */
 function SignedOut() {
   return (
     <EmptyState

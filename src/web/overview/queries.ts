@@ -9,7 +9,7 @@ import { failedTitle } from "./messages.ts";
 /** Time alone changes the page: appointments begin, leads grow old, tomorrow becomes today (milliseconds). */
 const askAgainAfter = 60_000;
 
-/** The overview, kept true while it is looked at. A failure is told by a toast (SPEC §8) and kept until an answer comes. */
+/** The overview, reloaded while it is in view. A failure shows a toast, and is kept until an answer arrives. */
 export function useOverview() {
   const overview = useQuery(
     queries.overview.read.queryOptions({
@@ -45,7 +45,7 @@ export function askOverviewAgain(client: QueryClient): void {
 }
 
 /**
- * Asks the overview again after every save of any room (SPEC §7), so that no room has to know of it. The answer ends
+ * Reloads the overview after every save of any room, so that no room has to know of it. Returns a function that stops
  * it.
  */
 export function followSaves(client: QueryClient): () => void {

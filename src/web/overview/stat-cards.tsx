@@ -15,7 +15,7 @@ export type Figures = {
 /** Props of StatCards. */
 export type StatCardsProps = { figures: Figures | undefined; hasFailed: boolean };
 
-/** The three stat cards (SPEC §2); a card leads to what it counts, also when that could not be counted. */
+/** The three figures. A card leads to what it counts, even when counting failed. */
 export function StatCards({ figures, hasFailed }: StatCardsProps) {
   const { newLeads, callsMade, upcoming, nextDay } = figures ?? {};
   const isComingSoon = !callsMade || callsMade.isPlaceholder;

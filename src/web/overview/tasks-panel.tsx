@@ -20,7 +20,7 @@ export type TasksPanelProps = {
   zone: ZoneRules;
 };
 
-/** What the AI agent did last (SPEC §2); the tone moves while it is at work. */
+/** The assistant's latest tasks; the tone moves while it is at work. */
 export function TasksPanel({ tasks, hasFailed, zone }: TasksPanelProps) {
   const isEmpty = tasks?.length === 0;
   const isWorking = tasks?.some(({ status }) => status === "In Progress");

@@ -27,7 +27,7 @@ export type UpcomingPanelProps = {
   zone: ZoneRules;
 };
 
-/** The soonest appointments (SPEC §2). */
+/** The soonest appointments. */
 export function UpcomingPanel({ upcoming, failed, now, zone }: UpcomingPanelProps) {
   const hasMore = upcoming !== undefined && upcoming.count > listedAppointments;
   return (

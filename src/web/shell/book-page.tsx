@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
-/** An appointment with a professional, without an account (SPEC §2). */
+/** Booking an appointment with a professional, without an account. */
 export default function BookPage() {
   const { profileId = "" } = useParams();
   return (

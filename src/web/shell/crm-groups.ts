@@ -1,4 +1,4 @@
-/** The pages of the CRM Menu by group (SPEC §2 Dashboard shell). */
+/** The pages of the CRM Menu, by group. */
 export const crmGroups = [
   {
     label: "Lead Management",

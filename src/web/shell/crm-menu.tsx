@@ -10,8 +10,8 @@ const CrmMenuList = lazy(async () => ({ default: (await load()).CrmMenuList }));
 export type CrmMenuProps = Pick<CrmMenuListProps, "onAddNew" | "side">;
 
 /**
- * The CRM Menu dropdown (SPEC §2 Dashboard shell). A menu needs more code than the rest of the frame:
- * it is fetched when the pointer or the focus comes near, and takes the button's place at the first press.
+ * The CRM Menu. It needs more code than the rest of the frame, so it is fetched when the pointer or the focus comes
+ * near, and replaces the button at the first press.
  */
 export function CrmMenu({ onAddNew, side }: CrmMenuProps) {
   const { pathname } = useLocation();

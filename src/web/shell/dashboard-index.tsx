@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 
-/** /dashboard itself shows nothing: it goes to the overview (SPEC §2 route table). */
+/** Redirects /dashboard to the overview. */
 export default function DashboardIndex() {
   return <Navigate to="/dashboard/overview" replace />;
 }

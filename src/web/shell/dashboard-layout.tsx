@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ location }) => [
   { title: `${titleOf(location.pathname)} · Hearthline` },
 ];
 
-/** Everything under /dashboard (SPEC §2 Dashboard shell). */
+/** The frame around every page below /dashboard. */
 export default function DashboardLayout() {
   return (
     <Protected>

@@ -15,8 +15,8 @@ export type ProtectedProps = {
 };
 
 /**
- * Stands before every page of a signed-in person (SPEC §2 Route protection). It only leads the way:
- * the server checks each call by itself.
+ * Guards every page of a signed-in person (docs/behavior/account.md#guards). It only decides which page to show: the
+ * server checks each call by itself.
  */
 export function Protected({ allowsIncomplete = false, children }: ProtectedProps) {
   const { loading, isUnreachable, user, profile, profileState } = useAuth();

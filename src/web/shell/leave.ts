@@ -22,7 +22,7 @@ export function useLeaving(): boolean {
   );
 }
 
-/** Signs out and returns to / (SPEC §2 Dashboard shell). */
+/** Signs out and returns to /. */
 export async function leave(signOut: () => Promise<unknown>): Promise<void> {
   set(true);
   try {

@@ -1,4 +1,4 @@
-/** The words of the dashboard's frame (SPEC §2 Dashboard shell). */
+/** The texts of the dashboard's frame. */
 
 export const shellWords = {
   skip: "Skip to content",

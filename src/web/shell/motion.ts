@@ -1,4 +1,4 @@
-/** How long things of the dashboard's frame move, in seconds (SPEC §9). */
+/** How long parts of the dashboard's frame move, in seconds. */
 
 /** The sidebar of a phone slides in. */
 export const slideInSeconds = 0.3;

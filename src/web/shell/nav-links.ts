@@ -6,8 +6,8 @@ import { navWords } from "./messages.ts";
 export type NavEntry = { to: string; words: string };
 
 /**
- * The sidebar's links: four for everyone, two by the side the profile is on, and after the first the
- * assistant (D17).
+ * The sidebar's links: five for everyone, and up to two more for loan officers and agents. The assistant comes right
+ * after the overview, because it works every day.
  */
 export function navLinksOf(
   profile: Pick<Profile, "businessType" | "roleInBusiness" | "linkedLoanOfficerId">,

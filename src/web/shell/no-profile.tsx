@@ -4,7 +4,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { leave } from "./leave.ts";
 import { noProfileWords as words } from "./messages.ts";
 
-/** Instead of an endless spinner: the profile could not be read or made (AMB-14). */
+/** Replaces the spinner when the profile could not be read or created, so that it never spins forever. */
 export function NoProfile() {
   const { retryProfile, signOut } = useAuth();
   return (

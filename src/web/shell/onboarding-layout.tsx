@@ -8,7 +8,7 @@ import { Protected } from "./guards.tsx";
 import { leave } from "./leave.ts";
 import { onboardingWords, shellWords } from "./messages.ts";
 
-/** The full screen of /complete-profile: open for an incomplete profile, closed for a complete one (AMB-13). */
+/** The full screen of /complete-profile. A complete profile is sent on to the overview. */
 export default function OnboardingLayout() {
   return (
     <Protected allowsIncomplete>

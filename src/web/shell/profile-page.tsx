@@ -18,8 +18,8 @@ const mine = { key: "mine", label: words.mine } as const;
 const invitations = { key: "invitations", label: words.invitations } as const;
 
 /**
- * The profile page (SPEC §2): the own profile, and the invitations for the two trades that link. Which tab is open
- * stands in the address; what was typed into the other stays.
+ * The profile page: the own profile, and the invitations for business types with Mortgage or Real Estate. The open tab
+ * is in the address; what was typed into the other one stays.
  */
 export default function ProfilePage() {
   const { profile } = useAuth();

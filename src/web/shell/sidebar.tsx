@@ -17,7 +17,7 @@ export type SidebarProps = {
   menuSide: "right" | "bottom";
 };
 
-/** Logo, links by role, CRM Menu and the signed-in person (SPEC §2 Dashboard shell). */
+/** Logo, links by role, CRM Menu and the signed-in person. */
 export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
   const links = navLinksOf(profile);
   return (

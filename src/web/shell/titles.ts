@@ -1,4 +1,4 @@
-/** The header's title for each path prefix (SPEC §2 Dashboard shell). */
+/** The header's title for each path prefix. */
 const titles: readonly (readonly [prefix: string, title: string])[] = [
   ["/dashboard/overview", "Overview"],
   ["/dashboard/profile", "My Profile"],

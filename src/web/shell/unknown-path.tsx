@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 
-/** Any unknown path goes to / (SPEC §2); the landing page is a full load. */
+/** Sends any unknown path to /, by a full page load because the landing page runs without the framework. */
 export default function UnknownPath() {
   useEffect(() => window.location.replace("/"), []);
   return <FullScreenSpinner />;

@@ -12,8 +12,8 @@ import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /**
- * Who is signed in: full name or email, the role under it; the own account (D10), the settings, the theme, and the way
- * out (SPEC §2).
+ * Who is signed in: full name or email, with the role under it; Account and security, Settings, the theme, and Sign
+ * Out.
  */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();

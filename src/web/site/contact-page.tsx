@@ -12,7 +12,7 @@ export const meta: MetaFunction = () =>
     path: "/contact",
   });
 
-/** The way to us is a demo: the admin's address is never sent to a browser (SPEC §2 footer, §6). */
+/** Offers a demo as the way to contact us, because the admin's email is never sent to a browser. */
 export default function ContactPage() {
   const demoProfileId = useDemoProfileId();
   return (

@@ -3,8 +3,8 @@ import { hero } from "./messages.ts";
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * The countdown (SPEC §2). It is hidden until the page's script finds the date ahead, so nothing of
- * it stands there once the date is past. The server writes the date in when it starts.
+ * The countdown. It is hidden until the page's script finds that the date lies ahead, so once it is past nothing shows.
+ * The server writes the date into the HTML when it starts.
  */
 export function CountdownBlock() {
   return (

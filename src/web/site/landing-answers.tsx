@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { pricing, questions } from "./messages.ts";
 
-/** No price is printed before there is one (SPEC §2, anchor #pricing). */
+/** The section #pricing. It names no price before there is one. */
 export function LandingPricing() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line">
@@ -23,7 +23,7 @@ export function LandingPricing() {
   );
 }
 
-/** Questions and answers from facts alone (SPEC §2, anchor #faq). */
+/** The section #faq. Its answers say only what the product does. */
 export function LandingQuestions() {
   return (
     <section id="faq" aria-labelledby="faq-title" className="border-t border-line">

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
-/** The landing page (SPEC §2). */
+/** The landing page. */
 export default function LandingPage() {
   return (
     <>

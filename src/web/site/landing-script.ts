@@ -54,7 +54,7 @@ async function runDemoLinks() {
 function runCountdown() {
   const block = find("[data-launch-date]");
   if (!block) return;
-  // Where no server has put the date in, the spec's holds.
+  // Without a date from the server, the default applies.
   const launch = Date.parse(block.dataset.launchDate!) || Date.parse(launchDateDefault);
 
   const tick = () => {

@@ -6,7 +6,7 @@ import { wavePath } from "./voice-wave.ts";
 
 const featureSigns: FeatureSignName[] = ["talk", "close", "limits", "day"];
 
-/** For whom it is (SPEC §2 Landing page). */
+/** The section on whom the product is for. */
 export function LandingPeople() {
   return (
     <section className="border-y border-line bg-surface">
@@ -30,7 +30,7 @@ export function LandingPeople() {
   );
 }
 
-/** Exactly four cards (SPEC §2 Landing page). */
+/** The features, in exactly four cards (PUB-048). */
 export function LandingFeatures() {
   return (
     <section id="features" aria-labelledby="features-title">
@@ -55,7 +55,7 @@ export function LandingFeatures() {
 const town = { bars: 45, step: 16, height: 150 };
 const half = town.bars * town.step;
 
-/** The last word: join the waitlist (SPEC §2 Landing page). */
+/** The last section: the call to join the waitlist. */
 export function LandingClosing() {
   return (
     <section className="closing">

@@ -1,6 +1,6 @@
 import { signOut } from "#web/account/sign-out.ts";
 
-/** Signs out and goes to / by a full load (SPEC §2 header and sidebar). */
+/** Signs out and goes to / by a full page load. */
 export async function signOutAndLeave(): Promise<void> {
   await signOut();
   window.location.assign("/");

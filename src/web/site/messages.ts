@@ -1,4 +1,4 @@
-/** The words of the public pages (SPEC §2 Shared layout and Landing page). */
+/** The texts of the public pages; those quoted in docs/behavior/site.md are exact. */
 
 /** Apart from the others: the landing page's script carries only what it says itself. */
 export const menuActs = { openMenu: "Open menu", closeMenu: "Close menu" } as const;

@@ -1,4 +1,4 @@
-/** The words of the privacy page (SPEC §2 footer); apart, because no other page loads them. */
+/** The texts of the privacy page, in a file of their own because no other page loads them. */
 export const privacy = {
   title: "Privacy",
   description: "What Hearthline stores, who sees it and what it leaves alone.",

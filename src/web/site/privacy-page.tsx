@@ -11,7 +11,7 @@ export const meta: MetaFunction = () =>
     path: "/privacy",
   });
 
-/** What is stored and who sees it (SPEC §2 footer). */
+/** Says what is stored and who sees it. */
 export default function PrivacyPage() {
   return <TextPage title={privacy.title} sections={privacy.sections} />;
 }

@@ -9,7 +9,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { headerWords } from "./visitor-words.ts";
 
-/** Header, main content and footer of every public page (SPEC §2 Shared layout). */
+/** Header, main content and footer of every public page. */
 export default function PublicLayout() {
   useEffect(() => void session.start(), []);
   const { pathname } = useLocation();

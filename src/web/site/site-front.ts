@@ -11,8 +11,8 @@ export function writtenDemoProfileId(): string | null | undefined {
 }
 
 /**
- * The profile whose demo can be booked, or null: then there is no Book a Demo button. A failing
- * lookup is only logged (SPEC §8). Asked at most once a page, by plain fetch: the landing page has no client.
+ * The profile whose demo can be booked, or null: then there is no Book a Demo button. A failed lookup is only logged.
+ * At most one request per page, by plain fetch, because the landing page has no API client.
  */
 export function findDemoProfileId(): Promise<string | null> {
   return (asked ??= ask());

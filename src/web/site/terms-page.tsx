@@ -10,7 +10,7 @@ export const meta: MetaFunction = () =>
     path: "/terms",
   });
 
-/** What holds before the launch (SPEC §2 footer). */
+/** The terms that apply before the launch. */
 export default function TermsPage() {
   return <TextPage title={terms.title} sections={terms.sections} />;
 }

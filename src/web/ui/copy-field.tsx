@@ -18,7 +18,7 @@ export type CopyFieldProps = {
   className?: string;
 };
 
-/** An address that can be read, selected and copied (SPEC §8). */
+/** An address that can be read, selected and copied. */
 export function CopyField({ label, value, hint, onCopied, className }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

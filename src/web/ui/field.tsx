@@ -13,7 +13,7 @@ const FieldContext = createContext<FieldLinks | null>(null);
 
 /** Props of Field. */
 export type FieldProps = {
-  /** The spec's field name in words: the accessible name of the control. */
+  /** The field's label, which is also the accessible name of the control. */
   label: string;
   /** One control: TextInput, Select, TextArea, NumberInput, PasswordInput, TagsInput. */
   children: ReactNode;

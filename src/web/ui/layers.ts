@@ -19,8 +19,9 @@ const layers: Lying[] = [];
 export const isCovered = (): boolean => layers.some(({ isModal }) => isModal);
 
 /**
- * Lays a layer over everything that is there. What comes later lies above it, as the menus that open from it; toasts stay
- * in reach (SPEC §9: F8), which is why this is not the browser's own `<dialog>` (decisions/036). Returns what takes it away.
+ * Puts a layer on top of the page. Later layers, such as the menus that open from it, go above it. Toasts stay
+ * reachable with F8, which is why this is not the browser's own `<dialog>` (docs/decisions/036). Returns a function
+ * that removes it.
  */
 export function layOver(layer: Layer): () => void {
   const { children } = document.body;

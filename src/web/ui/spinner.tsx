@@ -10,7 +10,7 @@ export function Spinner({ label = "Loading", className }: { label?: string; clas
   );
 }
 
-/** The spinner alone on the whole screen, e.g. while the session is looked up (SPEC §2). */
+/** A spinner on an otherwise empty screen, for example while the session is looked up. */
 export function FullScreenSpinner({ label }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center bg-paper">

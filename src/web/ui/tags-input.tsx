@@ -16,7 +16,7 @@ export type TagsInputProps = {
   className?: string;
 };
 
-/** Adds what was typed: trimmed, ignored when empty or when the same tag is there (SPEC §4 Lead form). */
+/** Adds what was typed, split at commas and trimmed. Empty tags and those already there are ignored. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const next = [...tags];
   for (const part of typed.split(",")) {

@@ -25,7 +25,7 @@ function build(https: boolean, { scripts, styles }: Inline): [string, string][] 
     "default-src 'none'",
     `script-src ${ownAnd(scripts)}`,
     `style-src ${ownAnd(styles)}`,
-    "img-src 'self' https: data:", // profile pictures may lie at an https address (D5)
+    "img-src 'self' https: data:", // profile pictures may be at any https address
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

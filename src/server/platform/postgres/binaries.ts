@@ -7,7 +7,7 @@ export type Binaries = { home: string; initdb: string; postgres: string };
 /** Must match the package version; a data folder of another major version is refused. */
 export const postgresMajor = 18;
 
-/** Finds the PostgreSQL that npm installed for this platform (SPEC §1: nothing but Node is needed). */
+/** Finds the PostgreSQL that npm installed for this platform: nothing but Node has to be installed beforehand. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   if (platform === "windows") {

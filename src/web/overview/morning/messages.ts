@@ -2,7 +2,7 @@ import type { Place } from "#domain/overview/day-schedule.ts";
 import { longDays } from "#domain/overview/today.ts";
 import { closingsAheadDays, referralDays } from "#domain/overview/ahead.ts";
 
-/** The words of the overview's own parts, below those of SPEC §2. */
+/** The texts of the panels below the figures. */
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

@@ -16,7 +16,7 @@ export function answerOf<Values, Data>(
   return { errors: errors as FieldErrors<Values> };
 }
 
-/** Checks a form by a domain's schema, the same one the server uses (SPEC §5). */
+/** Checks a form with the same domain schema that the server uses. */
 export function checkedBy<Values, Data>(
   schema: { safeParse: (input: unknown) => Verdict<Data> },
   toInput: (values: Values) => unknown = (values) => values,

@@ -1,7 +1,7 @@
 import { toastLabels } from "./toast-labels.ts";
 import type { Toast, ToastVariant } from "./toast-store.ts";
 
-/** SPEC §9: a swipe of this many pixels to the right dismisses, a shorter one returns. */
+/** A swipe of this many pixels to the right dismisses the toast; after a shorter one it returns. */
 export const swipePx = 50;
 
 const signs: Record<ToastVariant, string> = {

@@ -1,6 +1,6 @@
 export const toastCloseLabel = "Close";
 
-/** The name of the area says its key (SPEC §9). */
+/** The accessible name of the toast area, which names its key. */
 export const toastRegionName = "Notifications (F8)";
 
 /** What assistive technology hears of toasts, in the language of the page. */

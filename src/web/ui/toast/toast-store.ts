@@ -20,11 +20,11 @@ export type ToastClock = {
   after: (ms: number, run: () => void) => () => void;
 };
 
-/** SPEC §9: one toast at a time. */
+/** How many toasts show at once. */
 export const toastLimit = 1;
-/** SPEC §9: shown for 5 s unless the pointer or the focus rests on it. */
+/** How long a toast shows, unless the pointer or the focus is on it. */
 export const toastDisplayMs = 5_000;
-/** SPEC §9: a dismissed toast leaves the list after this time. */
+/** When a dismissed toast leaves memory (docs/behavior/platform.md#toasts-close-after-five-seconds). */
 export const toastRemovalMs = 1_000_000;
 
 const realClock: ToastClock = {
@@ -37,7 +37,7 @@ const realClock: ToastClock = {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The list of toasts (SPEC §4, §9): newest first, never longer than the limit. */
+/** The list of toasts: newest first, never longer than the limit. */
 export function createToastStore(clock: ToastClock = realClock) {
   let toasts: readonly Toast[] = [];
   let nextId = 1;

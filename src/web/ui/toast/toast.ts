@@ -5,7 +5,7 @@ import { type KeepClear, mountToasts, nameToastArea } from "./toast-view.ts";
 const store = createToastStore();
 const handoverKey = "hearthline-toast";
 
-/** Shows a toast on this page, in place of any other (SPEC §9). */
+/** Shows a toast on this page, replacing any other. */
 export function showToast(toast: ToastInput): void {
   startToasts();
   store.show(toast);
