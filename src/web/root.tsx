@@ -23,7 +23,7 @@ spanishComesBy(() => import("#web/shell/spanish-words.ts"));
 /** The title of a page that gives none of its own. */
 export const meta: MetaFunction = () => [{ title: "Hearthline" }];
 
-/** The document. A static page gets no framework script: it brings its own (SPEC §2 Landing page). */
+/** The HTML document. A prerendered page gets no framework script, because it brings its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useContext(StaticPageContext);
   return (

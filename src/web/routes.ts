@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The route table of the product (SPEC §2), and the three pages its footer names. */
+/** The route table. docs/behavior/account.md#guards says who may open which page. */
 export default [
   layout("site/public-layout.tsx", [
     index("site/landing-page.tsx"),

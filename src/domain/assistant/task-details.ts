@@ -1,6 +1,6 @@
 /**
- * The details of a logged task as one readable line. They are a text or an object (SPEC §3); of an object every fact is
- * told under its name, "Call length: 47, Booked: yes". Null when there is nothing to tell.
+ * The details of a logged task as one readable line. A text stays as it is; of an object each fact is shown under its
+ * name, "Call length: 47, Booked: yes". Null when there is nothing to show.
  */
 export function taskDetailsText(details: unknown): string | null {
   return textOf(details).replace(/\s+/g, " ").trim() || null;

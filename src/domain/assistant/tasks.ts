@@ -1,4 +1,4 @@
-/** The kinds of work that the assistant does for a professional (SPEC §1). */
+/** The kinds of work that the assistant does for a professional. */
 export const taskKinds = [
   "answer",
   "callNewLead",
@@ -42,7 +42,7 @@ export const usualAutonomies: Record<TaskKind, Autonomy> = {
   callback: "approve",
 };
 
-/** The words of a task's badge (SPEC §4). */
+/** The statuses of a task, as its badge shows them. */
 export const taskStatuses = [
   "Scheduled",
   "In Progress",

@@ -1,12 +1,12 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 
-/** Who can be booked, as a visitor may know it (SPEC §7). */
+/** What a visitor may know about a professional who can be booked. */
 export type ShownHost = {
   id: string;
   fullName: string;
   companyName: string | null;
   title: string | null;
-  /** Only where the professional shows them (D14). */
+  /** Only where the professional shows them. */
   pictureUrl?: string;
   licenseNumber?: string;
 };

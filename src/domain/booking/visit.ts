@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { requiredEmail } from "#domain/kernel/email.ts";
 import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
 
-/** What a visitor tells about themselves when booking an appointment (SPEC §2, §5). */
+/** What a visitor fills in to book an appointment. */
 export const visitorSchema = z.strictObject({
   name: requiredName("Name", 200),
   email: requiredEmail,
@@ -11,7 +11,7 @@ export const visitorSchema = z.strictObject({
 });
 export type Visitor = z.output<typeof visitorSchema>;
 
-/** The same for a demo: a company and no phone (SPEC §2, §5). */
+/** What a visitor fills in to book a demo: a company and no phone. */
 export const demoVisitorSchema = z.strictObject({
   name: requiredName("Name", 200),
   email: requiredEmail,
@@ -20,7 +20,7 @@ export const demoVisitorSchema = z.strictObject({
 });
 export type DemoVisitor = z.output<typeof demoVisitorSchema>;
 
-/** Where a demo's company is kept: appointments have no field for it (AMB-66). */
+/** The notes of a demo, with the company as their first line: appointments have no field for it. */
 export function demoNotes({ company, notes }: Pick<DemoVisitor, "company" | "notes">) {
   return [company && `Company: ${company}`, notes].filter(Boolean).join("\n") || null;
 }

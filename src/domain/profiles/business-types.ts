@@ -1,4 +1,4 @@
-/** What a business may be (SPEC §9). */
+/** The business types, in the order of the form. */
 export const businessTypes = [
   "Real Estate",
   "Mortgage",
@@ -15,19 +15,19 @@ const realEstateRoles = ["Broker", "Licensed Sales Professional"] as const;
 const mortgageRoles = ["Mortgage Banker", "Mortgage Broker", "Loan Originator"] as const;
 const otherRoles = ["Owner", "Manager", "Representative", "Technician", "Agent", "Other"] as const;
 
-/** The roles a business type offers (SPEC §9, AMB-23); none before a type is chosen. */
+/** The roles that a business type offers; none before a type is chosen. */
 export function rolesOf(businessType: string): readonly string[] {
   if (businessType === "Real Estate") return realEstateRoles;
   if (businessType === "Mortgage") return mortgageRoles;
   return businessTypes.includes(businessType as BusinessType) ? otherRoles : [];
 }
 
-/** The role that stays when the business type changes: a role the new type does not offer is cleared (SPEC §5). */
+/** The role after a change of the business type: empty when the new type does not offer it. */
 export function keepRole(businessType: string, role: string): string {
   return rolesOf(businessType).includes(role) ? role : "";
 }
 
-/** What a professional may want Hearthline for (SPEC §9). */
+/** What a professional may want to use Hearthline for. */
 export const desiredFunctions = [
   "Lead Management",
   "Deal Tracking",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanText, emptyToNull, tooLong } from "#domain/kernel/clean-text.ts";
 import { isWebAddress } from "#domain/kernel/web-address.ts";
 
-/** How large a picture may be that is sent to us, in bytes (D5). */
+/** The largest picture that can be uploaded, in bytes. */
 export const pictureLimitBytes = 5_000_000;
 
 /** How many pixels it may have: more than any telephone takes, and little enough to be decoded in memory. */
@@ -22,8 +22,8 @@ export function pictureName(path: string): string | null {
 }
 
 /**
- * What a profile may have as its picture (D5): nothing, an https address, or the path of an upload. Whose path it is
- * only the server can tell.
+ * What a profile may have as its picture: nothing, an https address, or the path of an upload. Whether the path is the
+ * professional's own upload only the server can tell.
  */
 export const pictureAddress = z.pipe(
   z.nullish(

@@ -7,7 +7,7 @@ import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { businessTypes, desiredFunctions, rolesOf } from "./business-types.ts";
 import { pictureAddress } from "./picture.ts";
 
-/** Years as typed: "12" becomes 12; empty, blank or not a number becomes null (SPEC §5). */
+/** Years as typed: "12" becomes 12; empty, blank or not a number becomes null. */
 export function yearsFromInput(typed: number | string | null | undefined): number | null {
   if (typed == null) return null;
   if (typeof typed === "string" && typed.trim() === "") return null;
@@ -22,7 +22,7 @@ const links = z.strictObject({
 });
 
 /**
- * What the profile form saves (SPEC §3, §5). The email is not in it: a profile update never writes it. Neither are
+ * What the profile form saves. The email is not part of it: a profile update never writes it. Neither are
  * is_profile_complete and the linked ids, which only the server sets.
  */
 export const profileSchema = z
@@ -49,7 +49,7 @@ export const profileSchema = z
       z.array(z.enum(desiredFunctions)).check(z.maxLength(desiredFunctions.length)),
       [],
     ),
-    /** What the booking page may show beside the name (D14). */
+    /** Whether the booking page shows them beside the name. */
     showsPictureOnBooking: z.prefault(z.boolean(), false),
     showsLicenseOnBooking: z.prefault(z.boolean(), false),
   })
@@ -62,7 +62,7 @@ export const profileSchema = z
 export type ProfileInput = z.input<typeof profileSchema>;
 export type ProfileDetails = z.output<typeof profileSchema>;
 
-/** The name a new profile starts with: the account's, else the email's part before the @, else "New User" (SPEC §4). */
+/** The name a new profile starts with: the account's, else the part of the email before the @, else "New User". */
 export function newProfileName(account: {
   fullName?: string | null;
   name?: string | null;

@@ -1,4 +1,4 @@
-/** Which side of a transaction a professional stands on, read from profile text (SPEC §6). */
+/** Which side of a transaction a professional is on, read from the profile's business type and role. */
 export type Side = "loan officer" | "agent" | null;
 
 type SideText = { businessType: string | null; roleInBusiness: string | null };
@@ -7,8 +7,8 @@ const loanOfficerRoles = ["loan officer", "loan originator", "mortgage banker", 
 const agentRoles = ["agent", "sales", "broker"];
 
 /**
- * The one function that server and screens ask. "Mortgage Broker" matches both lists: the loan-officer side is
- * tested first and wins everywhere (AMB-24).
+ * The only function that decides the side, for server and screens. "Mortgage Broker" matches both lists: the loan
+ * officer's side is tested first and wins everywhere.
  */
 export function sideOf({ businessType, roleInBusiness }: SideText): Side {
   const business = (businessType ?? "").toLowerCase();
@@ -20,7 +20,7 @@ export function sideOf({ businessType, roleInBusiness }: SideText): Side {
   return null;
 }
 
-/** Who finds the calculator in the sidebar: officers, and agents with a linked officer (SPEC §2, §6). */
+/** Whether the sidebar has Pre-Approval Calc: for loan officers, and for agents with a linked loan officer. */
 export function seesCalculator(
   profile: SideText & { linkedLoanOfficerId: string | null },
 ): boolean {
@@ -28,12 +28,12 @@ export function seesCalculator(
   return side === "loan officer" || (side === "agent" && profile.linkedLoanOfficerId !== null);
 }
 
-/** Who finds Find Professionals in the sidebar: either side (SPEC §2). */
+/** Whether the sidebar has Find Professionals: for either side. */
 export function seesFindProfessionals(profile: SideText): boolean {
   return sideOf(profile) !== null;
 }
 
-/** What the sidebar says under the name: the role, else the business type, else "User" (SPEC §2). */
+/** What the sidebar shows under the name: the role, else the business type, else "User". */
 export function sidebarRole(profile: {
   roleInBusiness: string | null;
   businessType: string | null;

@@ -42,7 +42,7 @@ export type BookingRequest = {
   email: string;
   phone: string | null;
   company: string | null;
-  /** As they are stored: a demo's company stands in them (AMB-66). */
+  /** As they are stored: those of a demo begin with its company. */
   notes: string | null;
 };
 

@@ -51,7 +51,7 @@ export async function orFull(
   return { ...answer, full: { phone: host.shownPhone, email: host.shownEmail } };
 }
 
-/** What is free between two moments (D1), and what a page needs to show it in both zones (D2). */
+/** What is free between two moments, and what a page needs to show it in both time zones. */
 export function freeTimesOf(
   host: Host,
   busy: readonly Busy[],

@@ -88,7 +88,7 @@ function withMail(
   return isMailWithheld ? { ...booking, isMailWithheld } : booking;
 }
 
-/** What a visitor may do by the private link of an appointment (D3). */
+/** What a visitor may do with the private link of an appointment. */
 export const manageProcedures = { read, slotsToMove, move, cancel };
 
 type Shown = Managed & {
@@ -114,7 +114,7 @@ function manage<Result>(
     if (clientEmail && isMailedSecret(keys, profileId, input.secret))
       await noteAnswer(tx, clientEmail, now);
     const timeZone = isKnownZone(input.timeZone) ? input.timeZone : host.timeZone;
-    // The zone that was chosen with the booking holds wherever its link is opened (D2).
+    // The zone that was chosen with the booking applies wherever its link is opened.
     const show = (shown: Booking) =>
       toOwnBooking(host, shown, {
         keys,

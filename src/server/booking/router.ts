@@ -79,7 +79,7 @@ const bookDemo = open.booking.bookDemo.handler(async ({ input, context, errors }
 /** Implements contract/booking.ts: what people without an account may do. */
 export const bookingRouter = { professional, demoHost, slots, book, bookDemo, ...manageProcedures };
 
-/** Demos are the admin's alone (AMB-65). */
+/** Refuses a demo with anyone but the admin. */
 async function refuseOtherHosts(
   context: RequestContext,
   profileId: string,

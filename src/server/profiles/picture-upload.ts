@@ -44,7 +44,7 @@ const tooBusy: Refusal = {
   message: "Many pictures are being sent right now. Try again in a moment.",
 };
 
-/** Takes pictures of signed-in people, one of each person at a time, and keeps them (D5). */
+/** Receives and stores the pictures of signed-in people, one at a time for each person. */
 export function pictureUpload({
   gate,
   personLimits,

@@ -22,8 +22,8 @@ export type Decoded =
   | { ok: false; reason: "no picture" | "too many pixels" | "broken" };
 
 /**
- * Makes of what somebody sent a picture of ours (D5): upright, square, WebP, and with nothing of the file but what is
- * seen, so neither where it was taken nor anything that hides behind it is kept.
+ * Turns an uploaded picture into one of ours: upright, square, WebP. Only what is seen is kept of the file, so neither
+ * the place where it was taken nor anything hidden in it survives.
  */
 export async function toPicture(sent: Buffer): Promise<Decoded> {
   const kind = kindOfPicture(sent);

@@ -51,9 +51,9 @@ export async function addProfile(
 }
 
 /**
- * Writes the form's fields, which completes the profile (SPEC §4). Null when there is no profile yet. The path of an
- * upload stands for the own one, whichever was sent: nobody can take another's, and a form that was opened before the
- * last upload does not lose it. Without one the uploaded picture goes.
+ * Writes the form's fields, which completes the profile. Null when there is no profile yet. Any path of an upload means
+ * the person's own upload: nobody can take another's, and a form that was opened before the last upload does not lose
+ * it. Without a path the uploaded picture is deleted.
  */
 export async function saveProfile(
   tx: OwnerTransaction,

@@ -5,8 +5,8 @@ import { users } from "#server/account/tables.ts";
 import { bytes, instant, ownerColumn } from "#server/platform/columns.ts";
 
 /**
- * One row per user, its id is the user's (SPEC §3). Row-level security shows a professional the own row alone.
- * The application role may not write email after creation, nor the linked ids (column grants in the migration).
+ * One row per user; its id is the user's. Row-level security shows a professional only the own row. The application
+ * role may not write the email after creation, nor the linked ids (column grants in the migration).
  */
 export const profiles = pgTable("profiles", {
   id: ownerColumn("id")
@@ -20,7 +20,7 @@ export const profiles = pgTable("profiles", {
   roleInBusiness: text("role_in_business"),
   locationCity: text("location_city"),
   locationState: text("location_state"),
-  /** An IANA zone; wall-clock times of this professional are meant in it (D1, D2). */
+  /** An IANA zone, in which all wall-clock times of this professional are meant. */
   timeZone: text("time_zone"),
   yearsInBusiness: doublePrecision("years_in_business"),
   licenseNumber: text("license_number"),
@@ -35,13 +35,13 @@ export const profiles = pgTable("profiles", {
   desiredFunctions: text("desired_functions").array().notNull().default([]),
   isProfileComplete: boolean("is_profile_complete").notNull().default(false),
   availabilityPreferences: jsonb("availability_preferences").$type<Record<string, unknown>>(),
-  /** Copies of the live link, written by the database alone (D6): they show, and open nothing. */
+  /** Copies of the live link for the screens, written by the database alone. They grant no access. */
   linkedLoanOfficerId: uuid("linked_loan_officer_id"),
   linkedRealEstateAgentId: uuid("linked_real_estate_agent_id"),
   /** How far the guide of the first days has come, and when the booking link was first copied for somebody. */
   firstSteps: text("first_steps").$type<FirstStepsState>().notNull().default("new"),
   bookingLinkCopiedAt: instant("booking_link_copied_at"),
-  /** What the booking page may show beside the name (D14). */
+  /** Whether the booking page shows them beside the name. */
   showsPictureOnBooking: boolean("shows_picture_on_booking").notNull().default(false),
   showsLicenseOnBooking: boolean("shows_license_on_booking").notNull().default(false),
   /** How a client who has booked may reach them, on the page of the booking. */
@@ -53,9 +53,15 @@ export const profiles = pgTable("profiles", {
   updatedAt: instant("updated_at")
     .notNull()
     .default(sql`now()`),
-  /** The side by the profile's text (SPEC §6), for searching and for deciding who lends: as domain/profiles/sides.ts. */
+  /**
+   * The side by the profile's text, for searching and for deciding who lends. The same rule as
+   * domain/profiles/sides.ts.
+   */
   side: text("side").generatedAlwaysAs(sql`profile_side(business_type, role_in_business)`),
-  /** The side as which Find Professionals finds somebody: only the two trades could answer an invitation (AMB-28). */
+  /**
+   * The side as which Find Professionals finds someone. Null outside the two trades, who could not answer an
+   * invitation.
+   */
   foundAs: text("found_as").generatedAlwaysAs(
     sql`case when lower(business_type) like '%mortgage%' or lower(business_type) like '%real estate%'
         then profile_side(business_type, role_in_business) end`,
@@ -66,7 +72,7 @@ export const profiles = pgTable("profiles", {
     .generatedAlwaysAs(
       sql`fold_text(full_name || E'\\x1f' || coalesce(company_name, '') || E'\\x1f' || coalesce(role_in_business, ''))`,
     ),
-  /** Picture and licence as a visitor may read them: null unless they are to be shown (D14). */
+  /** Picture and license number as a visitor may read them: null unless they are to be shown. */
   bookingPictureUrl: text("booking_picture_url").generatedAlwaysAs(
     sql`case when shows_picture_on_booking then profile_picture_url end`,
   ),
@@ -79,7 +85,7 @@ export const profiles = pgTable("profiles", {
   ),
 });
 
-/** The uploaded picture of a profile (D5): square, re-encoded by us, found under a name that nobody can guess. */
+/** The uploaded picture of a profile: square, re-encoded by us, at an address that nobody can guess. */
 export const profilePictures = pgTable("profile_pictures", {
   userId: ownerColumn("user_id")
     .primaryKey()

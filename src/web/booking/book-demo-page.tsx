@@ -12,7 +12,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
 ];
 
-/** A demo with the admin, without an account (SPEC §2). */
+/** Booking a demo with the admin, without an account. */
 export default function BookDemoPage() {
   const { profileId = "" } = useParams();
   return (

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A visitor's own booking, opened by its private link (D3); right after it was booked, its confirmation. */
+/** A visitor's own booking, opened by its private link; right after booking, its confirmation. */
 export default function ManagePage() {
   const { profileId = "" } = useParams();
   const { hash, state } = useLocation();

@@ -4,7 +4,7 @@ import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { useGoHome } from "./frame/go-home.ts";
 import { hostWords } from "./frame/host-words.ts";
 
-/** The demo page without an id: it leads to / and says why (SPEC §8). */
+/** The demo page without an id: redirects to / and says why. A link that lost its end should say so. */
 export default function NoAdminPage() {
   return (
     <VisitorPage>

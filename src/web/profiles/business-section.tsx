@@ -10,7 +10,7 @@ import { Section, type PartProps } from "./section.tsx";
 export type BusinessSectionProps = PartProps & {
   /** The type that is chosen now: its roles are offered. */
   businessType: string;
-  /** Called after the type changed, so that a role it does not offer is cleared (SPEC §5). */
+  /** Called after the type changed, to clear a role that the new type does not offer. */
   onTypeChange: (businessType: string) => void;
 };
 

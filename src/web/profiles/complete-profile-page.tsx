@@ -5,7 +5,7 @@ import { ProfileForm } from "./profile-form.tsx";
 
 export const meta = () => [{ title: words.pageTitle }];
 
-/** The onboarding (SPEC §2). A complete profile opens the dashboard: the guard around this page leads there. */
+/** The onboarding. The guard around this page sends a complete profile on to the dashboard. */
 export default function CompleteProfilePage() {
   const { profile, setProfile } = useAuth();
   if (!profile) return null;

@@ -3,7 +3,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { labels, sections } from "./messages.ts";
 import { Section, type PartProps } from "./section.tsx";
 
-/** The desired functions as boxes to tick (SPEC §9). */
+/** The desired functions, as checkboxes. */
 export function FunctionsSection({ register, errors }: PartProps) {
   return (
     <Section words={sections.functions}>

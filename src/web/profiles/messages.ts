@@ -1,6 +1,6 @@
-/** The words of the profile room (SPEC §2 Profile page, Complete Your Profile; §8). */
+/** The texts of the profile; those quoted in docs/behavior/profiles.md are exact. */
 
-/** Labels are the spec's field names in words. */
+/** The labels of the form's fields. */
 export const labels = {
   fullName: "Full Name",
   email: "Email",

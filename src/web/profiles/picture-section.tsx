@@ -19,7 +19,7 @@ export type PictureSectionProps = PartProps & {
   picture: PictureWork;
 };
 
-/** The picture: uploaded, or at an address elsewhere (D5), and whether the booking page shows it (D14). */
+/** The picture, uploaded or at an https address, and whether the booking page shows it. */
 export function PictureSection({ register, errors, name, stored, picture }: PictureSectionProps) {
   const isUploaded = stored !== null && pictureName(stored) !== null;
   return (

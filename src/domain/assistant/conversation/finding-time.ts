@@ -28,7 +28,7 @@ export type Why =
   | "nothing in that time"
   | "nothing at all";
 
-/** Holds a wish against what is free (D1): the same rule as the booking page. */
+/** Compares a wish with what is free, by the same rule as the booking page. */
 export function findTime(state: TalkState, wish: When, context: TurnContext): Found {
   const { flags } = wish;
   if (flags.includes("invalid")) return { kind: "nothing", why: "no such day", near: [] };

@@ -7,7 +7,7 @@ export type Professional = {
   fullName: string;
   companyName: string | null;
   title: string | null;
-  /** Null unless the professional shows it to visitors (D14). */
+  /** Null unless the professional shows it to visitors. */
   licenseNumber: string | null;
   /** In their own words, from the assistant's settings; null where nothing is told. */
   address: string | null;

@@ -77,7 +77,7 @@ export async function callbacks(tx: OwnerTransaction, asking: Asking): Promise<D
   return reply([...says, ...andMore(items.length, shown.length)], { items: shown, page });
 }
 
-/** Calls that the assistant made this month, by the professional's own clock (D8). */
+/** Calls that the assistant made this month, in the professional's time zone. */
 export async function callsMade(
   tx: OwnerTransaction,
   { owner, zone, clock }: Asking,

@@ -25,7 +25,7 @@ const owner = () =>
 export const assistantSettings = pgTable("assistant_settings", {
   userId: owner().primaryKey(),
   settings: jsonb("settings").$type<Json>().notNull(),
-  /** When it was first switched on: from then on its figures are real (D8). */
+  /** When it was first switched on. Until then the overview shows a placeholder instead of real figures. */
   firstOnAt: instant("first_on_at"),
   /** What the job that deletes old words goes by; it reads nothing else of the settings. */
   retentionDays: integer("retention_days")

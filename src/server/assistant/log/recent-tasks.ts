@@ -5,7 +5,7 @@ import { aiTasksLog } from "./tables.ts";
 
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 
-/** What the AI agent did last for a professional, newest first (SPEC §7). */
+/** What the assistant did last for a professional, newest first. */
 export async function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limit: number) {
   const tasks = await tx
     .select({

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-/** What the AI agent did for a professional (SPEC §3). */
+/** What the assistant did for a professional. */
 export const aiTasksLog = pgTable(
   "ai_tasks_log",
   {
@@ -12,12 +12,12 @@ export const aiTasksLog = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     taskDescription: text("task_description").notNull(),
-    /** In Progress, Completed, Failed and so on: what its badge says (SPEC §4). */
+    /** In Progress, Completed, Failed and so on: what its badge says. */
     status: text("status").notNull(),
     performedAt: instant("performed_at").notNull(),
-    /** A text or an object (SPEC §3). */
+    /** A text or an object. */
     details: jsonb("details").$type<string | Record<string, unknown>>(),
-    /** One of domain/assistant/logged.ts; null for what the spec's own log knows alone, as all that follows. */
+    /** One of domain/assistant/logged.ts. It and the columns after it are null in a row that names only the task. */
     kind: text("kind"),
     /** What it followed from and what can be opened from it. */
     conversationId: uuid("conversation_id"),

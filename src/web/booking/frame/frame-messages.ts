@@ -1,6 +1,6 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 
-/** What surrounds a booking: whose page it is, and what is said when it cannot be shown (SPEC §8). */
+/** Texts around a booking: whose page it is, and what shows when it cannot be loaded. */
 export const frameWords = {
   Appointment: {
     pageTitle: "Book an appointment · Hearthline",

@@ -6,7 +6,7 @@ import { handToastOver } from "#web/ui/toast/toast.ts";
 /** How long the words of another language are waited for before it is said in English (milliseconds). */
 const patienceMs = 1_500;
 
-/** Leads to / and says there why (SPEC §8). The page that was left is not in the way of the Back button. */
+/** Redirects to / and says why in a toast there. Replaces the history entry, so that Back does not return here. */
 export function useGoHome(isLeaving: boolean, title: string, text?: string): void {
   const language = useLanguage();
   useEffect(() => {

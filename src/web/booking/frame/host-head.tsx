@@ -5,7 +5,7 @@ import { dot } from "./frame-messages.ts";
 import { hostWords } from "./host-words.ts";
 import type { Host } from "./use-host.ts";
 
-/** Whom a visitor meets: name, title and company (SPEC §2), with the picture and the license that are shown (D14). */
+/** Whom a visitor meets: name, title and company, and picture and license number where the professional shows them. */
 export function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
   const words = useWords(hostWords);
   const license = host?.licenseNumber ? words.license(host.licenseNumber) : null;

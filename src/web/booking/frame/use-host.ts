@@ -11,7 +11,9 @@ import { hostWords } from "./host-words.ts";
 /** Who can be booked, as the page shows it. */
 export type Host = Omit<ShownHost, "id">;
 
-/** Whose page it is. An id that nobody has leads to / with a toast (SPEC §8); any other failure stays here. */
+/**
+ * The professional whose page it is. An unknown id redirects to / with a toast; any other failure shows on this page.
+ */
 export function useHost(kind: BookingKind, profileId: string) {
   const { data, error, isFetching, refetch } = useQuery<Host>({
     queryKey: ["booking host", kind, profileId],

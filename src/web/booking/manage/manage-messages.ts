@@ -1,7 +1,7 @@
 import type { Closed } from "#domain/booking/changes.ts";
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
-/** The words of the private page on which a visitor moves or cancels a booking (D3). */
+/** The texts of the private page on which a visitor moves or cancels a booking. */
 const manage = {
   pageTitle: "Your booking · Hearthline",
   loading: "Loading your booking",

@@ -28,7 +28,7 @@ const ConfirmDialog = later(
 /** Props of OwnBooking. */
 export type OwnBookingProps = { booking: Booking; access: BookingKey };
 
-/** A visitor's appointment: what it is, and moving or cancelling it while that is possible (D3). */
+/** A visitor's appointment: what it is, and moving or canceling it while that is possible. */
 export function OwnBooking({ booking, access }: OwnBookingProps) {
   const { kind, professional, startsAt, durationMinutes, status, closed, zones } = booking;
   const words = useWords(manageWords);

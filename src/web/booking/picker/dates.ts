@@ -3,7 +3,7 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { dayName, monthName } from "./month.ts";
 
-/** Days and times as they are spelled. English spells as the specification does, whatever the browser's habits are. */
+/** How days and times are spelled. English has fixed formats, whatever the browser's locale is. */
 const english = {
   dayText,
   longDayText,

@@ -44,7 +44,7 @@ const picker = {
   noneIn: (month: string): string => `No free times in ${month}.`,
   bookableUntil: (day: string): string => `Times can be booked until ${day}.`,
   shownIn: (zone: string): string => `Times are shown in ${zone}.`,
-  /** The professional's clock beside a visitor's time, where the two differ (D2). */
+  /** The professional's time beside the visitor's, where the two differ. */
   forHost: (time: string, name: string): string => `${time} for ${name}`,
   /** An hour that the clocks show twice, when they are turned back. */
   again: (time: string): string => `${time}, second time`,

@@ -54,7 +54,7 @@ export function shownSlots(
   });
 }
 
-/** The professional's clock at a moment, with the day where that differs too; null where both clocks agree (D2). */
+/** A moment on the professional's clock, with the day where that differs too; null where both clocks agree. */
 export function theirTime(
   moment: Date,
   { clocks, name, saying }: { clocks: Clocks; name: string; saying: Saying },

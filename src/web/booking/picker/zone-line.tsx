@@ -21,7 +21,7 @@ export type ZoneLineProps = {
   onChoose: (zone: string) => void;
 };
 
-/** Says in which zone times are shown, and lets the visitor change it (D2). */
+/** Names the time zone of the times shown, and lets the visitor change it. */
 export function ZoneLine({ shown, chosen, onChoose }: ZoneLineProps) {
   const words = useWords(pickerWords);
   const { nameOf } = useWords(zoneWords);

@@ -21,7 +21,7 @@ import { VisitorForm } from "./visitor-form.tsx";
 /** Props of BookingFlow. */
 export type BookingFlowProps = { kind: BookingKind; profileId: string };
 
-/** The whole way of a booking: with whom, when, who comes, and what was booked (SPEC §2). */
+/** A whole booking: with whom, when, the visitor's details, and the confirmation. */
 export function BookingFlow({ kind, profileId }: BookingFlowProps) {
   const navigate = useNavigate();
   const { done } = useWords(visitWords)[kind];

@@ -17,7 +17,7 @@ export type JustBooked = {
   email: string;
 };
 
-/** What was booked, in place of the form (AMB-63), and what can be done with it. */
+/** Replaces the form once something was booked, and says what can be done with the booking. */
 export function Confirmation({ booking, email }: JustBooked) {
   const navigate = useNavigate();
   const words = useWords(doneWords);

@@ -2,7 +2,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { consentWording } from "#domain/booking/visit.ts";
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
-/** The words of the form and of the confirmation (SPEC §5, §8) that differ by the kind of booking. */
+/** The texts of the form and of the confirmation that differ by the kind of booking. */
 const visit = {
   Appointment: {
     missing: "Missing information",

@@ -15,7 +15,7 @@ export type VisitorFieldsProps = {
   onChange: (field: VisitorField, value: string) => void;
 };
 
-/** What a visitor tells: name, email, and a phone or a company and notes (SPEC §2). */
+/** The visitor's details: name, email, notes, and a phone for an appointment or a company for a demo. */
 export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsProps) {
   const words = useWords(formWords);
   const { notesHint } = useWords(visitWords)[kind];

@@ -2,7 +2,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { faultsOf } from "#web/client/failure.ts";
 
-/** What the form holds: text alone. A phone is asked for an appointment, a company for a demo (SPEC §2). */
+/** The empty form. Only appointments ask for a phone, only demos for a company. */
 export const blankValues = { name: "", email: "", phone: "", company: "", notes: "" };
 export type VisitorValues = typeof blankValues;
 export type VisitorField = keyof VisitorValues;
