@@ -1,4 +1,7 @@
 import { parseArgs } from "node:util";
+import { readFileSync } from "node:fs";
+import { at } from "./project.mjs";
+import { isRowId } from "./row-ids.mjs";
 import { Plain } from "./say.mjs";
 
 /** Which of all test files belong to which runner, and which of them a run is asked for. */
@@ -6,7 +9,7 @@ import { Plain } from "./say.mjs";
 const usage = `npm test -- [--strict] [--at MOMENT] [WORD …]
   --strict     a journey that fails gets no second try
   --at MOMENT  as if it was then in New York: 2026-11-30T12:00, or 00:20 for the next time it is
-  WORD         only the tests whose file or title matches`;
+  WORD         only the tests whose file or title matches, or that prove the row WORD (CRM-048)`;
 
 /** Reads what was typed after `npm test --`. */
 export function readOptions(args) {
@@ -27,7 +30,8 @@ const needsNoPages = /^(src\/(domain|contract|web)|scripts|vite)\//;
 
 /**
  * Turns what was typed after `npm test --` into each runner's arguments. A word that is part of a file's
- * path chooses files; any other words are looked for in the titles of all tests.
+ * path chooses files; any other words are looked for in the titles of all tests. The id of an acceptance row
+ * ("CRM-048") chooses the tests that are tagged with it or with checks of it.
  */
 export function chooseTests(files, words) {
   const everything = {
@@ -39,11 +43,19 @@ export function chooseTests(files, words) {
   if (words.length === 0) return everything;
   const chosen = files.filter((file) => words.some((word) => file.includes(word)));
   if (chosen.length === 0) {
-    const title = words.join(" ").replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+    const rows = words.filter(isRowId).map(rowOf);
+    const typed = words.filter((word) => !isRowId(word)).join(" ");
+    const title = typed.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+    const tags = rows.map((row) => `${row}*`).join(" or ");
     return {
       ...everything,
-      vitest: ["--passWithNoTests", "-t", title],
-      playwright: ["-g", title],
+      vitest: [
+        "--passWithNoTests",
+        ...(tags ? ["--tagsFilter", tags] : []),
+        ...(title ? ["-t", title] : []),
+      ],
+      // Playwright looks for it in the title with the tags behind it.
+      playwright: ["-g", rows.length > 0 ? `${title}.*@(${rows.join("|")})` : title],
       byTitle: true,
     };
   }
@@ -55,4 +67,12 @@ export function chooseTests(files, words) {
     needsPages: chosen.some((file) => !needsNoPages.test(file)),
     byTitle: false,
   };
+}
+
+/** The row that a typed id names, also by one of its checks. */
+function rowOf(id) {
+  const [row] = id.split(".");
+  const rows = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));
+  if (!Object.hasOwn(rows, row)) throw new Plain(`There is no row ${row}.`);
+  return row;
 }

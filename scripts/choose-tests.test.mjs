@@ -22,12 +22,30 @@ test("a word from a path chooses files and the runners they belong to", () => {
 });
 
 test("other words are looked for in the titles, letter by letter", () => {
-  const chosen = chooseTests(files, ["a", "tag", "(CRM-048.1)"]);
+  const chosen = chooseTests(files, ["a", "tag", "(twice)"]);
   expect(chosen.byTitle).toBe(false);
-  const byTitle = chooseTests(files, ["duplicate", "(CRM-056)"]);
+  const byTitle = chooseTests(files, ["duplicate", "(twice)"]);
   expect(byTitle.byTitle).toBe(true);
-  expect(byTitle.vitest).toContain("duplicate \\(CRM-056\\)");
-  expect(byTitle.playwright).toContain("duplicate \\(CRM-056\\)");
+  expect(byTitle.vitest).toEqual(["--passWithNoTests", "-t", "duplicate \\(twice\\)"]);
+  expect(byTitle.playwright).toEqual(["-g", "duplicate \\(twice\\)"]);
+});
+
+test("the id of a row chooses the tests that are tagged with it, or with a check of it", () => {
+  const byRow = chooseTests(files, ["CRM-056", "CRM-048.3", "duplicate"]);
+  expect(byRow.byTitle).toBe(true);
+  expect(byRow.vitest).toEqual([
+    "--passWithNoTests",
+    "--tagsFilter",
+    "CRM-056* or CRM-048*",
+    "-t",
+    "duplicate",
+  ]);
+  const [, pattern] = byRow.playwright;
+  expect("together list.spec.ts no duplicate @soon @CRM-048.1-28").toMatch(new RegExp(pattern));
+  expect("together list.spec.ts no duplicate @CRM-049").not.toMatch(new RegExp(pattern));
+  expect("together list.spec.ts another @CRM-056").not.toMatch(new RegExp(pattern));
+  expect(chooseTests(files, ["CRM-056"]).vitest).not.toContain("-t");
+  expect(() => chooseTests(files, ["CRM-999"])).toThrow("There is no row CRM-999.");
 });
 
 test("an option is no word to look for", () => {

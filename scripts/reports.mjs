@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./project.mjs";
+import { idsInTitle, isRowId } from "./row-ids.mjs";
 
-/** What either runner's report becomes: { title, file, ok, message } per test; a journey's has `id` and `trace` too. */
+/**
+ * What either runner's report becomes: { title, file, ok, message, rows } per test, with the ids of the rows
+ * that it is tagged with; a journey's has `id` and `trace` too.
+ */
+
+const rowsOf = (title, tags = []) => [...tags.filter(isRowId), ...idsInTitle(title)];
 
 /** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */
 export function readReport(report, { runner, code, byTitle, mayBeNone = byTitle, parse }) {
-  const failed = (message) => ({ title: "(the run itself)", file: runner, ok: false, message });
+  const failed = (message) => ({
+    title: "(the run itself)",
+    file: runner,
+    ok: false,
+    message,
+    rows: [],
+  });
   if (!existsSync(report)) return [failed(`It ended with code ${code} and left no report.`)];
   const tests = parse(JSON.parse(readFileSync(report, "utf8")), { root, byTitle });
   if (tests.length === 0 && !mayBeNone) return [failed("It ran no test.")];
@@ -27,10 +39,12 @@ export function readVitest(report, { root, byTitle }) {
         file: name,
         ok: test.status === "passed",
         message: test.failureMessages.join("\n") || `Not run: ${test.status}.`,
+        rows: rowsOf(test.title, test.tags),
       }));
     const isBroken = file.status === "failed" && tests.every((test) => test.ok);
     if (isBroken) {
-      tests.push({ title: "(the file itself)", file: name, ok: false, message: file.message });
+      const { message } = file;
+      tests.push({ title: "(the file itself)", file: name, ok: false, message, rows: [] });
     }
     return tests;
   });
@@ -45,6 +59,7 @@ export function readPlaywright(report, { root }) {
     file: relative(root, `${testDir}/${spec.file}`),
     ok: spec.tests.length > 0 && spec.tests.every((test) => test.status === "expected"),
     message: messageOf(spec),
+    rows: rowsOf(spec.title, spec.tags),
     id: spec.id,
     trace: traceOf(spec),
   }));
@@ -53,6 +68,7 @@ export function readPlaywright(report, { root }) {
     file: "playwright",
     ok: false,
     message: error.message ?? String(error.value),
+    rows: [],
   }));
   return [...found, ...broken];
 }

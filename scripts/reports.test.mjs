@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { readPlaywright, readVitest } from "./reports.mjs";
 
-const unit = (title, status) => ({ ancestorTitles: ["group"], title, status, failureMessages: [] });
+const unit = (title, status, tags = []) => ({
+  ancestorTitles: ["group"],
+  title,
+  status,
+  failureMessages: [],
+  tags,
+});
 
 test("Vitest: failed and skipped tests and broken files are not ok", () => {
   const report = {
@@ -11,7 +17,7 @@ test("Vitest: failed and skipped tests and broken files are not ok", () => {
         status: "failed",
         message: "",
         assertionResults: [
-          unit("works", "passed"),
+          unit("works", "passed", ["slow", "CRM-048.1-2", "CRM-049"]),
           unit("fails", "failed"),
           unit("sleeps", "skipped"),
         ],
@@ -20,11 +26,11 @@ test("Vitest: failed and skipped tests and broken files are not ok", () => {
     ],
   };
   const tests = readVitest(report, { root: "/p", byTitle: false });
-  expect(tests.map(({ title, file, ok }) => [title, file, ok])).toEqual([
-    ["group > works", "a.test.ts", true],
-    ["group > fails", "a.test.ts", false],
-    ["group > sleeps", "a.test.ts", false],
-    ["(the file itself)", "b.test.ts", false],
+  expect(tests.map(({ title, file, ok, rows }) => [title, file, ok, rows])).toEqual([
+    ["group > works", "a.test.ts", true, ["CRM-048.1-2", "CRM-049"]],
+    ["group > fails", "a.test.ts", false, []],
+    ["group > sleeps", "a.test.ts", false, []],
+    ["(the file itself)", "b.test.ts", false, []],
   ]);
   expect(readVitest(report, { root: "/p", byTitle: true })).toHaveLength(3);
 });
@@ -40,6 +46,7 @@ test("Playwright: only an expected outcome is ok, and errors of the run count", 
     title,
     file: "leads.spec.ts",
     id: `id of ${title}`,
+    tags: title === "saves" ? ["soon", "CRM-050"] : [],
     tests: [{ status, results: [{ errors: [{ message: "why" }], attachments: kept[title] }] }],
   });
   const report = {
@@ -54,11 +61,11 @@ test("Playwright: only an expected outcome is ok, and errors of the run count", 
     errors: [{ message: "no browser" }],
   };
   const tests = readPlaywright(report, { root: "/p" });
-  expect(tests.map(({ title, file, ok }) => [title, file, ok])).toEqual([
-    ["opens", "test/e2e/leads.spec.ts", true],
-    ["form > saves", "test/e2e/leads.spec.ts", false],
-    ["form > waits", "test/e2e/leads.spec.ts", false],
-    ["(the run itself)", "playwright", false],
+  expect(tests.map(({ title, file, ok, rows }) => [title, file, ok, rows])).toEqual([
+    ["opens", "test/e2e/leads.spec.ts", true, []],
+    ["form > saves", "test/e2e/leads.spec.ts", false, ["CRM-050"]],
+    ["form > waits", "test/e2e/leads.spec.ts", false, []],
+    ["(the run itself)", "playwright", false, []],
   ]);
   expect(tests.map(({ id, trace }) => [id, trace])).toEqual([
     ["id of opens", null],

@@ -1,23 +1,29 @@
-/**
- * The ids of acceptance rows at the end of a test's title. "(CRM-048.3)" is one check of a row,
- * "(CRM-048.1-28)" a range of them, "(CRM-049)" a whole row; several are separated by commas.
- */
-const idList = /\(([A-Z]{3,6}-\d{3}[^()]*)\)\s*$/;
 const oneId = /^([A-Z]{3,6}-\d{3})(?:\.(\d+)(?:-(\d+))?)?$/;
+const likeAnId = /^[A-Z]{3,6}-\d/;
 
-/** Decisions and resolved ambiguities may stand in the list; they are not counted. */
+/**
+ * Whether a tag of a test names an acceptance row: "CRM-048.3" is one check of a row, "CRM-048.1-28" a range
+ * of them, "CRM-049" a whole row. One that is misspelled is an id too, so that `readIds` can complain of it.
+ */
+export const isRowId = (tag) => likeAnId.test(tag);
+
+const idList = /\(([A-Z]{3,6}-\d{3}[^()]*)\)\s*$/;
 const reference = /^(D\d+|AMB-\d+)$/;
 
-/**
- * Reads a title; `rows` maps each row to its rule and its number of checks. Unknown ids are named in
- * `problems`.
- */
-export function readIds(title, rows) {
+/** The ids at the end of a title, where some tests still have them; decisions beside them are not counted. */
+export function idsInTitle(title) {
   const list = title.match(idList)?.[1].split(",") ?? [];
+  return list.map((part) => part.trim()).filter((id) => !reference.test(id));
+}
+
+/**
+ * Reads the ids that a test is tagged with; `rows` maps each row to its rule and its number of checks. Unknown
+ * ids are named in `problems`.
+ */
+export function readIds(ids, rows) {
   const checks = [];
   const problems = [];
-  for (const id of list.map((part) => part.trim())) {
-    if (reference.test(id)) continue;
+  for (const id of ids) {
     const [, row, from, to] = id.match(oneId) ?? [];
     const count = rows[row]?.checks ?? 0;
     const first = Number(from ?? 1);
@@ -33,10 +39,10 @@ export function weigh(tests, rows) {
   const passed = new Set();
   const failed = new Set();
   const problems = [];
-  for (const { title, file, ok } of tests) {
-    const read = readIds(title, rows);
+  for (const { title, file, ok, rows: ids } of tests) {
+    const read = readIds(ids, rows);
     for (const check of read.checks) (ok ? passed : failed).add(check);
-    for (const id of read.problems) problems.push(`${id} in "${title}" (${file})`);
+    for (const id of read.problems) problems.push(`${id} of "${title}" (${file})`);
   }
   const isProved = (check) => passed.has(check) && !failed.has(check);
   const groups = new Map();

@@ -10,6 +10,10 @@ if (!existsSync(lastRun)) {
   process.exit(1);
 }
 const { filter, tests } = JSON.parse(readFileSync(lastRun, "utf8"));
+if (tests.some((test) => !test.rows)) {
+  console.error('The last run does not say which rows its tests prove. Run "npm test" again.');
+  process.exit(1);
+}
 const rows = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));
 const { groups, problems } = weigh(tests, rows);
 

@@ -80,7 +80,7 @@ async function runPlaywright({ playwright, byTitle, strict }, env) {
 }
 
 function conclude(tests, words) {
-  const kept = tests.map(({ title, file, ok }) => ({ title, file, ok }));
+  const kept = tests.map(({ title, file, ok, rows }) => ({ title, file, ok, rows }));
   const lastRun = { filter: words, tests: kept };
   writeFileSync(at("test-results", "last-run.json"), `${JSON.stringify(lastRun, null, 1)}\n`);
   const failed = tests.filter((test) => !test.ok);
