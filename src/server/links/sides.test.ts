@@ -359,3 +359,21 @@ test("an account that ends while its partner accepts another or changes sides: n
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });
   }
 });
+
+test("saves of one person that change the side there and back, while partners answer and leave: all are done", async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const [ana, leo, lena] = await meet();
+    await link(app, leo, ana);
+    const next = await invite(lena, ana);
+    const ends = await Promise.all([
+      endOf(ana.api.profiles.save(asOfficer)),
+      endOf(ana.api.profiles.save(asSales)),
+      endOf(ana.api.profiles.save(asOfficer)),
+      endOf(ana.api.profiles.save(asBroker)),
+      endOf(leo.api.profiles.save({ ...asBroker, fullName: "Leo Marsh" })),
+      endOf(ana.api.links.answer({ id: next, status: "accepted" })),
+    ]);
+    expect(["done", "ALREADY_ANSWERED", "OTHER_SIDE"]).toContain(ends.pop());
+    expect(ends).toEqual(Array.from({ length: 5 }, () => "done"));
+  }
+});

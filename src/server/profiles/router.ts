@@ -8,6 +8,7 @@ import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import {
   addProfile,
   awaitLinkTurn,
+  awaitOwnSaves,
   findProfile,
   lockProfile,
   noteBookingLink,
@@ -36,6 +37,7 @@ const save = signedIn.profiles.save.handler(async ({ input, context, errors }) =
   const now = context.now();
   const row = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+    await awaitOwnSaves(tx, me.ownerId);
     const seen = await findProfile(tx, me.ownerId);
     if (!isSameBusiness(seen!, details)) await awaitLinkTurn(tx);
     const before = await lockProfile(tx, me.ownerId);

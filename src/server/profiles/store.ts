@@ -20,6 +20,14 @@ export async function findProfile(
 }
 
 /**
+ * Waits for the person's other saves, before the profile is read: what the read one says of the business is what the
+ * locked one will say.
+ */
+export async function awaitOwnSaves(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 51))`);
+}
+
+/**
  * Waits for its turn among changes of links, which a change of sides is: the database takes it in the same order, before
  * any row is locked (migrations, links.take_turn), so that neither waits for the other's rows.
  */
