@@ -45,7 +45,7 @@ const seers: Record<string, string[]> = {
   shell: [...rooms, "overview"],
 };
 
-/** One file reads all settings, so it knows the defaults that rooms set (HOUSE §6). */
+/** One file reads all settings, so it may know the defaults that rooms set. */
 const config = "src/server/platform/config.ts";
 
 const files = readSourceFiles();

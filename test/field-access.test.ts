@@ -8,7 +8,7 @@ import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// The ways in which products of this kind are known to have let strangers in (FIELD (d) 17 to 22), one test each.
+// The ways in which products of this kind are known to have let strangers in, one test each.
 
 let app: TestApp;
 let leo: SignedIn;

@@ -16,8 +16,8 @@ import {
 } from "./harness/bookings.ts";
 import { readCalendar } from "./harness/calendar.ts";
 
-// The failures that booking systems are known for (FIELD.md, section d), each by its number. What is proved in depth
-// beside the code is asked here once more, in short and through the API.
+// The failures that booking systems are known for, each with its number. What is proved in depth beside the code is
+// tested here once more, in short and through the API.
 
 let now = friday;
 let app: TestApp;

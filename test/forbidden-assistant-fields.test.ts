@@ -16,7 +16,7 @@ import { addTalk, fillAssistant } from "#test/harness/assistant.ts";
 import { people } from "#test/harness/people.ts";
 
 // Every column of the assistant's tables, sent along with every write of its professional under both of its names,
-// beside the record and in it: what has no field is refused, and nothing changes (SECURITY §2 row 4).
+// beside the record and in it: a name without a field is refused, and nothing changes.
 
 let app: TestApp;
 let ana: SignedIn;

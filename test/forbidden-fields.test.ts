@@ -14,7 +14,7 @@ import { eventOn, friday, newVisitor, rowsOf, wishFor } from "#test/harness/book
 import { people } from "#test/harness/people.ts";
 
 // Every column of the contacts and the appointments table, sent along with every write under both of its names, beside
-// the record and in it: what the form has not is refused, and nothing changes (SECURITY §2 row 4).
+// the record and in it: a name that the form does not have is refused, and nothing changes.
 
 let app: TestApp;
 let leo: SignedIn;

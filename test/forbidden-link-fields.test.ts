@@ -15,7 +15,7 @@ import { people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
 // As test/forbidden-fields.test.ts, for what two professionals share: every column of every table concerned, under both
-// of its names, sent along with every write that a linked pair can make (SECURITY §2 rows 4 and 5).
+// of its names, sent along with every write that a linked pair can make.
 
 let app: TestApp;
 let ana: SignedIn;

@@ -5,7 +5,7 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// SECURITY §2 row 5: an officer's deals open by that officer's word alone.
+// A loan officer's deals are open only to whom that officer shares them with.
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { isLinkingTrade, soughtSide } from "#domain/links/sought.ts";
 import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
 import { seesCalculator, seesFindProfessionals, sideOf } from "#domain/profiles/sides.ts";
 
-// Every business type with each of its roles, and what opens to it (SPEC §2, §6). One line each, in words, so that a
-// changed rule shows as a changed line. What the server refuses besides: test/access-roles.test.ts.
+// Every business type with each of its roles, and what it opens. One line each, in words, so that a changed rule shows
+// as a changed line. What else the server refuses is in test/access-roles.test.ts.
 
 const officer = "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01";
 
@@ -53,7 +53,7 @@ const matrix: Record<string, Record<string, object>> = {
       },
     ]),
   ),
-  // Contains "real estate", and so is agent side by the written rule (AMB-25).
+  // Contains "real estate", and so counts as an agent (docs/behavior/permissions.md#words-decide-not-company-types).
   "Real Estate Photography": {
     Owner: realEstate,
     Manager: realEstate,

@@ -6,7 +6,7 @@ import { fresh, people } from "#test/harness/people.ts";
 
 const rounds = 200;
 
-/** Accepting and cancelling at once leaves one final state; nobody gives an answer that is not theirs (SECURITY §2 row 6). */
+/** Accepting and canceling at once leaves one final status, and nobody gives an answer that is not theirs to give. */
 export async function answersAtOnce(app: TestApp, say: (line: string) => void) {
   const counts = { accepted: 0, cancelled: 0 };
   let doubles = 0;

@@ -87,7 +87,7 @@ test("a status that is refused goes back and says why (ERR-045)", async ({
   await expect(status).toHaveValue("Cancelled");
   await page.unrouteAll();
 
-  // Its time is taken meanwhile (D4), so the nearest free ones are named.
+  // Its time was taken in the meantime, so the nearest free ones are named.
   await status.selectOption("Confirmed");
   await expect(toast(page, "Update Failed")).toContainText(
     /Another appointment takes this time\. Nearest free: .* at \d+:\d\d [AP]M/,

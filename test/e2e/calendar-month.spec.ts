@@ -43,7 +43,7 @@ test("a month is shown, and each day has a dot per event in the colour of its st
   await expectDots(page, "2027-03-02", ["blue"]);
   await expectDots(page, "2027-03-03", ["red"]);
   await expectDots(page, "2027-03-04", ["grey"]);
-  // The first three by time (AMB-77).
+  // Only the first three by time have a dot.
   await expectDots(page, "2027-03-05", ["grey", "blue", "red"]);
   await expect(dots("2027-03-06")).toHaveCount(0);
   await expect(dayButton("2027-03-05")).toHaveAccessibleName("Friday, March 5, 2027, 4 events");

@@ -16,7 +16,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-// SECURITY §2 row 18 for the contacts: text that would run where it is written as markup, as an address or as code.
+// Hostile text in contacts: it would run if it were written out unescaped as markup, as an address or as code.
 
 const run = "alert(1)";
 const payloads = [

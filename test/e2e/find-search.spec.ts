@@ -27,7 +27,7 @@ for (const [who, person, title, row] of [
 
 for (const [businessType, roleInBusiness] of [
   ["Appraiser", "Owner"],
-  // The sidebar leads an agent of another trade here; the page goes by the trade (AMB-27).
+  // The sidebar leads an agent of another trade here; the page itself follows the business type.
   ["Title Company", "Agent"],
 ])
   test(`${businessType} / ${roleInBusiness} reads that the feature is for two trades (FIND-003, FIND-004)`, async ({

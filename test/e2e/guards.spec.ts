@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, people, test, testPassword } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
-/** The children of /dashboard (SPEC §2) with the header's title of each. */
+/** The children of /dashboard, each with the header's title. */
 const pages = [
   ["overview", "Overview"],
   ["profile", "My Profile"],

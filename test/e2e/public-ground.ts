@@ -36,7 +36,7 @@ export async function hideWrittenDemo(page: Page, path: string): Promise<void> {
 }
 export const signOutCall = "**/api/auth/sign-out";
 
-/** The pieces of the header that all public pages share (SPEC §2 Shared layout). */
+/** The parts of the header that all public pages share. */
 export function headerOf(page: Page) {
   const bar = page.getByRole("banner");
   const link = (name: string) => bar.getByRole("link", { name, exact: true });

@@ -238,7 +238,7 @@ export function attemptsOn(
     "appointments.renewFeed": ({ api }) => api.appointments.renewFeed({ replaces: null }),
     "appointments.endFeed": ({ api }) => api.appointments.endFeed(),
     "booking.professional": ({ api }) => api.booking.professional({ profileId: profileId }),
-    // Not the admin: as the host of a demo unknown (AMB-65).
+    // Not the admin, and so unknown as the host of a demo.
     "booking.demoHost": ({ api }) => api.booking.demoHost({ profileId: profileId }),
     "booking.slots": ({ api }) =>
       api.booking.slots({ profileId: profileId, ...aroundNow, timeZone: "UTC" }),

@@ -68,8 +68,8 @@ function shown({ status, body, headers }: Answer, { email, phoneNumber }: Asked)
 export type Found = { probe: string; what: string };
 
 /**
- * Asks about known and unknown people in turns, and tells by what they differ: status, body, names of headers, or a
- * median time that is more than 5 % and 5 ms apart (SECURITY, row 13).
+ * Asks about known and unknown people by turns, and reports every difference: status, body, names of headers, or a
+ * median time that is more than 5% and 5 ms apart.
  */
 export async function enumerationOracles(
   ground: Ground,

@@ -1,6 +1,6 @@
 const evil = "evil.test";
 
-/** Ways to write an address of another site so that somebody takes it for one of this site (SECURITY, row 14). */
+/** Ways to write the address of another site so that it passes for one of this site. */
 export const hostileAddresses: readonly string[] = [
   `https://${evil}`,
   `http://${evil}/dashboard`,

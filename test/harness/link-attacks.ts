@@ -26,7 +26,7 @@ const patch = (client: SignedIn, method: string, path: string, body: object) =>
   swallow(client.fetch(`/api/v1${path}`, { method, body: JSON.stringify(body) }));
 
 /**
- * Ways to an officer's deals without that officer's word (SECURITY §2 row 5). Each does its worst by the product's doors;
+ * Ways to a loan officer's deals without that officer's consent. Each tries its worst through the product's API;
  * afterwards the thief must see none of the officer's deals.
  */
 export const linkAttacks: Record<string, (scene: Scene) => Promise<unknown>> = {

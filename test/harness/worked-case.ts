@@ -1,6 +1,6 @@
 import { defaultScenario, type Scenario } from "#domain/calculator/scenario.ts";
 
-/** The scenario that the calculator opens with (SPEC §9): 1,916.96 a month at 6.5%. */
+/** The scenario that the calculator starts with: 1,916.96 a month at 6.5%. */
 export const firstScenario: Scenario = { propertyAddress: null, ...defaultScenario };
 
 /** Limits that it keeps by far: 1,916.96 of 2,500 a month, 30.21 of 43%. */

@@ -49,7 +49,7 @@ export type Caller = {
   chance: Chance;
 };
 
-/** On half hours from 9:00 to 11:30 and from 13:00 to 16:30, as the spec's calendar has them. */
+/** The usual start times: on half hours from 9:00 to 11:30 and from 13:00 to 16:30. */
 const starts = [9, 9.5, 10, 10.5, 11, 11.5, 13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5];
 
 export function somebody(

@@ -73,7 +73,7 @@ describe("a card of Find Professionals", () => {
       "inviteable",
       "FIND-028",
     ],
-    ["an ended link (D6)", unlinked, [invitation(ended)], "inviteable", ""],
+    ["an ended link", unlinked, [invitation(ended)], "inviteable", ""],
     [
       "an ended link and a new invitation",
       unlinked,

@@ -1,4 +1,4 @@
-/** Every page below /dashboard that has a path of its own. */
+/** The pages below /dashboard, except those of a single record. */
 export const dashboardPaths = [
   "overview",
   "profile",

@@ -14,10 +14,10 @@ import { scenarios } from "./tables.ts";
 import { verdictChanges } from "./verdict-changes.ts";
 
 /**
- * Reckons every saved result of a deal anew by its parameters as they are now, in the transaction that changed them: an
- * old "within limits" must not outlive the limits it was found by (FIELD: a rate rises, the old green letter lives on).
- * What comes out differently is marked on both sides: the deal's latest results, the saved scenarios, a line in the
- * deal's timeline, and by the database's trigger a notice to the agents.
+ * Recomputes every saved result of a deal with its present parameters, in the transaction that changed them. An old
+ * "within limits" must not outlive its limits: once a rate rises it would be a false promise. Results that change are
+ * marked on both sides: in the deal's latest results, in the saved scenarios, by a line in the deal's timeline, and,
+ * through the database's trigger, by a notification to the agents.
  */
 export async function recheckScenarios(
   tx: OwnerTransaction,

@@ -156,7 +156,7 @@ describe("calls made", () => {
 describe("upcoming appointments", () => {
   test("are those of the future, whatever their status; what began is past (DASH-036, DASH-040, AMB-69)", async () => {
     const ana = await app.as(fresh(people.ana));
-    // Of those that take their time only one may be active (D4): the others are tasks.
+    // Of those that take their time only one may be active, because none may overlap: the others are tasks.
     const task = { type: "Task", name: "Past" };
     for (const at of [-day, -1, 0]) await addAppointment(ana, { ...task, at: inMs(at) });
     expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
@@ -226,7 +226,7 @@ describe("the AI agent's tasks", () => {
   test.each([
     ["a text", "Left a voicemail"],
     ["an object", { outcome: "booked", call: { seconds: 47 } }],
-    ["a list, which the specification does not know", ["sent", 2]],
+    ["a list, which no assistant writes", ["sent", 2]],
   ])("come with details that are %s as they were written", async (_, details) => {
     const ana = await app.as(fresh(people.ana));
     await addTask(ana, { at: now, details });

@@ -40,7 +40,7 @@ const stored = (availability: Availability) => ({
 });
 
 test.each([
-  ["the spec's own", standard],
+  ["the usual starts", standard],
   ["own hours", own],
 ])("%s come back from the form as they went in", (_, availability) => {
   expect(availabilityInput.parse(inputOf(valuesOf(stored(availability))))).toEqual(
