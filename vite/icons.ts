@@ -12,7 +12,7 @@ type Mark = { toneBars: readonly { x: number; height: number; brass: boolean }[]
 const tone = fileURLToPath(new URL("../src/web/ui/tone.tsx", import.meta.url));
 const { module } = await runnerImport<Mark>(tone);
 
-/** The mark's own measure (tone.tsx), and its colours on the green of the product. */
+/** The mark's own measure (tone.tsx), and its colors on the green of the product. */
 const width = 22;
 const height = 20;
 const colours = { ground: "#0e5f46", bar: "#fffefb", brass: "#e0ad58" };

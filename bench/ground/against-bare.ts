@@ -58,7 +58,7 @@ async function compare(
   };
   const rates: [number, number][] = [];
   for (let pair = -1; pair < pairs; pair += 1) {
-    // Who goes first changes, so that what a neighbour does to the machine meets both.
+    // Who goes first changes, so that what a neighbor does to the machine meets both.
     const order = pair % 2 === 0 ? ["product", "bare"] : ["bare", "product"];
     const found: Record<string, number> = {};
     for (const who of order)

@@ -14,7 +14,7 @@ const nullableText = z.nullable(z.string());
 const why = z.object({ field: z.enum(fieldKinds), text: z.string(), how: z.enum(hows) });
 export type Why = z.output<typeof why>;
 
-/** As much of a contact as it takes to recognise it: no email, no phone, unless it was found by them. */
+/** As much of a contact as it takes to recognize it: no email, no phone, unless it was found by them. */
 export const namedContact = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -25,7 +25,7 @@ export const namedContact = z.object({
 });
 export type NamedContact = z.output<typeof namedContact>;
 
-/** As much of an appointment as it takes to recognise it. */
+/** As much of an appointment as it takes to recognize it. */
 export const namedAppointment = z.object({
   id: recordId,
   clientName: nullableText,

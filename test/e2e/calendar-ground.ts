@@ -93,7 +93,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** The colours of a day's dots, in their order. */
+/** The colors of a day's dots, in their order. */
 export async function expectDots(page: Page, day: string, colours: string[]): Promise<void> {
   const { dots } = partsOf(page);
   await expect(dots(day)).toHaveCount(colours.length);

@@ -52,7 +52,7 @@ export function dayFromNow(days: number): Day {
   return addDays(wallTimeOf(zoneNamed("America/New_York"), new Date()).day, days);
 }
 
-/** Lets movements end: halfway through one, colours are not yet what they will be. */
+/** Lets movements end: halfway through one, colors are not yet what they will be. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document

@@ -10,7 +10,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * What axe finds on the page as it stands: by every rule, by those of the standards, which is enough where nobody finds
- * the way by landmarks, or by those of colour alone.
+ * the way by landmarks, or by those of color alone.
  */
 export async function axeFaults(
   page: Page,

@@ -58,7 +58,7 @@ export async function openWorld(product: Product, browser: Browser): Promise<Wor
       baseURL: origin,
       locale: "en-US",
       timezoneId: york.zone,
-      // Colours are judged where they stand still.
+      // Colors are judged where they stand still.
       reducedMotion: "reduce",
       viewport: { width: 1440, height: 900 },
     });

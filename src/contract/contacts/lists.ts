@@ -10,7 +10,7 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** A row of a contact list: what a professional needs to recognise the person, no incomes, no debts. */
+/** A row of a contact list: what a professional needs to recognize the person, no incomes, no debts. */
 export const contactSummary = z.object({
   id: recordId,
   type: z.enum(contactTypes),

@@ -131,7 +131,7 @@ export type Heard = {
   waits: boolean;
   /** "Mhm", "okay", said while the assistant spoke: no turn. */
   backchannel: boolean;
-  /** A language other than English in which they spoke, where it was recognised: "es", "fr", "vi", "zh". */
+  /** A language other than English in which they spoke, where it was recognized: "es", "fr", "vi", "zh". */
   otherLanguage: string | null;
 };
 

@@ -12,7 +12,7 @@ export type LoggedKind = (typeof loggedKinds)[number];
 export const undoings = ["possible", "done", "tooLate", "nothing", "never"] as const;
 export type Undoing = (typeof undoings)[number];
 
-/** What can be undone is a booking alone, by cancelling it, as long as it is still to come. */
+/** What can be undone is a booking alone, by canceling it, as long as it is still to come. */
 export function undoingOf(
   {
     kind,

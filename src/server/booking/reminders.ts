@@ -18,7 +18,7 @@ const most = 500;
 
 /**
  * The job "send-reminders", every minute: looks who is to be reminded now rather than keeping a job for each, so that
- * every way of moving or cancelling an appointment counts, a standstill is made up for, and none goes out twice.
+ * every way of moving or canceling an appointment counts, a standstill is made up for, and none goes out twice.
  */
 export async function sendReminders(desk: LetterDesk): Promise<void> {
   const now = desk.now();

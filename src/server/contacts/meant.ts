@@ -7,7 +7,7 @@ export type Looked = { typed: string; patterns: string[] };
 
 /**
  * What was probably meant by each typed word, as alternatives between bars (jon|john), of the words that `ask` finds;
- * null when no typing error is forgiven in any of them, or one has no neighbour.
+ * null when no typing error is forgiven in any of them, or one has no neighbor.
  */
 export async function meantBy(
   typed: readonly string[],

@@ -40,7 +40,7 @@ export function meantNames(tx: OwnerTransaction, { words }: Query): Promise<stri
   return meantBy(words, (looked) => wordsLike(tx, looked));
 }
 
-/** The words in the names of the account's contacts that may be meant; none when one of the typed has no neighbour. */
+/** The words in the names of the account's contacts that may be meant; none when one of the typed has no neighbor. */
 async function wordsLike(tx: OwnerTransaction, looked: Looked[]): Promise<string[]> {
   const found: string[] = [];
   for (const { typed, patterns } of looked) {

@@ -16,7 +16,7 @@ import { recordEvent } from "./timeline.ts";
 export type Caller = {
   firstName: string;
   lastName: string | null;
-  /** Null for who left a phone number alone; without either nobody can be recognised. */
+  /** Null for who left a phone number alone; without either nobody can be recognized. */
   email: string | null;
   phone: string | null;
   companyName: string | null;

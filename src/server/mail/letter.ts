@@ -32,7 +32,7 @@ export type ComposedMail = {
   unsubscribe: string | null;
 };
 
-// Mail programs read no stylesheets of ours, hence styles on the elements; the colours are the light theme's.
+// Mail programs read no stylesheets of ours, hence styles on the elements; the colors are the light theme's.
 const ink = "#17201c";
 const soft = "#5b655f";
 const green = "#0e5f46";

@@ -15,7 +15,7 @@ export function senderOf(from: string): string {
 
 /**
  * Real SMTP. The Message-ID is the mail's own id, so that a mail which goes out twice (the server died between
- * sending and marking) is recognised as one by its reader's program.
+ * sending and marking) is recognized as one by its reader's program.
  */
 export function smtpTransport(
   { smtpUrl, from }: { smtpUrl: string; from: string },

@@ -4,7 +4,7 @@ export const previewSize = { width: 1200, height: 630 };
 export const previewMargin = 96;
 
 type Colour = readonly [red: number, green: number, blue: number];
-// The day's colours of docs/design.md: a picture cannot follow its reader's theme.
+// The day's colors of docs/design.md: a picture cannot follow its reader's theme.
 const paper: Colour = [0xfa, 0xf8, 0xf3];
 const green: Colour = [0x0e, 0x5f, 0x46];
 const brass: Colour = [0x8a, 0x5a, 0x0e];
@@ -53,7 +53,7 @@ export function previewGround(): Buffer {
   return pixels;
 }
 
-/** A stroke with round ends; at its edge a pixel takes as much of the colour as the stroke covers of it. */
+/** A stroke with round ends; at its edge a pixel takes as much of the color as the stroke covers of it. */
 function draw(pixels: Buffer, { from, to, width, colour }: Stroke): void {
   const radius = width / 2;
   const [left, right] = [Math.min(from[0], to[0]) - radius, Math.max(from[0], to[0]) + radius];

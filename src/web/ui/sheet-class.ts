@@ -21,7 +21,7 @@ const placed = clsx(
   "data-ending-style:opacity-0 data-starting-style:opacity-0",
 );
 
-/** A dialog: a full-height sheet on a phone, a centred card from 640 px up. */
+/** A dialog: a full-height sheet on a phone, a centered card from 640 px up. */
 export function popupClass(width: string): string {
   return clsx(
     placed,

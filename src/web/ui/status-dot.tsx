@@ -11,7 +11,7 @@ const dots: Record<StatusTone, string> = {
   grey: "bg-edge",
 };
 
-/** A status: a dot and its word, so that the colour never speaks alone. */
+/** A status: a dot and its word, so that the color never speaks alone. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children?: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

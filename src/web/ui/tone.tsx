@@ -12,7 +12,7 @@ export const toneBars = [
 export type ToneProps = {
   /** Moves while something is speaking or working; stands still for those who prefer less motion. */
   working?: boolean;
-  /** All bars in the colour of the text, e.g. on a green button. */
+  /** All bars in the color of the text, e.g. on a green button. */
   plain?: boolean;
   /** Height by class, e.g. "h-5". */
   className?: string;

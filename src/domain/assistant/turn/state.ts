@@ -32,7 +32,7 @@ export type TalkState = {
   declined: readonly Detail[];
   /** What was last offered to choose from, ISO, in the order of the sentence. */
   offered: readonly string[];
-  /** The appointment that was found for moving or cancelling: by `find` of this conversation alone. */
+  /** The appointment that was found for moving or canceling: by `find` of this conversation alone. */
   appointment: { id: string; startsAt: string; durationMinutes: number } | null;
   /** Times that an appointment was looked for. */
   searches: number;

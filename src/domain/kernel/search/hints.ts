@@ -5,7 +5,7 @@ export type Hints = { beginnings: string[]; parts: string[] };
 
 /**
  * What every word has, one of these at least, that `farFrom` calls near to a typed one: cut into one piece more than it
- * may have errors, a word keeps a piece whole, unless an error turns two neighbours round across a cut. Without errors
+ * may have errors, a word keeps a piece whole, unless an error turns two neighbors round across a cut. Without errors
  * forgiven it is the beginning.
  */
 export function hintsOf(typed: string): Hints {

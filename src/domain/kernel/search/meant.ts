@@ -5,7 +5,7 @@ const mostGuesses = 4;
 
 /**
  * For each typed word the words of an account that were probably meant, the nearest first; a word that is there, or
- * begins one, is meant itself. Null when one of them has no neighbour.
+ * begins one, is meant itself. Null when one of them has no neighbor.
  */
 export function meantWords(
   typed: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * How many typing errors lie between two words: a letter too many, missing, another one, or two neighbours in turned
+ * How many typing errors lie between two words: a letter too many, missing, another one, or two neighbors in turned
  * order (optimal string alignment). More than `most` is told as `most + 1`.
  */
 export function errorsBetween(a: string, b: string, most: number): number {

@@ -60,7 +60,7 @@ export const columnNames = {
 
 /**
  * Names of the session's cookies. Under https they are __Host- cookies: Secure, for this host alone, path /, so that
- * no neighbouring subdomain can plant one. Browsers refuse that prefix over plain http, hence none there.
+ * no neighboring subdomain can plant one. Browsers refuse that prefix over plain http, hence none there.
  */
 export function cookieNames(baseUrl: string) {
   const cookie = (name: string) => ownCookie(baseUrl, name);

@@ -3,7 +3,7 @@ import type { Accounts } from "#server/account/ground/accounts.ts";
 
 /** How long after its use a token brings the same successor once more, to a client that never got the answer. */
 export const retrySeconds = 10;
-const keptDays = 8; // used ones, so that whoever shows one late is recognised; longer than a session rests
+const keptDays = 8; // used ones, so that whoever shows one late is recognized; longer than a session rests
 
 export type Renewed =
   | { ok: true; token: string; sessionId: string }

@@ -64,7 +64,7 @@ export async function takeMessage(
   return { outcome: { kind: "messageTaken" }, contactId };
 }
 
-/** Who left neither email nor phone is no contact: nobody could be recognised by a name. */
+/** Who left neither email nor phone is no contact: nobody could be recognized by a name. */
 async function welcome(
   tx: OwnerTransaction,
   { name, email, phone }: Message,

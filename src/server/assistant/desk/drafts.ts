@@ -24,7 +24,7 @@ export type Asked = { id: string; text: string; baseUrl: string };
 /**
  * Drafts a message to one of the own contacts. It goes into the queue as a draft, which nobody but the
  * professional can send; the settings are not asked, because the professional asked for it. Who said stop is
- * left alone all the same, and no draft speaks of rates, promises or people's neighbourhoods.
+ * left alone all the same, and no draft speaks of rates, promises or people's neighborhoods.
  */
 export async function draft(
   tx: OwnerTransaction,

@@ -102,7 +102,7 @@ export type CallResult = {
 
 /** What follows from the line and is done elsewhere in the room. */
 export type LineEvents = {
-  /** Nothing may reach this number any more; the very words. Honoured before it returns. */
+  /** Nothing may reach this number any more; the very words. Honored before it returns. */
   stop(owner: OwnerId, stop: { address: string; words: string }): Promise<void>;
   /** The person of this number takes their stop back, in these words. */
   lift(owner: OwnerId, lift: { address: string; words: string }): Promise<void>;

@@ -4,7 +4,7 @@ import type { Catalogue, Grant, Policy, Relation, Routine } from "./catalogue.ts
 /** What is true of a database, each under a name of its own: "column public.contacts.id" -> "uuid not null". */
 export type Facts = Map<string, string>;
 
-/** The catalogue as single facts, which can be compared one by one. Each is one line. */
+/** The catalog as single facts, which can be compared one by one. Each is one line. */
 export function factsOf(catalogue: Catalogue): Facts {
   const facts: Facts = new Map();
   const add: Add = (name, value) => facts.set(name, value.replace(/\s+/g, " ").trim());

@@ -8,7 +8,7 @@ const header = `-- What the database is made of once all migrations have run: ta
 -- Written by \`npm run db:schema\`; to read, not to run and not to edit. Whatever names no owner belongs to whoever
 -- migrates. What an owner may do by being it is left out. The queue's own tables belong to its library.`;
 
-/** The catalogue as SQL that is read by people. The same catalogue always gives the same text. */
+/** The catalog as SQL that is read by people. The same catalog always gives the same text. */
 export function writeSchema(catalogue: Catalogue): string {
   const { schemas, relations, routines, grants, types } = catalogue;
   const sections = [header, writeRoles(catalogue)];

@@ -95,7 +95,7 @@ export function PaymentChart(props: PaymentChartProps) {
   );
 }
 
-/** How it is coloured: nothing is green that is not known to be within the limits. */
+/** How it is colored: nothing is green that is not known to be within the limits. */
 function verdictOf(isWithinLimits: boolean | null): "within" | "exceeds" | "unknown" {
   if (isWithinLimits === null) return "unknown";
   return isWithinLimits ? "within" : "exceeds";

@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from "#domain/kernel/is-email.ts";
 import type { KnownContact } from "#contract/contacts/saved.ts";
 import { api, queries } from "#web/client/api.ts";
 
-/** By what somebody is recognised. */
+/** By what somebody is recognized. */
 export type KnownBy = "email" | "phoneNumber";
 
 const fewestDigits = 7;

@@ -17,7 +17,7 @@ function element(tag: string, className: string, text?: string): HTMLElement {
   return made;
 }
 
-/** A sign of its own for each kind, so that the colour is not the only difference. */
+/** A sign of its own for each kind, so that the color is not the only difference. */
 function sign(path: string): Element {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");

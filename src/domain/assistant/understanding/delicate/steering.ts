@@ -1,6 +1,6 @@
 import { source } from "../text/pattern.ts";
 
-// 24 CFR 100.70: nobody is led towards or away from a neighbourhood by who lives there.
+// 24 CFR 100.70: nobody is led towards or away from a neighborhood by who lives there.
 const place = source`
   (?:area|areas|neighbou?rhoods?|neighbou?r|part of town|parts of town|block|blocks|street|streets
   |community|communities|town|towns|zip codes?|zips?|side of town|suburbs?|building|complex|section
@@ -93,7 +93,7 @@ const shapes = [
 ];
 const steering = new RegExp(`(?<![\\w'])(?:${shapes.join("|")})`);
 
-// What people say of themselves asks nothing about anybody's neighbours.
+// What people say of themselves asks nothing about anybody's neighbors.
 const ofOneself =
   /\bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take|takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b/g;
 

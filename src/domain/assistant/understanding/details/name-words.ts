@@ -1,6 +1,6 @@
 import { wordSet } from "../text/word-set.ts";
 
-// Names are recognised by where they stand and by what is no name, never by a list of names: whoever has a rare one
+// Names are recognized by where they stand and by what is no name, never by a list of names: whoever has a rare one
 // is heard like everybody else.
 
 /** Words that end a name, and with which none begins: grammar, verbs of wishes, time, answers, what is talked about. */

@@ -10,7 +10,7 @@ export function namedActs(text: string): string[] {
   return [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
 }
 
-/** "Wait, cancel that request" calls off the cancelling. */
+/** "Wait, cancel that request" calls off the canceling. */
 export function callsOff(text: string): boolean {
   return /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i.test(text);
 }
