@@ -105,6 +105,9 @@ export const otherSpellings: readonly [typed: string, kept: string][] = [
   ["ana@exa\u0308mple.de", "ana@exämple.de"],
   ["ana@xn--fsqu00a.xn--55qx5d", "ana@例子.公司"],
   ["ana@例子。公司", "ana@例子.公司"],
+  ["ana@example。com", "ana@example.com"],
+  ["ana@ｅｘａｍｐｌｅ．ｃｏｍ", "ana@example.com"],
+  ["mailto:jose%CC%81@example.com", "josé@example.com"],
   ["ana@xn--80a1acny.xn--p1ai", "ana@почта.рф"],
   ["ana@xn--fa-hia.de", "ana@faß.de"],
 ];

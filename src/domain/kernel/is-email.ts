@@ -53,8 +53,9 @@ const link = /^mailto:/i;
 
 /**
  * The address in what was typed or pasted, in the one spelling that is kept: without what surrounds it (spaces, "Ana
- * <…>", "mailto:"), and a domain of other letters than ASCII's as it is read ("exämple.de", not "xn--exmple-cua.de").
- * Nothing is taken out of its middle: that would be somebody else's address. Says nothing about whether it is one.
+ * <…>", "mailto:"), and a domain of other letters than ASCII's as it is read ("exämple.de", not "xn--exmple-cua.de",
+ * and "example.com", not "ｅｘａｍｐｌｅ。ｃｏｍ"). Nothing is taken out of its middle: that would be somebody else's address.
+ * Says nothing about whether it is one.
  */
 export function cleanEmail(typed: string): string {
   if (typed.length > longestPasted) return typed.toWellFormed().trim();
@@ -62,8 +63,10 @@ export function cleanEmail(typed: string): string {
   text = (inBrackets.exec(text)?.[1] ?? text).replace(edges, "");
   if (link.test(text)) text = unlinked(text).replace(edges, "");
   const at = text.lastIndexOf("@");
-  const domain = at < 0 ? null : toAscii(text.slice(at + 1));
-  return domain?.includes("xn--") ? `${text.slice(0, at)}@${toLetters(domain)}` : text;
+  if (at < 0 || isPlainDomain(text.slice(at + 1))) return text;
+  // Wide letters and dots, as some keyboards write them, lead to the same domain as plain ones.
+  const domain = toAscii(text.slice(at + 1));
+  return domain === null ? text : `${text.slice(0, at)}@${toLetters(domain)}`;
 }
 
 /** An address as it is compared: two that differ by case or by the spelling of the domain are one. */
@@ -75,7 +78,7 @@ export function emailKey(typed: string): string {
 function unlinked(text: string): string {
   const address = text.replace(link, "").replace(/(@[^?]*)\?.*$/su, "$1");
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(address).normalize("NFC");
   } catch {
     return address;
   }
@@ -83,7 +86,7 @@ function unlinked(text: string): string {
 
 /** A domain as the mail's envelope has it; null when it has characters that no domain has. */
 function toAscii(domain: string): string | null {
-  if (/^[a-z\d.-]*$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
+  if (isPlainDomain(domain)) return domain.toLowerCase();
   // The rest of the web's own rules for names is the browser's to know (UTS 46).
   if (unseen.test(domain) || !/^[\p{L}\p{M}\p{Nd}.。．｡-]+$/u.test(domain)) return null;
   try {
@@ -91,6 +94,11 @@ function toAscii(domain: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a domain is spelt as it is read already, but for its case. */
+function isPlainDomain(domain: string): boolean {
+  return /^[a-z\d.-]*$/i.test(domain) && !/xn--/i.test(domain);
 }
 
 function toLetters(domain: string): string {
