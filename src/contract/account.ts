@@ -19,7 +19,7 @@ export const accountSession = z.object({
   id: recordId,
   /** The one that asks. */
   isThis: z.boolean(),
-  /** See domain/account/ways-in.ts. */
+  /** One of domain/account/ways-in.ts. */
   method: z.string(),
   startedAt: z.date(),
   /** Exact to five minutes. */
@@ -33,7 +33,7 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.output<typeof accountSession>;
 
-/** A personal key for /api/v1; the key itself is told once, when it is made. */
+/** A personal key for /api/v1. The secret itself is shown once, when the key is made. */
 export const apiKey = z.object({
   id: recordId,
   name: z.string(),
@@ -48,14 +48,14 @@ export type ApiKey = z.output<typeof apiKey>;
 
 export const accountOverview = z.object({
   id: recordId,
-  /** Null for who signed up with a phone alone. */
+  /** Null for people who signed up with a phone number only. */
   email: z.nullable(z.string()),
   name: z.string(),
   /** E.164. */
   phoneNumber: z.nullable(z.string()),
   createdAt: z.date(),
   hasPassword: z.boolean(),
-  /** Accounts elsewhere that open this one; provider as in domain/account/ways-in.ts. */
+  /** Accounts at other services that open this one; provider as in domain/account/ways-in.ts. */
   identities: z.array(
     z.object({ id: recordId, accountId: z.string(), provider: z.string(), linkedAt: z.date() }),
   ),
@@ -70,7 +70,7 @@ export const accountOverview = z.object({
     }),
   ),
   recoveryCodesLeft: z.number(),
-  /** Whether each sign-in of mine asks for a second step, and whether whoever runs this Hearthline demands it. */
+  /** Whether each of my sign-ins asks for a second step, and whether this installation requires one of everyone. */
   secondStep: z.object({ isRequired: z.boolean(), isDemandedOfAll: z.boolean() }),
   /** The providers that are set up here. */
   providers: z.array(z.string()),
@@ -91,8 +91,8 @@ export const accountEvent = z.object({
 export type AccountEvent = z.output<typeof accountEvent>;
 
 /**
- * What a signed-in person sees of the own account, and does with it. Passwords, factors, identities and addresses are
- * changed at /api/auth (docs/spec-calls.md). No personal API key opens any of it.
+ * What a signed-in person sees and does with the own account. Passwords, factors, identities and addresses are changed
+ * at /api/auth (docs/behavior/account.md#programs). No personal API key opens any of it.
  */
 export const accountContract = {
   /** Everything of "Account and security" at once. */
@@ -131,8 +131,8 @@ export const accountContract = {
     .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ events: z.array(accountEvent), next: z.nullable(z.string()) })),
   /**
-   * Makes a personal API key under an id that the caller made; the answer is the only time that it is told. Asks for a
-   * recent confirmation.
+   * Makes a personal API key under an id that the caller made. The answer is the only time that the secret is shown.
+   * Requires a recent confirmation.
    */
   makeKey: oc
     .route({ method: "POST", path: "/account/keys", summary: "Make an API key", tags })
@@ -159,8 +159,8 @@ export const accountContract = {
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
   /**
-   * Deletes my account and everything of mine, for good; what partners own stays theirs. `email` (the phone number for
-   * who has no email) is typed once more, so that no slip of the hand does it. Asks for a recent confirmation.
+   * Deletes my account and all my data for good; what partners own stays theirs. To prevent accidents, `email` (without
+   * an email, the phone number) has to be typed once more. Requires a recent confirmation.
    */
   erase: oc
     .route({ method: "POST", path: "/account/erase", summary: "Delete my account", tags })

@@ -19,7 +19,7 @@ const isSpan = ({ from, until }: { from: Date; until: Date }) => {
   return days > 0 && days <= longestSpanDays;
 };
 
-/** What of the professional a client who has booked sees on the page of the booking. */
+/** What a client who has booked sees of the professional on the page of the booking. */
 const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() });
 
 /** When visitors may book, as it is stored. */
@@ -69,7 +69,7 @@ export const appointmentsContract = {
         .check(z.refine(isSpan, "Ask for at most 100 days.")),
     )
     .output(z.array(savedAppointment)),
-  /** Adds what the Add Event dialog holds, under an id that the caller made: the same call twice adds one. */
+  /** Adds the event of the Add Event dialog, under an id that the caller made: the same call twice adds one. */
   add: oc
     .route({ method: "POST", path: "/appointments", summary: "Add to my calendar", tags })
     .errors({ ...signedInErrors, ...timeErrors, ...taken })
@@ -130,7 +130,7 @@ export const appointmentsContract = {
       }),
     )
     .output(savedAppointment),
-  /** Deletes an entry for good; a client who was told of it is told that it is off. The second of two finds none. */
+  /** Deletes an entry for good. A client who knew of it gets a mail. A second call finds nothing to delete. */
   remove: oc
     .route({ method: "DELETE", path: "/appointments/{id}", summary: "Delete an appointment", tags })
     .errors({

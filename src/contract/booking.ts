@@ -46,7 +46,7 @@ const request = {
   onlyIfBooked: z.optional(z.boolean()),
 };
 
-/** What a visitor gets to see of an appointment: the own one, by its private link. */
+/** What a visitor sees of the own appointment, by its private link. */
 const ownBooking = z.object({
   id: recordId,
   kind: z.enum(["Appointment", "Demo"]),
@@ -59,7 +59,7 @@ const ownBooking = z.object({
     email: nullableText,
   }),
   clientName: z.string(),
-  /** In which mails about it speak; null where nobody told. */
+  /** The language of the mails about it; null if none was chosen. */
   language: z.nullable(z.enum(languages)),
   startsAt: z.date(),
   durationMinutes: z.number(),
@@ -71,7 +71,7 @@ const ownBooking = z.object({
   secret: z.string(),
   /** An iCalendar text for the visitor's own calendar. */
   calendar: z.string(),
-  /** No mail tells about it today: so many went to this address because of what was done from here. */
+  /** True when no mail is sent today, because too many were caused from here to this address already. */
   isMailWithheld: z.optional(z.boolean()),
   /** What the clocks do where the visitor and the professional are. */
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),
@@ -102,7 +102,7 @@ export type FreeTimes = z.output<typeof freeTimes>;
 const key = {
   profileId,
   secret: z.string().check(z.maxLength(200)),
-  /** Where the visitor is: times are told in it as long as the booking knows no zone of its own. */
+  /** The visitor's time zone, in which times are shown until the booking has a zone of its own. */
   timeZone,
 };
 

@@ -22,7 +22,7 @@ export const sharedDeal = z.object({
 });
 export type SharedDeal = z.output<typeof sharedDeal>;
 
-/** A scenario that was saved: who, when, with which inputs, what came out, and what it would be today. */
+/** A saved scenario: who, when, with which inputs, the result then, and the result today. */
 export const savedScenario = z.object({
   id: recordId,
   dealId: recordId,
@@ -41,7 +41,7 @@ export const savedScenario = z.object({
 });
 export type SavedScenario = z.output<typeof savedScenario>;
 
-/** Who saved the latest scenario of a deal, whose inputs every agent who sees the deal begins with. */
+/** Who saved the latest scenario of a deal. Every agent who sees the deal starts with its inputs. */
 export const lastSaved = z.object({
   dealId: recordId,
   agentId: recordId,
@@ -75,7 +75,7 @@ export const calculatorContract = {
     .input(z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))) }))
     .output(
       z.object({
-        /** Null while I am linked with nobody. */
+        /** Null while I have no link. */
         officer: z.nullable(z.object({ id: recordId, fullName: z.string() })),
         hidesFinances: z.boolean(),
         deals: z.array(sharedDeal),
@@ -86,8 +86,8 @@ export const calculatorContract = {
       }),
     ),
   /**
-   * The verdict on a scenario where the finances are hidden, so that only the server can reckon it. So many different
-   * questions a day and deal; the same one again is not counted.
+   * The verdict on a scenario whose finances are hidden, so that only the server can compute it. The number of
+   * different questions per day and deal is limited; the same one again does not count.
    */
   judge: oc
     .route({
@@ -100,9 +100,10 @@ export const calculatorContract = {
     .input(z.strictObject({ dealId: recordId, scenario: scenarioSchema }))
     .output(bluntVerdictSchema),
   /**
-   * Saves a scenario to the deal and tells the loan officer. The server reckons the results from the officer's stored
-   * parameters. Never refused for hidden finances: without a question left the verdict is the officer's alone. The
-   * scenario that I saved last saves nothing again. Under an id that the caller made: the same call twice saves once.
+   * Saves a scenario to the deal and notifies the loan officer. The server computes the results from the officer's
+   * stored parameters. Hidden finances never cause a refusal: with no questions left, only the officer sees the
+   * verdict. Saving my last scenario again changes nothing. Under an id that the caller made: the same call twice saves
+   * once.
    */
   save: oc
     .route({

@@ -3,7 +3,7 @@ export const signedInErrors = {
   UNAUTHORIZED: { status: 401, message: "User not logged in." },
 } as const;
 
-/** A record that is not there and one of somebody else's answer alike, so that no answer tells which ids exist. */
+/** A missing record and one of another account get the same answer, so that no answer reveals which ids exist. */
 export const notFoundError = {
   NOT_FOUND: { status: 404, message: "This record no longer exists." },
 } as const;
@@ -14,7 +14,7 @@ export const unavailableError = {
   message: "We can’t answer just now. Try again in a few seconds.",
 } as const;
 
-/** The answer to anything unexpected: what went wrong stands in the log, under the request's id. */
+/** Answers anything unexpected. What went wrong is in the log, under the request's id. */
 export const unexpectedError = {
   status: 500,
   message: "Something went wrong on our side. Please try again.",

@@ -38,7 +38,7 @@ export const invitation = z.object({
   status: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Who of the two lends and who sells, as it was when the invitation was made. */
+  /** Which of the two is the loan officer and which the agent, as it was when the invitation was made. */
   loanOfficerId: recordId,
   agentId: recordId,
   /** When the link was ended, and by whom; by null when the agent linked with another officer. */
@@ -60,7 +60,7 @@ export const linkEvent = z.object({
   id: recordId,
   happenedAt: z.date(),
   kind: z.string(),
-  /** Who did it; null for what followed from something else. */
+  /** Who did it; null for a consequence of something else. */
   actorId: z.nullable(recordId),
   /** The deal that it is about. */
   dealName: nullableText,
@@ -113,7 +113,7 @@ export const linksContract = {
         status: 404,
         message: "This professional cannot be invited.",
       },
-      /** The two have a pending one already, whoever sent it. */
+      /** The two have a pending one already, whichever of them sent it. */
       INVITATION_EXISTS: {
         status: 409,
         message: "A pending invitation to this professional already exists.",

@@ -13,11 +13,11 @@ export const notice = z.object({
   /** See domain/notices/kinds.ts; later rooms add theirs. */
   kind: z.string(),
   isRead: z.boolean(),
-  /** Who did it; null when that account is gone. */
+  /** Who did it; null when that account no longer exists. */
   actor: z.nullable(z.object({ id: recordId, fullName: z.string() })),
   dealId: z.nullable(recordId),
   dealName: z.nullable(z.string()),
-  /** The verdict that it tells of, where it tells of one. */
+  /** The verdict it reports, if any. */
   isWithinLimits: z.nullable(z.boolean()),
   /** What the deal does not state, so that nothing can be within limits: "payment", "dti" or "debts". */
   notStated: z.array(z.string()),
@@ -42,7 +42,7 @@ export const noticesContract = {
     .errors(signedInErrors)
     .input(z.strictObject({ until: recordId }))
     .output(z.object({ unread: z.number() })),
-  /** What I want to hear of, and by which channels; what concerns the safety of the account is told whatever this says. */
+  /** Which notifications I want on which channels. Those about the security of the account are sent regardless. */
   wishes: oc
     .route({ method: "GET", path: "/notices/wishes", summary: "Read my notice channels", tags })
     .errors(signedInErrors)

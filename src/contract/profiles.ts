@@ -11,7 +11,7 @@ const nullableText = z.nullable(z.string());
 /** One professional's own profile. Only its owner ever receives it in this form. */
 export const ownProfile = z.object({
   id: recordId,
-  /** Null for who has only a phone. */
+  /** Null for people who signed up with a phone number only. */
   email: nullableText,
   fullName: z.string(),
   phone: nullableText,
@@ -61,9 +61,9 @@ export const profilesContract = {
     .errors(signedInErrors)
     .output(ownProfile),
   /**
-   * Saves the own profile, which completes it, and returns the saved row. With the version that the form was
-   * filled from, a newer profile is not overwritten; the same save again, after a lost answer, is no conflict.
-   * Who leaves a side leaves its links and pending invitations in the same moment (docs/decisions/051).
+   * Saves the own profile, which completes it, and returns the saved row. With the version that the form was filled
+   * from, a newer profile is not overwritten; the same save again, after a lost answer, is no conflict. Someone who
+   * changes sides loses the links and pending invitations of the old one in the same transaction (docs/decisions/051).
    */
   save: oc
     .route({
@@ -108,7 +108,7 @@ export const profilesContract = {
     .errors(signedInErrors)
     .input(z.strictObject({ state: z.enum(["begun", "ended"]) }))
     .output(z.object({ firstSteps: z.enum(firstStepsStates) })),
-  /** Remembers that I copied my booking link to give it to somebody; the first time counts. */
+  /** Records that I copied my booking link to share it. Only the first time counts. */
   noteBookingLink: oc
     .route({
       method: "POST",

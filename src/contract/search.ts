@@ -56,7 +56,7 @@ const ids = z.array(recordId).check(z.maxLength(10));
 export const searchContract = {
   /**
    * My contacts and appointments and the professionals of the other side that a text finds, the best first, at most five
-   * of each kind; forgiving of typing errors, accents and the ways in which a phone number is written.
+   * of each kind. Tolerates typing errors, missing accents and any way of writing a phone number.
    */
   find: oc
     .route({ method: "GET", path: "/search", summary: "Search everything", tags })
@@ -71,7 +71,7 @@ export const searchContract = {
         professionals: z.array(professionalHit),
       }),
     ),
-  /** What ids that somebody kept are called now; what is gone, or in the bin, or another's, is left out. */
+  /** The present names for remembered ids. What is gone, deleted or another account's is left out. */
   recall: oc
     .route({ method: "GET", path: "/search/names", summary: "Name what was opened lately", tags })
     .errors(signedInErrors)

@@ -17,7 +17,7 @@ export const savedAppointment = z.object({
   status: z.string(),
   appointmentType: nullableText,
   outcome: z.nullable(z.enum(outcomes)),
-  /** The contact it is about, where it is one of the own. */
+  /** The own contact it is about, if any. */
   contactId: z.nullable(recordId),
   bookedBy: z.string(),
   tellsClient: z.boolean(),
@@ -48,7 +48,7 @@ export const changedError = {
 
 /** What can keep an entry from its time. */
 export const timeErrors = {
-  /** A wall-clock time that there is not: a day that no month has, or an hour that the clocks skip. */
+  /** A wall-clock time that does not exist: a day that no month has, or an hour that the clocks skip. */
   INVALID_MOMENT: {
     status: 422,
     message: "Invalid date or time resulting in an invalid combined date.",

@@ -6,7 +6,7 @@ import { signedInErrors } from "../errors.ts";
 
 const tags = ["Assistant"];
 
-/** Something that an answer is about, and the page on which it stands. */
+/** Something that an answer is about, and the page that shows it. */
 export const deskItem = z.object({
   title: z.string(),
   detail: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const deskAnswer = z.object({
   items: z.array(deskItem),
   /** The page behind the whole answer; null where there is none. */
   page: z.nullable(z.object({ label: z.string(), href: z.string() })),
-  /** Questions worth a tap, in the words that would be typed. */
+  /** Follow-up questions to tap, worded as if typed. */
   suggestions: z.array(z.string()),
   /** Whether something was put into the queue. */
   isDrafted: z.boolean(),
@@ -32,8 +32,7 @@ export type DeskAnswer = z.output<typeof deskAnswer>;
 /** What the professional asks the assistant about the own day and contacts. */
 export const askContract = {
   /**
-   * Answers from the own rows alone. A draft that is asked for waits in the queue; nothing is ever sent from
-   * here.
+   * Answers from the own records only. A draft that is asked for waits in the queue; nothing is ever sent from here.
    */
   say: oc
     .route({ method: "POST", path: "/assistant/ask", summary: "Ask my assistant", tags })

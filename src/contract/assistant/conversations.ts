@@ -11,13 +11,13 @@ import { talkLine, turnTakenError } from "./talk.ts";
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
 
-/** A conversation of somebody with the assistant, as its professional sees it in a list. */
+/** A conversation with the assistant, as its professional sees it in a list. */
 export const conversation = z.object({
   id: recordId,
   channel: z.enum(talkChannels),
   direction: z.enum(["inbound", "outbound"]),
   status: z.enum(["open", "taken over", "ended"]),
-  /** What the caller told their name to be; nobody has proven it. */
+  /** The name that the caller gave. Not verified. */
   callerName: nullableText,
   /** The number of the other side, E.164; null on the web. */
   caller: nullableText,
@@ -37,7 +37,7 @@ export const conversation = z.object({
   flags: z.array(z.string()),
   costCents: z.number(),
   durationSeconds: z.nullable(z.number()),
-  /** False once its words were removed, or nothing was written down. */
+  /** False once the transcript was removed, or when none was kept. */
   keepsTranscript: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -47,7 +47,7 @@ export const conversationTurn = z.object({
   ...talkLine.shape,
   /** What of it was heard before the caller interrupted; null when all was. */
   heardWords: nullableText,
-  /** grammar or model; null for what nobody had to understand. */
+  /** "grammar" or "model"; null for a turn that had nothing to understand. */
   understoodBy: nullableText,
   latencyMs: z.nullable(z.number()),
   saidAt: z.date(),
@@ -109,7 +109,7 @@ export const conversationsContract = {
     })
     .input(one)
     .output(conversation),
-  /** Says something in a conversation that was taken over. The same words again under their turn id say nothing twice. */
+  /** Sends a message in a conversation that was taken over. The same message under the same turn id is sent once. */
   say: oc
     .route({
       method: "POST",
@@ -138,7 +138,7 @@ export const conversationsContract = {
     .errors({ ...signedInErrors, ...notFoundError, ...overError })
     .input(one)
     .output(conversation),
-  /** Ends it now, whoever answers. Twice is the same as once. */
+  /** Ends the conversation now, no matter who answers. Calling it twice is the same as once. */
   end: oc
     .route({
       method: "POST",

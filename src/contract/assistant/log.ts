@@ -13,7 +13,7 @@ export const assistantTask = z.object({
   description: z.string(),
   status: z.string(),
   performedAt: z.date(),
-  /** What made it act, what was said, what it did and by which right; null where the line does not tell. */
+  /** Why it acted, what was said, what it did, and why that was allowed; null where the line does not say. */
   cause: nullableText,
   said: nullableText,
   did: nullableText,
@@ -40,7 +40,7 @@ export const logContract = {
       }),
     )
     .output(z.object({ tasks: z.array(assistantTask), nextCursor: z.nullable(z.string()) })),
-  /** Takes back what a line tells, where that is possible: a booking is cancelled, and the client is told. */
+  /** Undoes what a line reports, where possible: a booking is canceled, and the client gets a message. */
   undo: oc
     .route({ method: "POST", path: "/assistant/log/{id}/undo", summary: "Take it back", tags })
     .errors({

@@ -14,7 +14,7 @@ const errors = {
   NO_LINK: { status: 404, message: "This link does not work. Please copy all of it." },
 } as const;
 
-/** Whose messages somebody gets, at which address, and whether they are stopped. */
+/** Whose messages a person gets, at which address, and whether they are stopped. */
 export const optOutState = z.object({
   fullName: z.string(),
   companyName: z.nullable(z.string()),
@@ -23,14 +23,14 @@ export const optOutState = z.object({
 });
 export type OptOutState = z.output<typeof optOutState>;
 
-/** How whoever gets mails of an assistant stops them: without an account, and also while it is switched off. */
+/** How people who get mails from an assistant stop them: without an account, and even while it is switched off. */
 export const optOutContract = {
   read: oc
     .route({ method: "POST", path: "/opt-outs/{profileId}/read", summary: "Whose mails", tags })
     .errors(errors)
     .input(link)
     .output(optOutState),
-  /** Nothing of the assistant's reaches this person any more, by whatever way. Twice is as once. */
+  /** Stops all messages of the assistant to this person, on every channel. Calling it twice is the same as once. */
   stop: oc
     .route({ method: "POST", path: "/opt-outs/{profileId}", summary: "Stop its messages", tags })
     .errors(errors)

@@ -8,7 +8,7 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
 
-/** One rule that spoke: its name, what it says to a person, and where it stands. */
+/** One rule that decided: its name, its reason in words, and its source. */
 export const gateReason = z.object({ rule: z.string(), says: z.string(), source: z.string() });
 
 const verdicts = ["allow", "ask", "refuse"] as const;
@@ -31,11 +31,11 @@ export type GateReceipt = z.output<typeof gateReceipt>;
 const answer = z.object({
   verdict: z.enum(verdicts),
   reasons: z.array(gateReason),
-  /** When it may be tried again, where only the hour stands in the way. */
+  /** When it may be tried again, if only the hour was the reason. */
   notBefore: z.nullable(z.date()),
 });
 
-/** How somebody can be reached right now, and what that rests on. */
+/** How a person can be reached right now, and why. */
 export const permissions = z.object({
   contactId: recordId,
   /** Whether they asked not to be contacted, by whichever address. */
@@ -83,7 +83,7 @@ export type Permissions = z.output<typeof permissions>;
 const contact = { contactId: recordId };
 const permissionErrors = { ...signedInErrors, ...notFoundError };
 
-/** Whom the assistant may reach, and what its gate said. */
+/** Whom the assistant may contact, and what its checks decided. */
 export const outreachContract = {
   /** What the gate said, newest first, page by page; of one action alone where one is named. */
   receipts: oc
@@ -114,8 +114,8 @@ export const outreachContract = {
     .input(z.strictObject(contact))
     .output(permissions),
   /**
-   * Notes that a contact agreed, in the very words. It goes for the address that the contact has now. Under an id that
-   * the caller made: the same call twice notes it once.
+   * Records that a contact agreed, in the exact words. The consent applies to the address that the contact has now.
+   * Under an id that the caller made: the same call twice records it once.
    */
   recordConsent: oc
     .route({
@@ -155,7 +155,7 @@ export const outreachContract = {
     .errors(permissionErrors)
     .input(z.strictObject(contact))
     .output(permissions),
-  /** Takes that back by the person's own words, which are kept. What they agreed to before stays revoked. */
+  /** Lifts a stop because the person asked for it; their exact words are kept. Earlier consents stay revoked. */
   lift: oc
     .route({
       method: "POST",

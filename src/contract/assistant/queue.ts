@@ -49,7 +49,7 @@ export const queuedAction = z.object({
   createdAt: z.date(),
   decidedAt: z.nullable(z.date()),
   doneAt: z.nullable(z.date()),
-  /** What came of it, in words. */
+  /** The result, in words. */
   result: nullableText,
 });
 export type QueuedAction = z.output<typeof queuedAction>;
@@ -65,14 +65,14 @@ const decidedErrors = {
   },
 } as const;
 
-/** What waits for the professional's word before it goes out. */
+/** What waits for the professional's approval before it is sent. */
 export const queueContract = {
   /** What waits and what is drafted, the oldest first, and what was decided last, the newest first. */
   list: oc
     .route({ method: "GET", path: "/assistant/queue", summary: "List what waits for me", tags })
     .errors(signedInErrors)
     .output(z.object({ open: z.array(queuedAction), decided: z.array(queuedAction) })),
-  /** Lets it go out, as it stands or in other words. The same again is no conflict. */
+  /** Approves it, as it is or with other words. The same approval again is no conflict. */
   approve: oc
     .route({ method: "POST", path: "/assistant/queue/{id}/approve", summary: "Approve", tags })
     .errors({
@@ -97,7 +97,7 @@ export const queueContract = {
     .errors({ ...signedInErrors, ...notFoundError, ...decidedErrors })
     .input(one)
     .output(queuedAction),
-  /** Notes that the professional sends or says it in person, and answers with a link that opens the own program. */
+  /** Records that the professional sends or says it in person, and answers with a link that opens the right program. */
   sendSelf: oc
     .route({
       method: "POST",

@@ -19,7 +19,7 @@ export const behindLine = z.object({
 });
 export type BehindLine = z.output<typeof behindLine>;
 
-/** Where a rehearsal stands. Nothing is booked in it, so that no link leads anywhere. */
+/** The state of a rehearsal. Nothing is really booked in it, so it has no links. */
 export const rehearsalAnswer = z.object({
   talkId: talkAnswer.shape.talkId,
   lines: talkAnswer.shape.lines,
@@ -35,8 +35,8 @@ export type RehearsalAnswer = z.output<typeof rehearsalAnswer>;
 const { NO_TALK } = talkErrors;
 
 /**
- * A conversation of a professional with the own assistant, of which nothing comes: it works switched off as
- * well.
+ * A trial conversation of a professional with the own assistant, without any effect. It works even while the assistant
+ * is switched off.
  */
 export const rehearsalContract = {
   /** Begins one; what was rehearsed before is deleted. The same id again finds the one that goes on. */
@@ -46,7 +46,7 @@ export const rehearsalContract = {
     .input(
       z.strictObject({
         talkId: recordId,
-        /** The clocks of the client whom the professional plays. */
+        /** The time zone of the client whom the professional plays. */
         timeZone,
         spoken: z.boolean(),
       }),

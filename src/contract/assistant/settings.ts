@@ -6,7 +6,7 @@ import { signedInErrors } from "../errors.ts";
 
 const tags = ["Assistant"];
 
-/** What a professional decided about the own assistant, and where it can be reached. */
+/** What a professional decided about the own assistant, and where people can reach it. */
 export const savedSettings = z.object({
   settings: assistantSettings,
   /** Counts the saves; 0 as long as nothing was ever saved. */
@@ -60,7 +60,7 @@ export const settingsContract = {
       }),
     )
     .output(savedSettings),
-  /** Lets it rest for so many minutes from now, at once and whatever else is set; null wakes it. */
+  /** Pauses the assistant for this many minutes from now, regardless of other settings; null ends the pause. */
   pause: oc
     .route({ method: "PUT", path: "/assistant/pause", summary: "Pause my assistant", tags })
     .errors(signedInErrors)

@@ -7,7 +7,7 @@ import { timeZone } from "#domain/kernel/time-zone.ts";
 
 const tags = ["Assistant"];
 
-/** As it stands in the address of a page; a malformed one is an unknown profile and no wrong input. */
+/** As in a page's address: a malformed id is answered as an unknown profile, not as wrong input. */
 const profileId = z.string().check(z.maxLength(200));
 
 /** Answers a line under the id of another one: nothing of it was kept, so it has to be sent under an id of its own. */
@@ -20,7 +20,7 @@ export const turnTakenError = {
 
 /** What can keep a visitor from talking to the assistant. */
 export const talkErrors = {
-  /** Nobody has this id, or this professional's assistant does not answer (now). */
+  /** No profile has this id, or its assistant is not answering now. */
   NO_ASSISTANT: { status: 404, message: "There is no assistant at this address." },
   /** The conversation is none of ours, or its secret is wrong. */
   NO_TALK: { status: 404, message: "This conversation is over. Please start a new one." },
@@ -39,7 +39,7 @@ export const talkLine = z.object({
 });
 export type TalkLine = z.output<typeof talkLine>;
 
-/** Where a conversation stands, after each line. */
+/** The state of a conversation after each message. */
 export const talkAnswer = z.object({
   talkId: recordId,
   /** Opens this conversation again; kept by the browser alone. */
@@ -48,7 +48,7 @@ export const talkAnswer = z.object({
   lines: z.array(talkLine),
   /** What the assistant listens for, so that the page can help: a keyboard for emails, a picker for days. */
   expecting: z.enum(expectations),
-  /** Answers worth a tap, in the words that would be typed. */
+  /** Answers to tap, worded as if typed. */
   suggestions: z.array(z.string()),
   /** A person answers in place of the assistant. */
   isTakenOver: z.boolean(),

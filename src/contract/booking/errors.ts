@@ -39,9 +39,9 @@ export const bookingErrors = {
     }),
   },
   /**
-   * `limited` says who or what: this internet connection, this email, or a proof of work that was used before. Without a
-   * time for an email, where appointments to come may stand in the way: when those are is not for everybody. The message
-   * is that of `limited` (tooManyMessages).
+   * `limited` says what is limited: this internet connection, this email, or a proof of work that was used before. For
+   * an email there is no time to wait, because its future appointments may be the reason, and when those are is private.
+   * The message is the one for `limited` (tooManyMessages).
    */
   TOO_MANY: {
     status: 429,

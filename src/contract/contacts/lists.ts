@@ -53,7 +53,7 @@ const cursor = z.optional(z.string().check(z.maxLength(400)));
 const longestSearch = 200;
 const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
 
-/** What leaves somebody out of a list. */
+/** What narrows a list down. */
 const narrowing = {
   type: z.enum(contactTypes),
   statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
@@ -65,10 +65,10 @@ export type Narrowing = z.output<z.ZodMiniObject<typeof narrowing>>;
 
 export const listsContract = {
   /**
-   * My contacts of one type, newest first unless asked otherwise, page by page (CRM-027). The search finds what holds
-   * each typed word somewhere in name, email, company, phone, lead id and tags, in any order and however it is written
-   * (CRM-034); when it finds nobody, names that were probably meant are listed. `tag` is a whole tag in any case.
-   * `cursor` is the last answer's `nextCursor`; one of another type or order is refused.
+   * My contacts of one type, newest first unless asked otherwise, page by page (CRM-027). The search finds records in
+   * which each typed word is part of the name, email, company, phone, lead id or tags, in any order (CRM-034); if it
+   * finds none, similar names are listed. `tag` is a whole tag in any case. `cursor` is the last answer's `nextCursor`;
+   * one of another type or order is refused.
    */
   list: oc
     .route({ method: "GET", path: "/contacts", summary: "List my contacts", tags: ["Contacts"] })
@@ -88,7 +88,7 @@ export const listsContract = {
       z.object({
         contacts: z.array(contactSummary),
         nextCursor: nullableText,
-        /** Nobody was found by what was typed: these have names that were probably meant. */
+        /** Nothing was found for what was typed: these have similar names. */
         isSimilar: z.boolean(),
       }),
     ),

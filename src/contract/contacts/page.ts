@@ -55,8 +55,8 @@ export const pageContract = {
     .input(z.strictObject({ id: recordId, noteId: recordId, text: noteText }))
     .output(contactEvent),
   /**
-   * Puts other words into one of my notes, which then says when it was edited; what it said before is not kept. With the
-   * version that was seen, a note that has another by now answers CHANGED.
+   * Changes the text of one of my notes, which then says when it was edited; the old text is not kept. Sent with a
+   * version that is no longer the note's, it answers CHANGED.
    */
   editNote: oc
     .route({
@@ -97,8 +97,8 @@ export const pageContract = {
     .input(z.strictObject({ id: recordId, noteId: recordId }))
     .output(contactEvent),
   /**
-   * Who of my contacts has this email or this phone, however it is spelt. Nothing is merged and nothing refused: the
-   * form says so while somebody is being added.
+   * Which of my contacts have this email or this phone, however it is written. Nothing is merged or refused: the form
+   * shows them while a contact is being added.
    */
   findKnown: oc
     .route({ method: "GET", path: "/known-contacts", summary: "Find a known person", tags })

@@ -32,7 +32,7 @@ export const savedPartner = z.object({
 });
 export type SavedPartner = z.output<typeof savedPartner>;
 
-/** Somebody already among my contacts with the same email or phone. */
+/** Another of my contacts with the same email or phone. */
 export const knownContact = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -61,7 +61,7 @@ export type ContactInFull = z.output<typeof contactInFull>;
 /** The version that an edit was made from. Left out, the edit overwrites whatever there is. */
 export const seenVersion = z.optional(z.int().check(z.gte(1)));
 
-/** A contact that can still be restored, in the answer to whoever looks for it among the contacts. */
+/** A deleted contact that can still be restored, in the answer to a call that looks for it among the contacts. */
 export const restorable = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -75,18 +75,20 @@ const deleted = {
   data: restorable,
 } as const;
 
-/** Answers when a contact is not there: one of mine that was deleted can be restored, and only I am told so. */
+/**
+ * Answers when a contact is missing. If it is one of mine that was deleted, it can be restored, and only I learn that.
+ */
 export const goneErrors = {
   ...notFoundError,
   DELETED: { status: 404, ...deleted },
 } as const;
 
-/** The answer to whoever takes a record for a lead that is one no longer. */
+/** Answers a call that takes a record for a lead which is no longer one. */
 export const convertedError = {
   NOT_A_LEAD: { status: 409, message: "This lead has already become a deal." },
 } as const;
 
-/** Answers to a save under an id that holds something else, or what was deleted since. */
+/** Answers a save under an id that belongs to something else or has been deleted since. */
 export const takenError = {
   ...notFoundError,
   ID_TAKEN: { status: 409, message: "This entry was already saved as something else." },

@@ -9,14 +9,14 @@ const tags = ["Overview"];
 const nullableText = z.nullable(z.string());
 const person = { id: recordId, firstName: z.string(), lastName: nullableText };
 
-/** Something to do today, and the rule by which it stands here (domain/overview/today.ts). */
+/** Something to do today, and the rule that lists it (domain/overview/today.ts). */
 export const todayItem = z.object({
   rule: z.enum(todayRules),
   /** When it was due, was over or came in; null for a deal. */
   at: z.nullable(z.date()),
   /** The last of a deal's dates (YYYY-MM-DD). */
   lastDay: nullableText,
-  /** The lead, the deal, or whom the entry is about, where that is one of the own contacts. */
+  /** The own contact it is about, if any: the lead, the deal, or the person the entry is with. */
   contact: z.nullable(z.object({ ...person, status: z.string(), phoneNumber: nullableText })),
   /** The entry of the calendar that it is about. */
   entry: z.nullable(savedAppointment),
@@ -27,7 +27,7 @@ export type TodayItem = z.output<typeof todayItem>;
 export const todayList = z.object({
   items: z.array(todayItem),
   more: z.object({
-    /** Callbacks, tasks and reminders that were due, and those that the rest of the day holds. */
+    /** Callbacks, tasks and reminders that are overdue, and those due in the rest of the day. */
     overdue: z.int(),
     due: z.int(),
     outcomes: z.int(),
@@ -77,7 +77,7 @@ export const morningContract = {
     .route({ method: "GET", path: "/overview/today", summary: "Read what is to do today", tags })
     .errors(signedInErrors)
     .output(todayList),
-  /** My working deals by status, as the board holds them. */
+  /** My working deals by status, as on the board. */
   stages: oc
     .route({ method: "GET", path: "/overview/stages", summary: "Count my deals by stage", tags })
     .errors(signedInErrors)

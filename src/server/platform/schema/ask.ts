@@ -1,4 +1,6 @@
-/** Runs one of the questions to the catalog. $1 is our roles, $2 the schemas that are looked at, where it needs them. */
+/**
+ * Runs one of the questions to the catalog. $1 is our roles, $2 the schemas that are looked at, where it needs them.
+ */
 export type Ask = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** The name of an owner who is one of ours ($1), or null. */
