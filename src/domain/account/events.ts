@@ -1,6 +1,6 @@
 /**
- * What is written down about an account, for its owner to read (docs/decisions/022). Triggers write what changed,
- * the account room what failed; nobody rewrites either.
+ * What is recorded about an account, for its owner to read (docs/decisions/022). Triggers record what changed, the
+ * account room what failed; neither is ever rewritten.
  */
 export const eventKinds = [
   "signed_in",
@@ -29,7 +29,9 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** What is told by mail as well: whoever did not do it must learn of it. The trigger in the migrations names the same. */
+/**
+ * The events that are also sent by mail, so that the owner learns of what they did not do. A trigger has the same list.
+ */
 export const toldKinds = [
   "password_changed",
   "email_changed",

@@ -3,7 +3,7 @@ export const passwordOfOwnWords =
 
 export const passwordSame = "This is your password already. Choose another one.";
 
-/** Whoever knows the person tries these with a year or a sign behind them. */
+/** People who know the owner try the owner's words with a year or a sign added: so many characters more. */
 const mostBeside = 4; // characters
 const product = "hearthline";
 
@@ -21,7 +21,7 @@ export function isOfOwnWords(
   return isOwn && rest.length <= mostBeside;
 }
 
-/** A text in whole, as it stands before an @, and word by word; a number without its country as well. */
+/** A text as a whole, the part of it before an @, and its words; a number without its country code as well. */
 function wordsOf(text: string): string[] {
   const parts = [text, text.split("@")[0]!, ...text.split(/[^\p{L}\p{N}]+/u)];
   const number = /^\+1(\d{10})$/.exec(text)?.[1];

@@ -1,6 +1,6 @@
 /**
- * How much one signed-in person may do: far more than anybody does by hand, and far less than a program that runs wild.
- * They go by person and never by address, so colleagues in one office do not meet them for each other.
+ * How much one signed-in person may do: far more than anyone does by hand, and far less than a program that runs wild.
+ * Counted per person and never per address, so that colleagues in one office do not limit each other.
  */
 export const personLimits = {
   /** Changes in a minute; a third of them at once. */
@@ -17,7 +17,7 @@ export const atOnce = 1 / 3;
 /** What is counted. */
 export type Counted = "writes" | "searches";
 
-/** What somebody is told who did too much of it. */
+/** The message for a person who met one of these limits. */
 export function tooManyText(kind: Counted, seconds: number): string {
   const wait = seconds === 1 ? "Wait a second" : `Wait ${seconds} seconds`;
   return kind === "writes"

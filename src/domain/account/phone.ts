@@ -14,6 +14,6 @@ export const phoneOrPasswordWrong = "Invalid phone number or password";
 /** Answers a request for a code by another channel than sms. */
 export const channelUnknown = "Codes by phone come as text messages: the channel is sms.";
 
-/** The answer to the removal of a number that is the only proof of who somebody is. */
+/** Answers the removal of a number that is the only way into the account. */
 export const phoneIsLastWayIn =
   "This number is your only way in. Add and verify an email address first.";

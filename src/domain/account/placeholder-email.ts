@@ -1,11 +1,13 @@
-/** The account service wants an address of everybody; who came by phone gets one that nobody can have (RFC 2606). */
+/**
+ * Better Auth requires an email; people who signed up by phone get one at a domain that can have no mailbox (RFC 2606).
+ */
 const placeholderDomain = "@phone.invalid";
 
 export function placeholderEmail(userId: string): string {
   return `${userId}${placeholderDomain}`;
 }
 
-/** Whether an address is such a placeholder: no mail ever goes there, and nobody is shown it. */
+/** Whether an address is such a placeholder. No mail is sent there, and no screen shows it. */
 export function isPlaceholderEmail(email: string): boolean {
   return email.toLowerCase().endsWith(placeholderDomain);
 }

@@ -13,14 +13,14 @@ export const codeWrong = "This code is not right, or it was used before. Use the
 /** The answer to a recovery code that is not right or was used before. */
 export const recoveryCodeWrong = "This recovery code is not right, or it was used before.";
 
-/** The answer to a password that is not right where somebody confirms to be there. */
+/** Answers a wrong password in a confirmation. */
 export const passwordWrong = "This password is not right.";
 
-/** The answer to the removal of the last factor while a second step is demanded of everybody here. */
+/** Answers the removal of the last factor while this installation requires a second step of everyone. */
 export const lastFactor =
   "This is your last second step, and everybody here needs one. Add another one first.";
 
-/** The answer to a confirmation by password or mailed code of somebody who has a second step. */
+/** Answers a confirmation by password or mailed code of someone who has a second step. */
 export const confirmBySecondStep =
   "Confirm with your second step: an app's code, a recovery code or a passkey.";
 
@@ -33,7 +33,7 @@ export const recoveryCodeCount = 10;
 /** What a pending session owes: proof by a factor that exists, or setting up the first one. */
 export type SecondStep = "proof" | "enrolment";
 
-/** Whether somebody proved to be there recently enough for something sensitive. */
+/** Whether the last confirmation is recent enough for a sensitive change. */
 export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmationLastsMs;
 }

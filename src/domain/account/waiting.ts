@@ -1,6 +1,6 @@
 /**
- * How often somebody may be wrong, and then how long each further try waits (docs/decisions/026): `free` tries, then
- * `first` seconds, doubled each time up to `cap`; after `memory` seconds without a try all is forgotten.
+ * How often someone may be wrong, and how long each further try then waits (docs/decisions/026), in seconds: `free`
+ * tries, then `first`, doubled each time up to `cap`; after `memory` seconds without a try everything is forgotten.
  */
 export type WaitRule = { free: number; first: number; cap: number; memory: number };
 
@@ -18,15 +18,15 @@ export const waitRules = {
  * for that opened the account before is counted by itself: no stranger uses it up (docs/decisions/044).
  */
 export const letterRules = {
-  /** Such a browser, or somebody who is signed in. */
+  /** A browser that opened the account before, or a signed-in person. */
   known: { free: 5, first: 60, cap: 600, memory: 600 },
   /** Codes: one network at one mailbox, and all networks together. The answer says when there are no more. */
   codesOfAsker: { free: 5, first: 60, cap: 3_600, memory: day },
   codes: { free: 20, first: 60, cap: 3_600, memory: day },
-  /** Links, likewise; they hold for an hour, so that whoever gets no further one has one that holds. */
+  /** Links, likewise. A link is valid for an hour, so people who get no new one still have one that works. */
   linksOfAsker: { free: 3, first: 600, cap: 3_000, memory: day },
   links: { free: 40, first: 600, cap: 3_000, memory: day },
-  /** News that bring nothing to use, to one mailbox, whoever causes them. */
+  /** Messages without a link or code, to one mailbox, whoever causes them. */
   news: { free: 3, first: day, cap: day, memory: day },
 } satisfies Record<string, WaitRule>;
 
@@ -60,7 +60,7 @@ export const networkMailRule = (triesPerMinute: number): WaitRule => ({
 /** How long a browser is remembered that opened an account (days). */
 export const placesLastDays = 90;
 
-/** How many failures of one account are written down within an hour: nobody floods what its owner reads. */
+/** How many failures of one account are recorded within an hour, so that nobody can flood what its owner reads. */
 export const failuresNotedAnHour = 20;
 
 /** The answer to a try that comes too early. */

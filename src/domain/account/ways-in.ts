@@ -11,6 +11,6 @@ export const waysIn = [
 ] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** The ways in that belong to somebody else's accounts. */
+/** Ways to sign in that use an account at another service. */
 export const providers = ["google", "facebook", "sso"] as const;
 export type ProviderId = (typeof providers)[number];

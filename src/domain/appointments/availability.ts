@@ -19,7 +19,7 @@ export const usualDuration = 30;
 /** How many days ahead visitors may book unless the professional sets another horizon. */
 export const usualHorizonDays = 60;
 
-/** One stretch of a day in which appointments may lie, in 24-hour wall-clock times; the end may be "24:00". */
+/** One stretch of a day in which appointments may be, in 24-hour wall-clock times; the end may be "24:00". */
 export type Window = { from: string; until: string };
 
 const endOfDay = 24 * 60;

@@ -21,7 +21,7 @@ import {
 /** What a visitor books: an appointment with a professional, or a demo with the admin. */
 export type BookingKind = "Appointment" | "Demo";
 
-/** Time that is taken: an active appointment, demo or callback. Only its bounds; who it is with is nobody's business. */
+/** Time that is taken: an active appointment, demo or callback. Only its bounds, so that no client's name can leak. */
 export type Busy = {
   startsAt: Date;
   durationMinutes: number;
@@ -73,7 +73,7 @@ export function freeSlots(
     if (isDayOff(availability, day) || isFull(circumstances, day)) continue;
     for (const start of startsOf(circumstances, { day, durationMinutes })) {
       const at = start.getTime();
-      // A slot that begins this very moment is past for whoever would take it.
+      // A slot that begins at this very moment is already past when it is booked.
       if (at < earliest || at <= now.getTime() || at >= until.getTime()) continue;
       if (isClear(at, durationMinutes)) slots.push(start);
     }
@@ -94,7 +94,7 @@ export function isFree(
 /** How far from a wish the nearest free starts are looked for, in days; what is taken must be known as far. */
 export const nearestReachDays = 35;
 
-/** The free starts nearest to a wish, the nearest first, as many as asked for; told when a wish cannot be met. */
+/** The free starts nearest to a wish, the nearest first, as many as asked for; offered when a wish cannot be met. */
 export function nearestSlots(
   circumstances: Circumstances,
   { startsAt, durationMinutes, most }: { startsAt: Date; durationMinutes: number; most: number },

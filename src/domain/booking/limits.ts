@@ -11,11 +11,11 @@ export const bookingLimits = {
   freeTriesPerProfessional: 4,
   /** Future appointments that one email may hold with one professional. */
   openPerEmail: 3,
-  /** Bookings and moves that one email may be entered for in a day, with everybody together: each sends it a mail. */
+  /** Bookings and moves a day for one email, over all professionals together, because each sends it a mail. */
   perEmailADay: 20,
   /**
-   * Letters about what visitors do that a mailbox gets in a day as long as nobody opened the link in one of them: as many
-   * as it takes to book, to move and to cancel once; and as many reminders.
+   * Mails a day to an address about what visitors do, until its owner opens the link in one of them: enough to book,
+   * move and cancel once. The same number of reminders.
    */
   unansweredLettersADay: 3,
   /** How often a visitor may move one appointment. */
@@ -23,8 +23,8 @@ export const bookingLimits = {
 } as const;
 
 /**
- * How much work a proof takes: rounds of the key derivation, times the tries. Twice as many tries for each time that the
- * rate is again as high as what was free, up to what a phone bears: a few seconds, while somebody else floods.
+ * How much work a proof takes: rounds of the key derivation, and tries. The tries double each time that the attempts
+ * double beyond the free ones, up to what a phone can do in a few seconds while someone else floods the server.
  */
 export function proofEffort(attempts: number, free: number): { cost: number; tries: number } {
   const times = Math.max(0, Math.floor(Math.log2(attempts / free)));

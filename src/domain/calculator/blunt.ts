@@ -21,7 +21,7 @@ export const bluntVerdictSchema = z.object({
   estimatedPiti: z.number(),
   isWithinLimits: z.nullable(z.boolean()),
   binding: z.nullable(z.enum(["payment", "dti"])),
-  /** What the officer has not stated; how much there is of what is stated is not told. */
+  /** What the officer has not stated. The stated amounts are not revealed. */
   notStated: z.array(z.enum(verdictNeeds)),
   /** Dollars a month in whole hundreds; negative when the payment must shrink. Null while something is not stated. */
   room: z.nullable(z.number()),
@@ -32,8 +32,8 @@ export const bluntVerdictSchema = z.object({
 export type BluntVerdict = z.output<typeof bluntVerdictSchema>;
 
 /**
- * Whether the payment alone breaks the limit that such an agent sees: that is told without a question, because nothing
- * that is hidden has a part in it.
+ * Whether the payment alone breaks the limit that such an agent sees. The page says so without asking the server,
+ * because nothing hidden is needed for it.
  */
 export function isPaymentOver(
   { fault, estimatedPiti }: Pick<Verdict, "fault" | "estimatedPiti">,
@@ -42,7 +42,7 @@ export function isPaymentOver(
   return fault === null && maxMonthlyPayment !== null && estimatedPiti > maxMonthlyPayment;
 }
 
-/** What such an agent is told of a verdict. The price follows from the rounded room alone and tells no more than it. */
+/** The part of a verdict that such an agent may see. The price follows from the rounded room and reveals no more. */
 export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
   const { fault, loanAmount, interestRateUsed, estimatedPiti, isWithinLimits, binding } = verdict;
   const exact = binding?.room ?? null;
@@ -66,7 +66,7 @@ function safePrice(terms: Terms, verdict: Verdict, room: number): number | null 
   const exact = terms.purchasePrice + room / monthlyCostOfDollar(verdict.interestRateUsed);
   // Half a dollar less, so that no rounding on the way makes it one step too high.
   const stepped = Math.min(Math.floor((exact - 0.5) / price.step) * price.step, price.max);
-  // A price that is within limits as it stands is itself the least that can be said.
+  // A price that is within limits is itself the least that can be reported.
   if (verdict.isWithinLimits) return Math.max(stepped, terms.purchasePrice);
   return stepped > terms.downPayment && stepped >= price.min ? stepped : null;
 }

@@ -10,8 +10,8 @@ type ProfileText = {
 export type CalculatorFace = "calculator" | "link required" | "officer" | "denied";
 
 /**
- * The face that a professional meets; screen and server ask alike. A link decides before the side does,
- * though nobody keeps one who became an officer; the own deals are never here.
+ * What the calculator page shows to a professional; screen and server use the same rule. A link decides before the side
+ * does, though nobody who becomes an officer keeps one. Own deals never appear here.
  */
 export function calculatorFace(profile: ProfileText): CalculatorFace {
   const side = sideOf(profile);

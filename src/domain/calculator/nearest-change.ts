@@ -1,6 +1,6 @@
 import { judge, type Limits, type Terms } from "./verdict.ts";
 
-/** Above any price that anybody asks: where the search for the highest one ends, in dollars. */
+/** Above any real price: where the search for the highest passing one ends, in dollars. */
 export const highestSearched = 1_000_000_000;
 
 /**

@@ -2,7 +2,7 @@
  * What is done to typed text wherever it is typed, without the library of schemas: lists and public pages need no more.
  */
 
-// Control characters but tab and line feed: nobody types them, and PostgreSQL refuses NUL.
+// Control characters except tab and line feed: people do not type them, and PostgreSQL refuses NUL.
 const controls = /(?![\t\n])\p{Cc}/gu;
 
 /** Makes what was typed storable: one Unicode form (NFC), no lone surrogates, no control characters, no outer spaces. */
@@ -18,9 +18,9 @@ const unseen =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\u0620-\u0dff])[\u200c\u200d](?=[\u0620-\u0dff]))\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Makes what was typed a name, of a person, a company or a thing: one line, of what can be seen alone. A name stands in
- * headings and subjects, where a line break would begin a sentence of our own and a direction mark turn ours around.
- * Every name passes here, by whichever door it comes.
+ * Turns typed text into a name, of a person, a company or a thing: one line of visible characters. Names appear in
+ * headings and mail subjects, where a line break would start a sentence of ours and a direction mark reverse one. Every
+ * name passes through here, wherever it comes from.
  */
 export function cleanName(typed: string): string {
   return cleanText(typed.replace(breaks, " ").replace(unseen, "")).replace(/ {2,}/g, " ");

@@ -23,8 +23,8 @@ export const requiredEmail = z.string("Email is required.").check(
 );
 
 /**
- * An address of a record that is there already, null when empty: what the record had before may be none by today's rule,
- * so that whoever stores it asks for what is new (contacts/kept-emails.ts).
+ * The address of an existing record; null when empty. An address that it had before may be invalid by today's rule, so
+ * the code that stores it checks only a new one (contacts/kept-emails.ts).
  */
 export const keptEmail = z.pipe(
   z.nullish(

@@ -4,7 +4,7 @@
  */
 
 const marks = /[\u0300-\u036f]/g;
-/** Characters that nobody sees: soft hyphen, zero-width spaces and joiners, direction marks. */
+/** Invisible characters: soft hyphen, zero-width spaces and joiners, direction marks. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** What no decomposition takes apart: letters, the sigma at the end of a word, and the signs of typesetting. */

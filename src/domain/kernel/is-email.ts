@@ -16,14 +16,14 @@ const longestLabel = 63; // octets
 /** What a field says of something that is no address. */
 export const malformedEmail = "Enter an email address like name@example.com.";
 
-// Letters of any script, and the signs that RFC 5322 allows without quotes; what nobody could see is no letter.
+// Letters of any script, and the characters that RFC 5322 allows without quotes. Invisible ones are not letters.
 const atom = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+$/u;
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 // No top level has digits alone: that would be the address of a machine.
 const topLevel = /^(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/;
 
-/** Tells whether mail can be addressed to this text, as it is; says nothing about whether anybody reads it there. */
+/** Whether mail can be addressed to this text as it is. Whether anyone reads it there is another question. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   // Longer than any, whatever its letters are.
@@ -52,10 +52,10 @@ const inBrackets = /^[^<>@]*<([^<>]*)>$/u;
 const link = /^mailto:/i;
 
 /**
- * The address in what was typed or pasted, in the one spelling that is kept: without what surrounds it (spaces, "Ana
- * <…>", "mailto:"), and a domain of other letters than ASCII's as it is read ("exämple.de", not "xn--exmple-cua.de",
- * and "example.com", not "ｅｘａｍｐｌｅ。ｃｏｍ"). Nothing is taken out of its middle: that would be somebody else's address.
- * Says nothing about whether it is one.
+ * The address in what was typed or pasted, in the one spelling that is stored: without its surroundings (spaces, "Ana
+ * <…>", "mailto:"), and with an international domain in its readable form ("exämple.de", not "xn--exmple-cua.de"; and
+ * "example.com", not "ｅｘａｍｐｌｅ。ｃｏｍ"). Nothing is removed from its middle: that would be someone else's address. Does not
+ * check whether it is an address.
  */
 export function cleanEmail(typed: string): string {
   if (typed.length > longestPasted) return typed.toWellFormed().trim();

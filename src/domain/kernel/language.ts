@@ -2,7 +2,7 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** What is said where nothing tells another language. */
+/** The language used when nothing indicates another one. */
 export const firstLanguage: Language = "en";
 
 /** The language that a tag such as "es-MX" names; null where visitors are not spoken to in it. */

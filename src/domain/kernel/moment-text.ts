@@ -12,7 +12,7 @@ export function timeText(moment: Date, zone: ZoneRules): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
-/** The day alone, as short as it can be told apart: "Nov 18", and with the year when it is not this one. */
+/** The day alone, as short as possible: "Nov 18", with the year when it is not this one. */
 export function dayText(moment: Date, now: Date, zone: ZoneRules): string {
   const { month, day, year } = partsOf(moment, zone);
   return year === partsOf(now, zone).year ? `${month} ${day}` : `${month} ${day}, ${year}`;
@@ -25,7 +25,7 @@ export function longDayText(moment: Date, zone: ZoneRules): string {
 
 type Part = "month" | "day" | "year" | "hour" | "minute" | "dayPeriod";
 
-// The moment is moved onto the wall clock of its zone first: the rules are the server's, the runtime only spells.
+// The moment is first moved to the local time of its zone: the rules are the server's, the runtime only formats.
 const spelling = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
   month: "short",

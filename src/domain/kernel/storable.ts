@@ -1,10 +1,9 @@
 /*
- * PostgreSQL holds no NUL, and what holds half of a character (a lone surrogate) can be written as JSON and never be
- * read again. So neither passes a door: a request that brings one is refused, or it is mended where refusing helps
- * nobody.
+ * PostgreSQL stores no NUL, and half a character (a lone surrogate) can be written as JSON but never read again. So no
+ * request may bring them in: it is refused, or the text is repaired where a refusal would help no one.
  */
 
-/** How many lists and objects may stand in each other; forms of ours have three. */
+/** How deep lists and objects may be nested; our own forms have three levels. */
 const mostLevels = 32;
 
 export const unstorable = "This text contains characters that can’t be saved.";

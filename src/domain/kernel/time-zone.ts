@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { canonicalZone } from "./canonical-zone.ts";
 
-/** Used where a browser does not tell its zone. */
+/** Used where a browser does not report its zone. */
 export const fallbackTimeZone = "America/New_York";
 
 // Asking the runtime costs more than most requests; names that it knows stay known, and there are about 600 of them.
@@ -13,7 +13,7 @@ export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
-    // Names differ by case too; nobody may fill the memory with spellings.
+    // Names differ by case too, so the number kept is limited: otherwise spellings could fill the memory.
     if (known.size < 1_000) known.add(name);
     return true;
   } catch {

@@ -10,8 +10,8 @@ const shape =
   /^(-?)(?:us ?)?\$? ?(-?)((?:\d+(?:([, '])\d{3,}(?:\4\d{3,})*)?)?(?:\.\d*)?)(?:e([+-]?\d{1,3}))? ?(k|thousand|mm?|million)?$/;
 
 /**
- * The amount that a text says: "450k", "1.2m", "$350,000", "350 000"; null when it says none for certain. Whoever types
- * "about 400" or "12,50" is asked, because a guess would be saved in their name.
+ * The amount that a text says: "450k", "1.2m", "$350,000", "350 000"; null when it is not certain. People who type
+ * "about 400" or "12,50" are asked, because a guess would be saved in their name.
  */
 export function readAmount(typed: string): number | null {
   const text = typed.trim().replace(/\s+/g, " ").replace(/[−–]/g, "-").replace(/’/g, "'");

@@ -3,8 +3,8 @@ import type { Day } from "./day.ts";
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /**
- * The day that somebody typed, as people in the United States write it: 12/24/2026, 12/24/26, 12/24, Dec 24, December 24,
- * 2026, or as 2026-12-24. Without a year it is the next one that comes, `today` included. Null for what is no day.
+ * A typed day, as people in the United States write it: 12/24/2026, 12/24/26, 12/24, Dec 24, December 24, 2026, or as
+ * 2026-12-24. Without a year it is the next such day, `today` included. Null if it is not a day.
  */
 export function readTypedDay(typed: string, today: Day): Day | null {
   const text = typed.trim().toLowerCase();

@@ -5,7 +5,7 @@
 
 const inThePlan = /^\+1(?!\d11)[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Whether a number in E.164 is one that somebody could have. */
+/** Whether a number in E.164 can be anyone's number. */
 export function canBeDialed(e164: string): boolean {
   return !e164.startsWith("+1") || inThePlan.test(e164);
 }

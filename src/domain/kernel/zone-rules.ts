@@ -12,10 +12,10 @@ export type ZoneRules = {
 
 export const utc: ZoneRules = { zone: "UTC", offsets: [[0, 0]] };
 
-/** A minute of a day on the wall: 0 is midnight, 1439 is 23:59. */
+/** A minute of a day in local time: 0 is midnight, 1439 is 23:59. */
 export type Minute = number;
 
-/** What the clock on the wall shows: a day and a minute of it. */
+/** A local time: a day and a minute of it. */
 export type WallTime = { day: Day; minute: Minute };
 
 const minuteMs = 60_000;
@@ -42,12 +42,12 @@ export function haveSameClocks(one: ZoneRules, other: ZoneRules, from: Date): bo
   return true;
 }
 
-/** A moment moved so that its UTC fields read as the wall clock of the zone: for formatting, never for storing. */
+/** A moment moved so that its UTC fields read as the local time of the zone: for formatting, never for storing. */
 export function onTheWall(rules: ZoneRules, instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(rules, instant) * minuteMs);
 }
 
-/** What the clock on the wall shows at a moment. */
+/** The local time at a moment. */
 export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
   const wall = onTheWall(rules, instant);
   return {
@@ -57,8 +57,8 @@ export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
 }
 
 /**
- * The moment at which the clock on the wall shows this. Where clocks are turned back it shows some times twice: then
- * it is the first. Where they are turned forward some times never come: null. Null as well for a day that is none.
+ * The moment with this local time. Where clocks are turned back some times come twice: then it is the first. Where they
+ * are turned forward some times never come: null. Null as well for an invalid day.
  */
 export function instantOf(rules: ZoneRules, { day, minute }: WallTime): Date | null {
   return clockOf(rules, day)(minute);
@@ -109,7 +109,7 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** The offsets that can hold on the day that begins at a wall time: no clock is more than a day away from UTC. */
+/** The offsets that can apply on the day of a local time: no clock is more than a day away from UTC. */
 function offsetsNear(rules: ZoneRules, wall: number): number[] {
   const near = rules.offsets.filter(([since]) => since > wall - dayMs && since < wall + 2 * dayMs);
   return [offsetAt(rules, new Date(wall - dayMs)), ...near.map(([, minutes]) => minutes)];

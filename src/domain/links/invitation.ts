@@ -25,7 +25,7 @@ export function answersOpenTo(me: string, invitation: InvitationView): Answer[] 
   return invitation.invitingProfileId === me ? ["cancelled"] : [];
 }
 
-/** Whether this professional gave this answer before, and it still stands: the same again is no second answer. */
+/** Whether this professional already gave this answer and it still applies: giving it again changes nothing. */
 export function isAnsweredSo(me: string, invitation: InvitationView, answer: Answer): boolean {
   const answering =
     answers[answer] === "invited" ? invitation.invitedProfileId : invitation.invitingProfileId;

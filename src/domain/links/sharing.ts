@@ -11,7 +11,7 @@ export type Sharing = z.output<typeof sharingSchema>;
 
 export const sharingAtFirst: Sharing = { sharesAllDeals: true, hidesFinances: false };
 
-/** What the log of a link tells of. */
+/** The kinds of events in the log of a link. */
 export const linkEventKinds = [
   "invited",
   "accepted",

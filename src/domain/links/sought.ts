@@ -18,12 +18,12 @@ export function isLinkingTrade({ businessType }: Pick<ProfileText, "businessType
   return business.includes("mortgage") || business.includes("real estate");
 }
 
-/** The side as which a professional links; null for everybody outside the two trades, whatever the role. */
+/** The side as which a professional links; null outside the two trades, whatever the role. */
 export function linkingSide(profile: ProfileText): Side {
   return isLinkingTrade(profile) ? sideOf(profile) : null;
 }
 
-/** Which side a professional finds and may link with: the opposite one; null for everybody outside the two trades. */
+/** The side that a professional finds and may link with: the opposite one; null outside the two trades. */
 export function soughtSide(profile: ProfileText): Side {
   if (!isLinkingTrade(profile)) return null;
   return sideOf(profile) === "loan officer" ? "agent" : "loan officer";

@@ -1,6 +1,6 @@
-/** What the bell tells of. */
+/** The kinds of notifications in the bell. */
 export const noticeKinds = [
-  /** Somebody invites me to link. */
+  /** Another professional invites me to link. */
   "invited",
   /** My invitation was accepted: we are linked. */
   "accepted",

@@ -1,10 +1,10 @@
 import type { NoticeKind } from "./kinds.ts";
 
-/** The kinds of notices as a person tells them apart; each kind belongs to one of these. */
+/** The topics by which people choose notifications; each kind belongs to one of these. */
 export const noticeTopics = ["invitation", "answer", "end", "saved", "changed"] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
-/** Where somebody hears of it. */
+/** The channels of a notification. */
 export const noticeChannels = ["bell", "mail"] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
@@ -31,11 +31,11 @@ export function isNoticeTopic(topic: string): topic is NoticeTopic {
   return (noticeTopics as readonly string[]).includes(topic);
 }
 
-/** By which channels somebody hears of a kind. */
+/** By which channels a person gets a kind of notification. */
 export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
 export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };
 
-/** The wishes by topic; whoever has said nothing about a kind hears of it by both channels. */
+/** The choices by topic. A kind without a choice is on in both channels. */
 export function topicWishes(stored: readonly KindWish[]): TopicWish[] {
   return noticeTopics.map((topic) => {
     const own = stored.filter(({ kind }) =>

@@ -2,10 +2,10 @@ import type { NoticeKind } from "./kinds.ts";
 
 const invitations = "/dashboard/profile?tab=invitations";
 const calculator = "/dashboard/pre-approval-calculator";
-/** Where somebody chooses what to hear of, and by which channels. */
+/** The page on which people choose their notifications. */
 export const wishesPath = "/dashboard/settings#notices";
 
-/** Where a notice leads: to what it tells of. Kinds that are not known here lead to the first page. */
+/** The page that a notification links to. Unknown kinds link to the overview. */
 export function whereTo(notice: { kind: string; dealId: string | null }): string {
   switch (notice.kind as NoticeKind) {
     case "invited":

@@ -1,15 +1,15 @@
 import { optionalDay, type Day } from "#domain/kernel/day.ts";
 import { addDays } from "#domain/kernel/zone-rules.ts";
 
-/** How far ahead closings are told (days after today). */
+/** How far ahead closings are listed (days after today). */
 export const closingsAheadDays = 30;
 
-/** The last day whose closings are told. */
+/** The last day whose closings are listed. */
 export function lastClosingDay(today: Day): Day {
   return addDays(today, closingsAheadDays);
 }
 
-/** Whether a working deal closes within the days that are told. Days compare as text, because they are YYYY-MM-DD. */
+/** Whether a working deal closes within these days. Days compare as text, because they are YYYY-MM-DD. */
 export function isClosingAhead(day: string | null, today: Day): boolean {
   const closing = optionalDay.safeParse(day).data;
   return Boolean(closing) && closing! >= today && closing! <= lastClosingDay(today);

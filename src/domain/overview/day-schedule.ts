@@ -8,10 +8,7 @@ export type DayEntry = {
   appointmentType: string | null;
 };
 
-/**
- * Where an entry stands in the day: `next` is the first that is still to begin, and only that one; `off` was called
- * off.
- */
+/** The place of an entry in the day: `next` is only the first one yet to begin; `off` was canceled. */
 export type Place = "past" | "now" | "next" | "later" | "off";
 
 /** A line of the day. */

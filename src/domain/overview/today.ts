@@ -7,8 +7,8 @@ import { addDays, startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/
 import { ageText, daysBetween, whenText } from "./when-text.ts";
 
 /**
- * The rules of the Today list. Each looks at one record and says why it stands there, in a sentence that a person can
- * check; none guesses.
+ * The rules of the Today list. Each looks at one record and says in a sentence that a person can check why it is
+ * listed; none of them guesses.
  */
 export const todayRules = [
   "callback overdue",
@@ -20,14 +20,14 @@ export const todayRules = [
 ] as const;
 export type TodayRule = (typeof todayRules)[number];
 
-/** Why a record stands in the list. `at` is when it was due, was over or came in; a deal has its last date instead. */
+/** Why a record is listed. `at` is when it was due, was over or came in; a deal has its last date instead. */
 export type Reason =
   | { rule: Exclude<TodayRule, "deal without step">; at: Date; kind: string | null }
   | { rule: "deal without step"; status: string; lastDay: string | null };
 
 /**
- * What has waited longer than this (days) is marked. It stays all the same: what was promised, and who asked to be
- * called, is listed until it is done. Only an appointment without an outcome is let go by then: nobody waits for it.
+ * What has waited longer than this many days is marked, and stays: promises, and people who asked to be called, are
+ * listed until they are done. Only an appointment without an outcome is dropped by then, because nobody waits for it.
  */
 export const longDays = 30;
 
@@ -54,8 +54,8 @@ type Entry = {
 };
 
 /**
- * An entry of the calendar that is neither done nor called off: a callback, task or reminder from the day on which it
- * is due until it is done, anything else once it is over and nobody said how it went.
+ * An entry of the calendar that is neither done nor canceled: a callback, task or reminder from its due day until it is
+ * done, anything else once it is over without an outcome.
  */
 export function reasonOfEntry(entry: Entry, { now, longAgo, endOfToday }: Look): Reason | null {
   const { appointmentTime: at, durationMinutes, status, appointmentType: kind, outcome } = entry;
@@ -125,7 +125,7 @@ function withinRule(reason: Reason): number {
   return reason.rule === "lead untouched" ? -at : at;
 }
 
-/** The reason as it stands on the line: "Callback was due yesterday at 4:00 PM". */
+/** The reason as the line shows it: "Callback was due yesterday at 4:00 PM". */
 export function reasonText(reason: Reason, now: Date, zone: ZoneRules): string {
   if (reason.rule === "deal without step")
     return reason.lastDay === null

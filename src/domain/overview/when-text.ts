@@ -27,7 +27,7 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** How many midnights lie between two moments on the wall of a zone. */
+/** How many midnights of a time zone lie between two moments. */
 export function daysBetween(earlier: Date, later: Date, zone: ZoneRules): number {
   const at = (moment: Date) => Date.parse(wallTimeOf(zone, moment).day) / dayMs;
   return at(later) - at(earlier);

@@ -46,7 +46,7 @@ function isHttps(text: string): boolean {
 /** The kinds of picture that are taken. */
 export type PictureKind = "jpeg" | "png" | "webp";
 
-/** Tells the kind by what stands in the file, and by nothing that its sender says; null for everything else. */
+/** The kind of a picture by the content of the file, never by what its sender says; null for anything else. */
 export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
   const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
   const reads = (text: string, from: number) =>

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two words: a letter too many, missing, another one, or two neighbors in turned
- * order (optimal string alignment). More than `most` is told as `most + 1`.
+ * How many typing errors separate two words: an extra, missing or wrong letter, or two swapped neighbors (optimal
+ * string alignment). More than `most` is returned as `most + 1`.
  */
 export function errorsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -21,14 +21,14 @@ export type Query = {
   text: string;
   /** Letters and digits alone: as names are compared. */
   words: string[];
-  /** What stands between the spaces, without commas around it, and is no number. */
+  /** The texts between the spaces that are not numbers, without commas around them. */
   parts: string[];
   number: PhoneQuery | null;
 };
 
 /** What can only be a phone number, or a part of one. */
 export type PhoneQuery = {
-  /** Without what stands for the country's exit or trunk. */
+  /** Without an exit code or trunk prefix. */
   digits: string;
   /** The pieces of it, as they were typed. */
   typed: string[];
