@@ -256,6 +256,36 @@ test("an appointment moves to another time from its card", async ({ page, signIn
   expect((appointment_time as Date).toISOString()).toBe("2027-03-16T19:05:00.000Z");
 });
 
+test("an appointment that was moved elsewhere while its dialog is open is moved from there only knowingly", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  const [id] = await seedAppointments(sql, ana.id, [{}]);
+  await page.goto(appointmentsPage);
+  const { card } = partsOf(page);
+  await partsOfCard(card("Priya Raman")).move.click();
+  const dialog = page.getByRole("dialog", { name: "Move Priya Raman" });
+  await dialog.getByRole("textbox", { name: "Date" }).fill("2027-03-16");
+  await dialog.getByRole("textbox", { name: "Time" }).fill("15:05");
+  await sql("update appointments set appointment_time = '2027-03-10T15:00:00Z' where id = $1", [
+    id,
+  ]);
+  const move = dialog.getByRole("button", { name: "Move", exact: true });
+  await move.click();
+  await expect(toast(page, "Update Failed")).toContainText(
+    "This appointment was changed in the meantime. It is now Scheduled, Mar 10, 2027",
+  );
+  await expect(dialog.getByRole("textbox", { name: "Time" })).toHaveValue("15:05");
+  // Having read that, the same press moves it.
+  await move.click();
+  await expect(card("Priya Raman")).toContainText("Mar 16, 2027 at 3:05 PM");
+  await expect(dialog).toHaveCount(0);
+});
+
 test("an appointment carries everything that the specification lists, over the wire and in its row (APPT-011)", async ({
   page,
   signIn,

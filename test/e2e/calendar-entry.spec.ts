@@ -94,6 +94,32 @@ test("it is deleted after a question, and the focus does not get lost", async ({
   expect(await stored(sql, ana.id)).toEqual([]);
 });
 
+test("a move overwrites nothing that came in while its dialog was open", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors("409 (Conflict)");
+  const ana = await signIn(people.ana);
+  await seedEntry(sql, ana.id);
+  await page.goto(at(monday));
+  const { main } = partsOf(page);
+  await main.getByRole("button", { name: "Priya Raman", exact: true }).click();
+  const details = page.getByRole("dialog", { name: "Priya Raman", exact: true });
+  await page.getByRole("button", { name: "Move to…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move Priya Raman" });
+  await dialog.getByRole("textbox", { name: "Time" }).fill("17:05");
+  await sql("update appointments set duration_minutes = 45 where professional_id = $1", [ana.id]);
+  // The page behind knows already; who looks at the dialog does not.
+  await expect(details).toContainText("45 min");
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(toast(page, "Update Failed")).toContainText("changed in the meantime");
+  expect(await stored(sql, ana.id)).toMatchObject([
+    { local: "2027-03-22 10:00", duration_minutes: 45 },
+  ]);
+});
+
 test("without dragging it is moved by date, time and duration", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedEntry(sql, ana.id);

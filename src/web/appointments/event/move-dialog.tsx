@@ -5,7 +5,7 @@ import { whenSchema } from "#domain/appointments/event.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { entryName } from "../entry/entry-name.ts";
-import { brokenRulesOf } from "../entry/refusals.ts";
+import { brokenRulesOf, currentOf } from "../entry/refusals.ts";
 import { useNow } from "../entry/use-now.ts";
 import { moveWords as words } from "./event-messages.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
@@ -31,6 +31,8 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
   const zone = useZone();
   const { mutate, isPending } = useMoveEntry();
   const [refusal, setRefusal] = useState<unknown>(refused?.error ?? null);
+  // What the person saw: at the opening, or in the refusal of a move from something older. `entry` follows the page.
+  const [seen, setSeen] = useState(entry);
   const today = wallTimeOf(zone, useNow()).day;
   const form = useForm<WhenValues, When>({
     check: checkedBy(whenSchema, (values: WhenValues) => whenInput(values, zone, today)),
@@ -47,13 +49,16 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
   const submit = form.handleSubmit(
     (when) =>
       mutate(
-        { entry, when, despiteRules: isAgainstRules },
+        { entry: seen, when, despiteRules: isAgainstRules },
         {
           onSuccess: (saved) => {
             onMoved?.(saved);
             onOpenChange(false);
           },
-          onError: (error) => setRefusal(isQuestion(error) ? error : null),
+          onError: (error) => {
+            setRefusal(isQuestion(error) ? error : null);
+            setSeen((before) => currentOf(error) ?? before);
+          },
         },
       ),
     tellWrongTime,
