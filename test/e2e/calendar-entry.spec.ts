@@ -199,7 +199,18 @@ test("the hour of an entry years ahead is marked as a guess", async ({ page, sig
     await main.getByRole("button", { name, exact: true }).click();
     await expect(dialog).toContainText("10:00 AM");
     await expect(dialog.getByText(guess)).toHaveCount(marked);
+    await page.getByRole("button", { name: "Move to…" }).click();
+    const move = page.getByRole("dialog", { name: `Move ${name}` });
+    await expect(move.getByRole("textbox", { name: "Date" })).toHaveValue(day);
+    await expect(move.getByText(guess)).toHaveCount(marked);
   }
+  // What is typed says so before it is saved.
+  await page.goto(at(`${year + 2}-03-22`));
+  await page.getByRole("button", { name: "Add Task" }).click();
+  const { dialog } = partsOf(page);
+  await expect(dialog.getByText(guess)).toHaveCount(0);
+  await dialog.getByRole("textbox", { name: "Date" }).fill(`3/22/${year + 6}`);
+  await expect(dialog.getByRole("status").getByText(guess)).toBeVisible();
   await page.goto("/dashboard/appointments");
   await expect(page.locator("[data-entry]", { hasText: "Far Away" })).toContainText(guess);
   await expect(page.locator("[data-entry]", { hasText: "Near By" })).not.toContainText(guess);

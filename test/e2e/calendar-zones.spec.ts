@@ -44,7 +44,12 @@ for (const [zone, hour] of [
     await expect(main).toContainText(note);
     await page.goto("/dashboard/appointments");
     await expect(main).toContainText(note);
+    // Also beside what is today there.
+    await seedEntry(sql, ana.id, { name: "Right Now", at: new Date().toISOString() });
     await page.goto("/dashboard/overview");
+    const schedule = main.getByRole("region", { name: "Today’s schedule" });
+    await expect(schedule).toContainText("Right Now");
+    await expect(schedule).toContainText(note);
     const upcoming = main.getByRole("region", { name: "Upcoming Appointments" });
     await expect(upcoming).toContainText(momentText(moment, rules));
     await expect(upcoming).toContainText(note);
@@ -56,7 +61,7 @@ for (const [zone, hour] of [
     await dialog.getByRole("textbox", { name: "Time" }).fill("06:15");
     await dialog.getByRole("button", { name: "Add Event" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await stored(sql, ana.id)).toHaveLength(2);
+    expect(await stored(sql, ana.id)).toHaveLength(3);
     const [task] = await sql<{ local: string }>(
       `select to_char(appointment_time at time zone $2, 'YYYY-MM-DD HH24:MI') as local
          from appointments where professional_id = $1 and appointment_type = 'Task'`,

@@ -48,6 +48,8 @@ export const spanishLetters: LetterWords = {
   },
   wouldHaveBeen: (when) => `Habría sido: ${when}`,
   before: (when) => `Antes era: ${when}.`,
+  guess:
+    "La hora es una estimación: las reglas de las zonas horarias pueden cambiar hasta entonces.",
   otherClock: (host, moment, zone) => `Para ${host}: ${moment}, ${zone}.`,
   // The assistant itself answers in English alone.
   code: (code) =>

@@ -26,6 +26,8 @@ export type LetterWords = {
   reminder: { subject: Say; heading: (kind: BookingKind, host: string, left: TimeLeft) => string };
   wouldHaveBeen: (when: string) => string;
   before: (when: string) => string;
+  /** Beside a moment so far ahead that its hour is a guess (domain/kernel/far-moment.ts). */
+  guess: string;
   otherClock: (host: string, moment: string, zone: string) => string;
   code: (code: string) => string;
   calendarFile: string;
@@ -77,6 +79,7 @@ const englishLetters: LetterWords = {
   },
   wouldHaveBeen: (when) => `It would have been ${when}`,
   before: (when) => `Before, it was ${when}.`,
+  guess: "The hour is a guess: time zone rules may change by then.",
   otherClock: (host, moment, zone) => `For ${host} it is ${moment}, ${zone}.`,
   code: (code) => `If you call or write to the assistant, your code is ${code}.`,
   calendarFile: "A calendar file comes with this mail.",

@@ -57,6 +57,17 @@ describe("a letter", () => {
     ]);
   });
 
+  test("says of a time beyond four years that its hour is a guess, in the client's language", () => {
+    const far = partsFor({ appointmentTime: new Date("2031-03-24T13:00:00Z") });
+    const guess = "The hour is a guess: time zone rules may change by then.";
+    expect(clientLetter(booked, far).paragraphs).toContain(guess);
+    expect(hostLetter(booked, { ...far, calendarLink: far.link }).paragraphs).toContain(guess);
+    const spanish = { ...far, appointment: { ...far.appointment, clientLanguage: "es" as const } };
+    expect(clientLetter(booked, spanish).paragraphs.join()).toContain("La hora es una estimación");
+    const near = partsFor({ appointmentTime: new Date("2030-03-25T13:00:00Z") });
+    expect(clientLetter(booked, near).paragraphs).not.toContain(guess);
+  });
+
   test.each([
     ["America/Denver", "Nov 23, 2026 at 7:00 AM", "7:00 AM, Mountain Time (Denver)"],
     ["Pacific/Kiritimati", "Nov 24, 2026 at 4:00 AM", "4:00 AM, Line Islands Time (Kiritimati)"],

@@ -2,6 +2,7 @@ import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil } from "#domain/booking/changes.ts";
+import { isGuess } from "#domain/kernel/far-moment.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -56,6 +57,7 @@ export function clientLetter(
     paragraphs: [
       lasting,
       ...otherClock(parts, zone),
+      ...farNote(parts),
       ...(before ? [words.before(before)] : []),
       ...codeNote(parts),
       words.calendarFile,
@@ -124,6 +126,9 @@ export function hostLetter(
     heading: headings[change],
     paragraphs: [
       `${whenText(appointment.appointmentTime, host.timeZone, now)}, ${durationMinutes} minutes.`,
+      ...(change === "cancelled"
+        ? []
+        : farNote({ appointment: { ...appointment, clientLanguage: null }, now })),
       ...(movedFrom ? [`Before, it was ${whenText(movedFrom, host.timeZone, now)}.`] : []),
       [clientEmail, clientPhone].filter(Boolean).join(" · "),
       ...(appointment.clientLanguage === "es" ? [booksInSpanish] : []),
@@ -180,6 +185,12 @@ function timeLeft(startsAt: Date, now: Date): TimeLeft {
   return minutes < 55
     ? { count: minutes, unit: "minute" }
     : { count: Math.round(minutes / 60), unit: "hour" };
+}
+
+/** That the hour is a guess, where the appointment is so far ahead. */
+function farNote({ appointment, now }: Pick<LetterParts, "appointment" | "now">): string[] {
+  const { appointmentTime, clientLanguage } = appointment;
+  return isGuess(appointmentTime, now) ? [letterWords(clientLanguage).guess] : [];
 }
 
 function codeNote({ code, appointment }: LetterParts): string[] {

@@ -1,8 +1,12 @@
-import { useController, useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
-import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { useController, useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import { instantOf, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { minuteOf } from "#domain/kernel/clock-time.ts";
+import { isGuess } from "#domain/kernel/far-moment.ts";
+import { readTypedDay } from "#domain/kernel/typed-day.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { FarHour } from "../entry/far-hour.tsx";
 import { useNow } from "../entry/use-now.ts";
 import { DateField } from "./date-field.tsx";
 import { eventWords as words } from "./event-messages.ts";
@@ -31,6 +35,23 @@ export function WhenFields({ zone }: { zone: ZoneRules }) {
       <Field label={words.duration} error={errors.durationMinutes} required>
         <NumberInput suffix={words.minutes} inputMode="numeric" {...register("durationMinutes")} />
       </Field>
+      <FarTime zone={zone} />
+    </div>
+  );
+}
+
+/** Says of a day years ahead that its hour is a guess; always there, so that a screen reader hears it when it comes. */
+function FarTime({ zone }: { zone: ZoneRules }) {
+  const form = useFormContext<WhenValues>();
+  const now = useNow();
+  const today = wallTimeOf(zone, now).day;
+  const day = readTypedDay(useWatch(form, "day"), today);
+  const minute = minuteOf(useWatch(form, "time").trim());
+  // An hour that the clocks skip is refused by the form.
+  const at = day && minute !== null ? instantOf(zone, { day, minute }) : null;
+  return (
+    <div role="status" className={at && isGuess(at, now) ? "col-span-full -mt-3" : "sr-only"}>
+      {at && <FarHour at={at} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { minutesText } from "#domain/overview/when-text.ts";
 import { entryName } from "#web/appointments/entry/entry-name.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 import { useNow } from "#web/appointments/entry/use-now.ts";
+import { ZoneNote } from "#web/appointments/entry/zone-note.tsx";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -42,11 +43,14 @@ export function SchedulePanel() {
             action={<LinkButton to={calendar}>{words.open}</LinkButton>}
           />
         ) : (
-          <ol className="divide-y divide-line">
-            {linesInRoom(scheduleOf(entries, now), shownLines).shown.map((line) => (
-              <Line key={line.entry.id} line={line} zone={zone} calendar={calendar} />
-            ))}
-          </ol>
+          <>
+            <ZoneNote className="px-5 pt-3" />
+            <ol className="divide-y divide-line">
+              {linesInRoom(scheduleOf(entries, now), shownLines).shown.map((line) => (
+                <Line key={line.entry.id} line={line} zone={zone} calendar={calendar} />
+              ))}
+            </ol>
+          </>
         )
       }
     </Part>
