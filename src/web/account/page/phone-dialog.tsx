@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { callAuth } from "../auth-calls.ts";
 import { ActDialog } from "./act-dialog.tsx";
@@ -87,9 +88,8 @@ function PhoneForm({ id, acts, sentTo, onSent, onDone }: FormProps) {
         error={sentTo === null ? error : undefined}
         required
       >
-        <TextInput
+        <PhoneInput
           ref={number}
-          type="tel"
           autoComplete="tel"
           inputMode="tel"
           maxLength={40}

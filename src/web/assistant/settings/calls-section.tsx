@@ -4,6 +4,7 @@ import { DayHours } from "#web/appointments/availability/day-hours.tsx";
 import { Section } from "#web/profiles/section.tsx";
 import { ChoiceCard } from "#web/ui/choice-card.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { fieldWords as words, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
@@ -26,7 +27,7 @@ export function CallsSection() {
         hint={words.transferNumberHint}
         error={errors.transferNumber}
       >
-        <TextInput type="tel" autoComplete="off" {...register("transferNumber")} />
+        <PhoneInput autoComplete="off" {...register("transferNumber")} />
       </Field>
       <Field
         label={words.ringMeFirst}
