@@ -623,3 +623,24 @@ test("Back leads where one came from, with its search, rows and place; opened by
   await main.getByRole("link", { name: "Back to New Leads" }).click();
   await expect(page).toHaveURL("/dashboard/crm/new-leads");
 });
+
+test("deleting leads back where one came from, with its search, and the list no longer has the contact", async ({
+  page,
+  api,
+  allowErrors,
+}) => {
+  // The page may ask once more for what is gone before it is left.
+  allowErrors(/status of 404/);
+  for (const lastName of ["One", "Two"])
+    await api.contacts.addLead({ id: newId(), lead: { firstName: "Gone", lastName } });
+  const search = "/dashboard/crm/all-leads?q=gone&sort=name";
+  await page.goto(search);
+  await page.getByRole("link", { name: "Gone One" }).click();
+  const { name, act } = partsOf(page);
+  await expect(name).toHaveText("Gone One");
+  await act("Delete").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Lead Deleted")).toBeVisible();
+  await expect(page).toHaveURL(search);
+  await expect(page.locator("[data-row-name]")).toHaveText(["Gone Two"]);
+});

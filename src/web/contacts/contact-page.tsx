@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { useCameFrom } from "#web/ui/trail.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { ContactFacts } from "./page/contact-facts.tsx";
@@ -45,12 +46,15 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   const isWide = useMedia(twoColumns);
-  // After deleting the way leads to the list; until it is there, what was deleted stays on the screen.
+  const from = useCameFrom();
+  // After deleting the way leads back to where one came from, or to the list; until it is there, what was deleted stays
+  // on the screen.
   const [isLeaving, setLeaving] = useState(false);
   const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs({
     onDeleted: () => {
       setLeaving(true);
-      if (contact) void navigate(listOf(contact).path);
+      if (from) void navigate(-1);
+      else if (contact) void navigate(listOf(contact).path);
     },
   });
 

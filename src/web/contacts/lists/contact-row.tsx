@@ -105,12 +105,12 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
               <a
                 href={path}
                 {...rowName}
-                className="block w-fit max-w-full truncate leading-4.5 font-semibold"
+                className="list-name leading-4.5 font-semibold"
               >
                 <Highlight text={name} term={term} />
               </a>
               {(email || holds(leadId, term)) && (
-                <span className="block truncate text-sm leading-4 text-soft">
+                <span className="list-email text-sm leading-4 text-soft">
                   {email && <Highlight text={email} term={term} />}
                   {email && holds(leadId, term) && " · "}
                   {leadId && holds(leadId, term) && <Highlight text={leadId} term={term} />}

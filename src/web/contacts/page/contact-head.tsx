@@ -143,7 +143,7 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
   return (
     <a
       href={href}
-      className="inline-flex min-h-8 min-w-0 items-center gap-2 text-green hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-8 min-w-0 items-center gap-2 text-green [&>svg]:shrink-0 hover:underline pointer-coarse:min-h-11"
     >
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
