@@ -20,12 +20,18 @@ export const sectionWords = {
   hours: { title: "Hours", text: "The part of a week in which you take appointments." },
   lengths: { title: "Lengths", text: "What a visitor can choose from." },
   rules: { title: "Room to breathe", text: "Keeps days from filling up at the last minute." },
-  daysOff: { title: "Days off", text: "Nothing can be booked on them. Both ends count." },
+  daysOff: {
+    title: "Days off",
+    text: "Nothing can be booked on them, the first and last day included.",
+  },
   shown: {
-    title: "Questions",
+    title: "Your contact details",
     text: "How clients can reach you about an appointment.",
   },
-  zone: { title: "Time zone", text: "Your hours are meant in it, wherever a visitor is." },
+  zone: {
+    title: "Time zone",
+    text: "Your booking hours are in it. Clients see times in their own.",
+  },
 } as const;
 
 export const dayNames: Record<WeekdayKey, string> = {
@@ -68,9 +74,9 @@ export const fieldWords = {
   bufferHint: "Minutes. 0 is none.",
   minimumNotice: "Notice for a new booking",
   changeNotice: "Notice for a change by the client",
-  changeNoticeHint: "Later than this a client can no longer move or cancel.",
+  changeNoticeHint: "After that, a client can no longer move or cancel.",
   horizon: "How many days ahead",
-  horizonHint: "Today is day 0.",
+  horizonHint: "Counted from today.",
   dailyCap: "At most a day",
   dailyCapHint: "Appointments and demos. Empty is no limit.",
   from: "First day",
@@ -84,12 +90,13 @@ export const fieldWords = {
   shownHint:
     "As in your profile: on the private page of a booking, and on your booking page when no time is free. Answers to emails reach you either way.",
   timeZone: "Time Zone",
-  timeZoneHint: "It is the zone of your profile too.",
+  timeZoneHint: "Also the time zone of your profile.",
 } as const;
 
 export const previewWords = {
   title: "What visitors see",
-  length: (minutes: number): string => `Free starts for ${minutes} minutes, in your time zone.`,
+  length: (minutes: number): string =>
+    `Start times for a ${minutes}-minute meeting, in your time zone.`,
   today: "Today",
   off: "Day off",
   none: "Nothing free",

@@ -19,7 +19,10 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <Fact label={words.when} className="sm:col-span-2">
-        <time dateTime={startsAt.toISOString()} className="block text-lg font-semibold">
+        <time
+          dateTime={startsAt.toISOString()}
+          className="block text-lg font-semibold text-balance"
+        >
           {atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor))}
         </time>
         <span className="text-soft">{nameOf(zones.visitor.zone)}</span>

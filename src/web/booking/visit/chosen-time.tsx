@@ -20,7 +20,7 @@ export function ChosenTime({ startsAt, durationMinutes, clocks, hostName }: Chos
   ];
   return (
     <>
-      <time dateTime={startsAt.toISOString()} className="block font-semibold">
+      <time dateTime={startsAt.toISOString()} className="block font-semibold text-balance">
         {longDayText(startsAt, clocks.visitor)}
         {dot}
         {timeText(startsAt, clocks.visitor)}

@@ -137,7 +137,7 @@ export function VisitorForm(props: VisitorFormProps) {
         <Button type="submit" variant="primary" size="lg" busy={isBusy} className="w-full">
           {words.submit}
         </Button>
-        <p role="status" className="mt-2 min-h-5 text-center text-sm text-soft">
+        <p role="status" className="mt-2 min-h-5 text-sm text-soft">
           {isLooking ? ofForm.looking : isProving ? ofForm.proving : note}
         </p>
       </div>

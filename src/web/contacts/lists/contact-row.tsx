@@ -102,11 +102,7 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
         if (column === "name")
           return (
             <Cell key={column} column={column}>
-              <a
-                href={path}
-                {...rowName}
-                className="list-name leading-4.5 font-semibold"
-              >
+              <a href={path} {...rowName} className="list-name leading-4.5 font-semibold">
                 <Highlight text={name} term={term} />
               </a>
               {(email || holds(leadId, term)) && (
