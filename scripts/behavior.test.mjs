@@ -69,12 +69,15 @@ test.each([
   expect(straysIn(text)).toHaveLength(1);
 });
 
-test.each(["docs/decisions/018", "(CRM-048)", "SECURITY DEFINER", "RFC 9110 §12", "VITE_SPEC_1"])(
-  "%s is no stray citation",
-  (text) => {
-    expect(straysIn(text)).toEqual([]);
-  },
-);
+test.each([
+  "docs/decisions/018",
+  "rows (CRM-048) too",
+  "SECURITY DEFINER",
+  "RFC 9110 §12",
+  "VITE_SPEC_1",
+])("%s is no stray citation", (text) => {
+  expect(straysIn(text)).toEqual([]);
+});
 
 test("code, tests and docs cite only what is in the repository", () => {
   const files = [...sourceFiles(), ...pagesOfDocs(), at("README.md"), at(".env.example")];

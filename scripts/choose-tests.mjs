@@ -22,6 +22,14 @@ export function readOptions(args) {
   }
 }
 
+/** Where tests are, as globs from the root of the repository. */
+export const testFiles = [
+  "src/**/*.test.{ts,tsx}",
+  "scripts/**/*.test.mjs",
+  "vite/**/*.test.ts",
+  "test/**/*.{test,spec}.ts",
+];
+
 /** Files that Playwright runs; all others are Vitest's. */
 const isJourney = (file) => file.endsWith(".spec.ts");
 

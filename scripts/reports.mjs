@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./project.mjs";
-import { idsInTitle, isRowId } from "./row-ids.mjs";
+import { isRowId } from "./row-ids.mjs";
 
 /**
  * What either runner's report becomes: { title, file, ok, message, rows } per test, with the ids of the rows
  * that it is tagged with; a journey's has `id` and `trace` too.
  */
 
-const rowsOf = (title, tags = []) => [...tags.filter(isRowId), ...idsInTitle(title)];
+const rowsOf = (tags = []) => tags.filter(isRowId);
 
 /** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */
 export function readReport(report, { runner, code, byTitle, mayBeNone = byTitle, parse }) {
@@ -39,7 +39,7 @@ export function readVitest(report, { root, byTitle }) {
         file: name,
         ok: test.status === "passed",
         message: test.failureMessages.join("\n") || `Not run: ${test.status}.`,
-        rows: rowsOf(test.title, test.tags),
+        rows: rowsOf(test.tags),
       }));
     const isBroken = file.status === "failed" && tests.every((test) => test.ok);
     if (isBroken) {
@@ -59,7 +59,7 @@ export function readPlaywright(report, { root }) {
     file: relative(root, `${testDir}/${spec.file}`),
     ok: spec.tests.length > 0 && spec.tests.every((test) => test.status === "expected"),
     message: messageOf(spec),
-    rows: rowsOf(spec.title, spec.tags),
+    rows: rowsOf(spec.tags),
     id: spec.id,
     trace: traceOf(spec),
   }));

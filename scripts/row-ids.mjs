@@ -7,14 +7,18 @@ const likeAnId = /^[A-Z]{3,6}-\d/;
  */
 export const isRowId = (tag) => likeAnId.test(tag);
 
-const idList = /\(([A-Z]{3,6}-\d{3}[^()]*)\)\s*$/;
-const reference = /^(D\d+|AMB-\d+)$/;
+const idsAtEnd = /\([^()"'`\n]*(?:\b[A-Z]{3,6}-\d{3}|\$\{rows?\})[^()"'`\n]*\)(?=["'`])/g;
+const tagOption = /\btags?: (?:"[^"]*"|\[[^\]]*\])/g;
 
-/** The ids at the end of a title, where some tests still have them; decisions beside them are not counted. */
-export function idsInTitle(title) {
-  const list = title.match(idList)?.[1].split(",") ?? [];
-  return list.map((part) => part.trim()).filter((id) => !reference.test(id));
-}
+/** What a test file ends texts with though it belongs into tags: ids of rows in parentheses. */
+export const idsInTitles = (source) => source.match(idsAtEnd) ?? [];
+
+/** The ids of rows that a test file writes out in the tags of its tests, with or without Playwright's "@". */
+export const idsInTags = (source) =>
+  (source.match(tagOption) ?? [])
+    .flatMap((option) => option.match(/"[^"]*"/g) ?? [])
+    .map((text) => text.slice(1, -1).replace(/^@/, ""))
+    .filter(isRowId);
 
 /**
  * Reads the ids that a test is tagged with; `rows` maps each row to its rule and its number of checks. Unknown

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { describeMissing, isRowId, readIds, weigh } from "./row-ids.mjs";
+import { testFiles } from "./choose-tests.mjs";
+import { at, root } from "./project.mjs";
+import { describeMissing, idsInTags, idsInTitles, isRowId, readIds, weigh } from "./row-ids.mjs";
 
 const rows = {
   "CRM-048": { checks: 3, rule: "A lead keeps (1) its name; (2) its email; (3) its phone" },
@@ -65,4 +68,37 @@ test("what is missing is said with the rule of its row", () => {
     "CRM-049",
     "PUB-001     Anybody can open the landing page",
   ]);
+});
+
+describe("the test files", () => {
+  const files = globSync(testFiles, { cwd: root }).map((name) => ({
+    name,
+    source: readFileSync(at(name), "utf8"),
+  }));
+
+  test("no title names a row: what a test proves stands in its tags", () => {
+    const [open, close] = "()";
+    const named = (ids) => idsInTitles(`test("saves ${open}${ids}${close}", () => {});`);
+    for (const ids of ["CRM-049", "PROF-016.10, CRM-048.1-28", "CRM-049, ${row}", "${rows}"])
+      expect(named(ids), ids).toHaveLength(1);
+    for (const ids of ["as in Safari", "${failure}"]) expect(named(ids), ids).toEqual([]);
+    const wrong = files.flatMap(({ name, source }) =>
+      idsInTitles(source).map((ids) => `${ids} in ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("every row that a tag names exists", () => {
+    expect(idsInTags('{ tag: ["@soon", "@CRM-049"] } { tags: "CRM-48" }')).toEqual([
+      "CRM-049",
+      "CRM-48",
+    ]);
+    const known = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));
+    const unknown = files
+      .filter(({ name }) => name !== "scripts/row-ids.test.mjs")
+      .flatMap(({ name, source }) =>
+        readIds(idsInTags(source), known).problems.map((id) => `${id} in ${name}`),
+      );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
 import { isEnding, runApp, stopWithChildren } from "./child.mjs";
-import { chooseTests, readOptions } from "./choose-tests.mjs";
+import { chooseTests, readOptions, testFiles } from "./choose-tests.mjs";
 import { prepareChromium } from "./chromium.mjs";
 import { clockAt, readMoment } from "./clock.mjs";
 import { runJourneys } from "./journeys.mjs";
@@ -11,15 +11,7 @@ import { at, root } from "./project.mjs";
 import { readReport, readVitest } from "./reports.mjs";
 import { Plain, step } from "./say.mjs";
 
-const files = globSync(
-  [
-    "src/**/*.test.{ts,tsx}",
-    "scripts/**/*.test.mjs",
-    "vite/**/*.test.ts",
-    "test/**/*.{test,spec}.ts",
-  ],
-  { cwd: root },
-);
+const files = globSync(testFiles, { cwd: root });
 
 stopWithChildren();
 try {

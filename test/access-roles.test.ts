@@ -25,40 +25,48 @@ const cells = businessTypes.flatMap((businessType) =>
   rolesOf(businessType).map((roleInBusiness) => ({ businessType, roleInBusiness })),
 );
 describe.each(cells)("$businessType, $roleInBusiness", (text) => {
-  test("finds, invites and reckons as the rules say (PERM-012, FIND-041, FIND-042, FIND-043)", async () => {
-    const person = await app.as(fresh({ ...people.ana, ...text, fullName: "Somebody" }));
-    const sought = soughtSide(text);
-    const found = (await person.api.links.search({ term: "findable" })).map(({ id }) => id);
-    expect(found).toEqual(
-      sought === "agent" ? [agent.id] : sought === "loan officer" ? [officer.id] : [],
-    );
-    for (const [other, side] of [
-      [agent, "agent"],
-      [officer, "loan officer"],
-    ] as const)
-      expect(await endOf(person.api.links.invite({ id: newId(), profileId: other.id }))).toBe(
-        sought === side ? "done" : "NO_SUCH_PROFESSIONAL",
+  test(
+    "finds, invites and reckons as the rules say",
+    { tags: ["PERM-012", "FIND-041", "FIND-042", "FIND-043"] },
+    async () => {
+      const person = await app.as(fresh({ ...people.ana, ...text, fullName: "Somebody" }));
+      const sought = soughtSide(text);
+      const found = (await person.api.links.search({ term: "findable" })).map(({ id }) => id);
+      expect(found).toEqual(
+        sought === "agent" ? [agent.id] : sought === "loan officer" ? [officer.id] : [],
       );
-    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: null }) === "denied";
-    expect(await endOf(person.api.calculator.deals({}))).toBe(isDenied ? "DENIED" : "done");
-  });
+      for (const [other, side] of [
+        [agent, "agent"],
+        [officer, "loan officer"],
+      ] as const)
+        expect(await endOf(person.api.links.invite({ id: newId(), profileId: other.id }))).toBe(
+          sought === side ? "done" : "NO_SUCH_PROFESSIONAL",
+        );
+      const isDenied = calculatorFace({ ...text, linkedLoanOfficerId: null }) === "denied";
+      expect(await endOf(person.api.calculator.deals({}))).toBe(isDenied ? "DENIED" : "done");
+    },
+  );
 
-  test("meets that rule again when the profile is changed to it while a link lives (PERM-012)", async () => {
-    const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
-    await link(app, leo, ana);
-    const dealId = await addDealOf(leo);
-    await app.sql("update profiles set business_type = $1, role_in_business = $2 where id = $3", [
-      text.businessType,
-      text.roleInBusiness,
-      ana.id,
-    ]);
-    // Only who is still an agent by trade still has the link.
-    const staysLinked = soughtSide(text) === "loan officer";
-    const linkedLoanOfficerId = staysLinked ? leo.id : null;
-    expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });
-    const isDenied = calculatorFace({ ...text, linkedLoanOfficerId }) === "denied";
-    const save = ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
-    const refusal = isDenied ? "DENIED" : "NOT_SHARED";
-    expect(await endOf(save)).toBe(staysLinked ? "done" : refusal);
-  });
+  test(
+    "meets that rule again when the profile is changed to it while a link lives",
+    { tags: ["PERM-012"] },
+    async () => {
+      const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
+      await link(app, leo, ana);
+      const dealId = await addDealOf(leo);
+      await app.sql("update profiles set business_type = $1, role_in_business = $2 where id = $3", [
+        text.businessType,
+        text.roleInBusiness,
+        ana.id,
+      ]);
+      // Only who is still an agent by trade still has the link.
+      const staysLinked = soughtSide(text) === "loan officer";
+      const linkedLoanOfficerId = staysLinked ? leo.id : null;
+      expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });
+      const isDenied = calculatorFace({ ...text, linkedLoanOfficerId }) === "denied";
+      const save = ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
+      const refusal = isDenied ? "DENIED" : "NOT_SHARED";
+      expect(await endOf(save)).toBe(staysLinked ? "done" : refusal);
+    },
+  );
 });

@@ -59,42 +59,46 @@ describe("a session", () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  test("that a sign-out names is ended, and no other one that the browser has by then (AUTH-098)", async () => {
-    const server = await start();
-    const email = await someone();
-    const browser = device({ running: server });
-    const sessionOf = async () => {
+  test(
+    "that a sign-out names is ended, and no other one that the browser has by then",
+    { tags: ["AUTH-098"] },
+    async () => {
+      const server = await start();
+      const email = await someone();
+      const browser = device({ running: server });
+      const sessionOf = async () => {
+        const { body } = await browser.get("/get-session");
+        return (body as { session: { id: string } }).session.id;
+      };
+      await browser.signIn(email);
+      const first = await sessionOf();
+      const earlier = browser.cookie();
+      await browser.signIn(email);
+      const second = await sessionOf();
+
+      const late = await browser.post("/sign-out", { sessionId: first });
+      expect([late.status, late.headers.getSetCookie()]).toEqual([200, []]);
+      expect(await browser.isIn()).toBe(true);
+      // It is the same person's, who names it: it ends by the cookie of the new one, which is told and left alone.
+      expect(late.body).toEqual({ success: true, other: second });
+      expect(await opens(server, earlier)).toBe(false);
+      // Nobody ends somebody else's by its id.
+      const stranger = device({ running: server });
+      await stranger.signIn(await someone());
+      await stranger.post("/sign-out", { sessionId: second });
+      expect(await browser.isIn()).toBe(true);
+
+      const cookie = browser.cookie();
+      for (let again = 0; again < 2; again += 1)
+        expect((await browser.post("/sign-out", { sessionId: second })).status).toBe(200);
+      expect(await opens(server, cookie)).toBe(false);
+      // Asked who is signed in, the account service takes the cookie away.
       const { body } = await browser.get("/get-session");
-      return (body as { session: { id: string } }).session.id;
-    };
-    await browser.signIn(email);
-    const first = await sessionOf();
-    const earlier = browser.cookie();
-    await browser.signIn(email);
-    const second = await sessionOf();
-
-    const late = await browser.post("/sign-out", { sessionId: first });
-    expect([late.status, late.headers.getSetCookie()]).toEqual([200, []]);
-    expect(await browser.isIn()).toBe(true);
-    // It is the same person's, who names it: it ends by the cookie of the new one, which is told and left alone.
-    expect(late.body).toEqual({ success: true, other: second });
-    expect(await opens(server, earlier)).toBe(false);
-    // Nobody ends somebody else's by its id.
-    const stranger = device({ running: server });
-    await stranger.signIn(await someone());
-    await stranger.post("/sign-out", { sessionId: second });
-    expect(await browser.isIn()).toBe(true);
-
-    const cookie = browser.cookie();
-    for (let again = 0; again < 2; again += 1)
-      expect((await browser.post("/sign-out", { sessionId: second })).status).toBe(200);
-    expect(await opens(server, cookie)).toBe(false);
-    // Asked who is signed in, the account service takes the cookie away.
-    const { body } = await browser.get("/get-session");
-    expect(body).toEqual({ text: "null" });
-    expect(browser.cookie()).not.toContain("session_token");
-    await server.stop();
-  });
+      expect(body).toEqual({ text: "null" });
+      expect(browser.cookie()).not.toContain("session_token");
+      await server.stop();
+    },
+  );
 
   test("owes a second step from the start on at which the admin demands one of everybody", async () => {
     const [email, careful] = [await someone(), await someone()];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("(d) 17: every table and every verb, as nobody, as another and as an unlinked agent: not a row", async () => {
+test("every table and every verb, as nobody, as another and as an unlinked agent: not a row", async () => {
   const tables = await app.sql<{ name: string; column: string }>(
     `select c.relname as name, a.attname as column
        from pg_class c join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
@@ -56,7 +56,7 @@ test("(d) 17: every table and every verb, as nobody, as another and as an unlink
   expect(reached).toEqual([]);
 });
 
-test("(d) 18: an id of somebody else's opens nothing: status, deletion, edit, scenario", async () => {
+test("an id of somebody else's opens nothing: status, deletion, edit, scenario", async () => {
   const { api } = ben;
   const { appointment, lead, deal } = target;
   const person = { firstName: "M", lastName: "M" };
@@ -76,7 +76,7 @@ test("(d) 18: an id of somebody else's opens nothing: status, deletion, edit, sc
   expect(await endOf(save)).toBe("NOT_SHARED");
 });
 
-test("(d) 19: what a list leaves out is not there by its address either, and the entitled are not shut out", async () => {
+test("what a list leaves out is not there by its address either, and the entitled are not shut out", async () => {
   const ana = await app.as(fresh(people.ana));
   const linkId = await link(app, leo, ana);
   await leo.api.links.setSharing({
@@ -93,7 +93,7 @@ test("(d) 19: what a list leaves out is not there by its address either, and the
   expect(await endOf(leo.api.contacts.getDeal({ id: deal }))).toBe("done");
 });
 
-test("(d) 20: no search and no public page tells an email or more than a card", async () => {
+test("no search and no public page tells an email or more than a card", async () => {
   const found = await ben.api.links.search({ term: "leo" });
   expect(found).toHaveLength(1);
   const text = JSON.stringify([
@@ -105,7 +105,7 @@ test("(d) 20: no search and no public page tells an email or more than a card", 
   expect(text).not.toContain("Secret");
 });
 
-test("(d) 21: an invitation is accepted by the invited alone, once, as the very one that was shown", async () => {
+test("an invitation is accepted by the invited alone, once, as the very one that was shown", async () => {
   const [ana, lena] = await Promise.all([
     app.as(fresh(people.ana)),
     app.as(fresh({ ...people.leo, fullName: "Lena Falk" })),
@@ -133,7 +133,7 @@ test("(d) 21: an invitation is accepted by the invited alone, once, as the very 
   expect((await ana.api.profiles.mine())!.linkedLoanOfficerId).toBe(lena.id);
 });
 
-test("(d) 22: what a client says is true counts for nothing: neither results nor parameters", async () => {
+test("what a client says is true counts for nothing: neither results nor parameters", async () => {
   const ana = await app.as(fresh(people.ana));
   await link(app, leo, ana);
   const path = `/api/v1/calculator/deals/${target.deal}/scenario`;

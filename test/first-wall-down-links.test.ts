@@ -165,7 +165,8 @@ const theirs = async () => ({
 });
 
 test.each(Object.entries(ofAgents))(
-  "%s gives nothing of hers to him (PERM-017, PERM-033)",
+  "%s gives nothing of hers to him",
+  { tags: ["PERM-017", "PERM-033"] },
   (_, run) => meetsWall({ app, role: "links", run, hers: ana.id, his: ben.id, look: theirs }),
 );
 

@@ -249,7 +249,8 @@ const meetsTheWall = (role: RoleName, run: Attempt) =>
   meetsWall({ app, role, run, hers: ana.id, his: ben.id, look: hers });
 
 test.each(Object.entries({ ...attempts, ...ofAppointments }))(
-  "%s gives nothing of hers to him (PERM-025)",
+  "%s gives nothing of hers to him",
+  { tags: ["PERM-025"] },
   (_, run) => meetsTheWall("app", run),
 );
 

@@ -171,7 +171,8 @@ const everything = async () => {
 };
 
 test.each(Object.entries(writes))(
-  "%s takes no column that it has no field for (PROF-018)",
+  "%s takes no column that it has no field for",
+  { tags: ["PROF-018"] },
   async (_, write) => {
     const { who, method, path, body, record, inPath = [] } = write;
     const client = who === "ana" ? ana : leo;

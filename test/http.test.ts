@@ -38,31 +38,35 @@ async function sendBytes(origin: string, bytes: string): Promise<string> {
 }
 
 describe("pages", () => {
-  test("known paths get the application, / the landing page, unknown ones go to / (ROUTE-012, ROUTE-013)", async () => {
-    expect(await (await app.visitor.fetch("/")).text()).toContain("Landing");
-    for (const path of [
-      "/signin",
-      "/dashboard/crm/new-leads",
-      "/book/x",
-      "/update-password?token=1",
-      "/terms",
-    ]) {
-      const answer = await app.visitor.fetch(path);
-      expect(answer.status, path).toBe(200);
-      expect(await answer.text(), path).toContain("Application");
-    }
-    for (const path of [
-      "/no-such-page",
-      "/dashboard/nothing",
-      "/index.html",
-      "/__spa-fallback.html",
-      "/book",
-    ]) {
-      const answer = await app.visitor.fetch(path);
-      expect(answer.status, path).toBe(302);
-      expect(answer.headers.get("location"), path).toBe("/");
-    }
-  });
+  test(
+    "known paths get the application, / the landing page, unknown ones go to /",
+    { tags: ["ROUTE-012", "ROUTE-013"] },
+    async () => {
+      expect(await (await app.visitor.fetch("/")).text()).toContain("Landing");
+      for (const path of [
+        "/signin",
+        "/dashboard/crm/new-leads",
+        "/book/x",
+        "/update-password?token=1",
+        "/terms",
+      ]) {
+        const answer = await app.visitor.fetch(path);
+        expect(answer.status, path).toBe(200);
+        expect(await answer.text(), path).toContain("Application");
+      }
+      for (const path of [
+        "/no-such-page",
+        "/dashboard/nothing",
+        "/index.html",
+        "/__spa-fallback.html",
+        "/book",
+      ]) {
+        const answer = await app.visitor.fetch(path);
+        expect(answer.status, path).toBe(302);
+        expect(answer.headers.get("location"), path).toBe("/");
+      }
+    },
+  );
 
   test("carry the launch date, the shortest password and whether mails stay here, as configured", async () => {
     await using configured = await testApp({
@@ -321,7 +325,7 @@ describe("the state of the server", () => {
     );
   });
 
-  test("an answer tells data from error (ERR-082)", async () => {
+  test("an answer tells data from error", { tags: ["ERR-082"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await ana.fetch("/api/v1/profile")).status).toBe(200);
     const refused = await app.visitor.fetch("/api/v1/profile");

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 test.each(Object.keys(linkAttacks))(
-  "whoever %s sees no deal of the officer's (PERM-017, PERM-018, PERM-019)",
+  "whoever %s sees no deal of the officer's",
+  { tags: ["PERM-017", "PERM-018", "PERM-019"] },
   async (name) => {
     const opened = await isOpenedBy(app, name, async (leo) => ({
       id: await addDealOf(leo, { name: "Secret Deal" }),

@@ -40,35 +40,39 @@ const columnsOf = async (role: string, privilege: string) => {
 };
 
 describe("the role that works between professionals", () => {
-  test("reads of a contact the fields of SPEC §7, and writes two of them (CALC-021, CALC-064)", async () => {
-    const read = (await columnsOf("hearthline_links", "SELECT")).filter((column) =>
-      column.startsWith("contacts."),
-    );
-    expect(read).toEqual(
-      [
-        "created_at",
-        "first_name",
-        "id",
-        "last_name",
-        "loan_officer_deal_params",
-        "pre_approval_results",
-        "realtor_prequal_inputs",
-        "type",
-        "user_id",
-      ].map((column) => `contacts.${column}`),
-    );
-    const written = await columnsOf("hearthline_links", "UPDATE");
-    expect(written).toEqual([
-      "contacts.pre_approval_results",
-      "contacts.realtor_prequal_inputs",
-      "profile_link_invitations.ended_at",
-      "profile_link_invitations.ended_by",
-      "profile_link_invitations.status",
-      "profile_link_invitations.updated_at",
-    ]);
-  });
+  test(
+    "reads of a contact the fields that a link opens, and writes two of them",
+    { tags: ["CALC-021", "CALC-064"] },
+    async () => {
+      const read = (await columnsOf("hearthline_links", "SELECT")).filter((column) =>
+        column.startsWith("contacts."),
+      );
+      expect(read).toEqual(
+        [
+          "created_at",
+          "first_name",
+          "id",
+          "last_name",
+          "loan_officer_deal_params",
+          "pre_approval_results",
+          "realtor_prequal_inputs",
+          "type",
+          "user_id",
+        ].map((column) => `contacts.${column}`),
+      );
+      const written = await columnsOf("hearthline_links", "UPDATE");
+      expect(written).toEqual([
+        "contacts.pre_approval_results",
+        "contacts.realtor_prequal_inputs",
+        "profile_link_invitations.ended_at",
+        "profile_link_invitations.ended_by",
+        "profile_link_invitations.status",
+        "profile_link_invitations.updated_at",
+      ]);
+    },
+  );
 
-  test("reads of other profiles what a card shows: no email, licence, address or linked ids (AMB-37)", async () => {
+  test("reads of other profiles what a card shows: no email, licence, address or linked ids", async () => {
     const read = (await columnsOf("hearthline_links", "SELECT")).filter((column) =>
       column.startsWith("profiles."),
     );
@@ -111,25 +115,29 @@ describe("the role that works between professionals", () => {
       await expect(client.query(`select * from ${table}`), table).rejects.toMatchObject(refused);
   });
 
-  test("sees a deal exactly while the link lives and shares it (PERM-017, PERM-018)", async () => {
-    const seen = async () =>
-      (await client.query("select id from contacts")).rows.map(({ id }) => id as string);
-    expect(await seen()).toEqual([]);
-    const id = newId();
-    await leo.api.links.invite({ id, profileId: ana.id });
-    expect(await seen()).toEqual([]);
-    await ana.api.links.answer({ id, status: "accepted" });
-    expect(await seen()).toEqual([deal]);
-    await leo.api.contacts.addLead({ id: newId(), lead: { firstName: "A", lastName: "Lead" } });
-    expect(await seen()).toEqual([deal]);
-    const chosen = { sharesAllDeals: false, hidesFinances: false };
-    await leo.api.links.setSharing({ id, sharing: chosen });
-    expect(await seen()).toEqual([]);
-    await leo.api.links.shareDeal({ id, dealId: deal, isShared: true });
-    expect(await seen()).toEqual([deal]);
-    await leo.api.links.end({ id });
-    expect(await seen()).toEqual([]);
-  });
+  test(
+    "sees a deal exactly while the link lives and shares it",
+    { tags: ["PERM-017", "PERM-018"] },
+    async () => {
+      const seen = async () =>
+        (await client.query("select id from contacts")).rows.map(({ id }) => id as string);
+      expect(await seen()).toEqual([]);
+      const id = newId();
+      await leo.api.links.invite({ id, profileId: ana.id });
+      expect(await seen()).toEqual([]);
+      await ana.api.links.answer({ id, status: "accepted" });
+      expect(await seen()).toEqual([deal]);
+      await leo.api.contacts.addLead({ id: newId(), lead: { firstName: "A", lastName: "Lead" } });
+      expect(await seen()).toEqual([deal]);
+      const chosen = { sharesAllDeals: false, hidesFinances: false };
+      await leo.api.links.setSharing({ id, sharing: chosen });
+      expect(await seen()).toEqual([]);
+      await leo.api.links.shareDeal({ id, dealId: deal, isShared: true });
+      expect(await seen()).toEqual([deal]);
+      await leo.api.links.end({ id });
+      expect(await seen()).toEqual([]);
+    },
+  );
 
   test("cannot make, accept or revive a link by itself", async () => {
     const insert = (inviting: string, invited: string, status: string) =>

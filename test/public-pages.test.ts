@@ -95,7 +95,8 @@ describe("a booking page", () => {
   });
 
   test.each(["an id that nobody has", "no id at all"])(
-    "of %s is the application's, which finds out and leads away (ERR-024)",
+    "of %s is the application's, which finds out and leads away",
+    { tags: ["ERR-024"] },
     async (what) => {
       const id = what === "no id at all" ? "%48OST_ID" : newId();
       const { answer, html } = await pageOf(`/book/${id}`);

@@ -72,7 +72,8 @@ test("the matrix has every business type with every role that it offers, and no 
 
 describe.each(Object.entries(matrix))("%s", (businessType, roles) => {
   test.each(Object.entries(roles))(
-    "%s (PERM-012, PERM-013, PERM-014, PERM-015, PERM-016)",
+    "%s",
+    { tags: ["PERM-012", "PERM-013", "PERM-014", "PERM-015", "PERM-016"] },
     (roleInBusiness, expected) => {
       const unlinked = { businessType, roleInBusiness, linkedLoanOfficerId: null };
       const linked = { ...unlinked, linkedLoanOfficerId: officer };

@@ -282,31 +282,35 @@ describe("the roles that keep a function", () => {
 });
 
 describe("the role of visitors", () => {
-  test("reads of a professional what booking needs, and no income, debt, note or contact detail (BOOK-003)", async () => {
-    const columns = await app.sql<{ column: string }>(
-      `select table_name || '.' || column_name as column from information_schema.column_privileges
+  test(
+    "reads of a professional what booking needs, and no income, debt, note or contact detail",
+    { tags: ["BOOK-003"] },
+    async () => {
+      const columns = await app.sql<{ column: string }>(
+        `select table_name || '.' || column_name as column from information_schema.column_privileges
         where grantee = 'hearthline_visitor' and privilege_type = 'SELECT' and table_schema = 'public' order by 1`,
-    );
-    expect(columns.map(({ column }) => column)).toEqual(readByVisitors);
-    const client = await connectAs("visitor", ben.id);
-    for (const secret of [
-      "loan_officer_deal_params from contacts",
-      "details from contacts",
-      "notes from contacts",
-      "email from contacts",
-      "notes from appointments",
-      "phone from profiles",
-      "* from contact_events",
-      "* from contact_consents",
-      "* from deleted_contacts",
-      "* from deleted_notes",
-      "* from ai_tasks_log",
-    ])
-      await expect(client.query(`select ${secret}`), secret).rejects.toMatchObject({
-        code: "42501",
-      });
-    await client.end();
-  });
+      );
+      expect(columns.map(({ column }) => column)).toEqual(readByVisitors);
+      const client = await connectAs("visitor", ben.id);
+      for (const secret of [
+        "loan_officer_deal_params from contacts",
+        "details from contacts",
+        "notes from contacts",
+        "email from contacts",
+        "notes from appointments",
+        "phone from profiles",
+        "* from contact_events",
+        "* from contact_consents",
+        "* from deleted_contacts",
+        "* from deleted_notes",
+        "* from ai_tasks_log",
+      ])
+        await expect(client.query(`select ${secret}`), secret).rejects.toMatchObject({
+          code: "42501",
+        });
+      await client.end();
+    },
+  );
 
   test("meets nobody but the professional whose page it is, and nobody at all without one", async () => {
     const asBen = await connectAs("visitor", ben.id);
@@ -481,23 +485,27 @@ describe("the search", () => {
   const everything = `select found_id as id from search.contacts('Lead', null, $1::text[], '{}', null, '{}', '{}', null, null,
                                                                 'added', true, null, null, null, 100)`;
 
-  test("gives each owner the own contacts and nobody anything (PERM-025)", async () => {
-    const id = newId();
-    await ana.api.contacts.addLead({ id, lead: { firstName: "Ana's", lastName: "Lead" } });
-    const searching = async (owner?: string) => {
-      const client = await connectAs("app", owner);
-      const { rows } = await client.query<{ id: string }>(everything, [["lead"]]);
-      const all = await client.query(everything, [[]]);
-      expect(all.rows).toEqual(rows);
-      await client.end();
-      return rows;
-    };
-    expect(await searching(ana.id)).toEqual([{ id }]);
-    expect(await searching(ben.id)).toHaveLength(1);
-    expect(await searching(ben.id)).not.toContainEqual({ id });
-    expect(await searching()).toEqual([]);
-    await ana.api.contacts.remove({ id });
-  });
+  test(
+    "gives each owner the own contacts and nobody anything",
+    { tags: ["PERM-025"] },
+    async () => {
+      const id = newId();
+      await ana.api.contacts.addLead({ id, lead: { firstName: "Ana's", lastName: "Lead" } });
+      const searching = async (owner?: string) => {
+        const client = await connectAs("app", owner);
+        const { rows } = await client.query<{ id: string }>(everything, [["lead"]]);
+        const all = await client.query(everything, [[]]);
+        expect(all.rows).toEqual(rows);
+        await client.end();
+        return rows;
+      };
+      expect(await searching(ana.id)).toEqual([{ id }]);
+      expect(await searching(ben.id)).toHaveLength(1);
+      expect(await searching(ben.id)).not.toContainEqual({ id });
+      expect(await searching()).toEqual([]);
+      await ana.api.contacts.remove({ id });
+    },
+  );
 
   test("has no argument that could name an owner", async () => {
     const [search] = await app.sql<{ arguments: string }>(
@@ -564,35 +572,45 @@ describe("the search", () => {
 });
 
 describe("without the first wall", () => {
-  test("a query for everything shows one's own rows, and nobody's when nobody asks (PERM-025)", async () => {
-    const asAna = await connectAs("app", ana.id);
-    expect((await asAna.query("select * from contacts")).rows).toEqual([]);
-    expect((await asAna.query("select id from profiles")).rows).toEqual([{ id: ana.id }]);
-    await asAna.end();
-    const asNobody = await connectAs("app");
-    expect((await asNobody.query("select * from contacts")).rows).toEqual([]);
-    expect((await asNobody.query("select * from profiles")).rows).toEqual([]);
-    await asNobody.end();
-  });
+  test(
+    "a query for everything shows one's own rows, and nobody's when nobody asks",
+    { tags: ["PERM-025"] },
+    async () => {
+      const asAna = await connectAs("app", ana.id);
+      expect((await asAna.query("select * from contacts")).rows).toEqual([]);
+      expect((await asAna.query("select id from profiles")).rows).toEqual([{ id: ana.id }]);
+      await asAna.end();
+      const asNobody = await connectAs("app");
+      expect((await asNobody.query("select * from contacts")).rows).toEqual([]);
+      expect((await asNobody.query("select * from profiles")).rows).toEqual([]);
+      await asNobody.end();
+    },
+  );
 
-  test("another owner's rows can be neither changed, deleted, made nor taken over (PERM-026, PERM-027, PERM-028)", async () => {
-    const client = await connectAs("app", ana.id);
-    expect((await client.query("update contacts set first_name = 'x'")).rowCount).toBe(0);
-    expect((await client.query("delete from contacts")).rowCount).toBe(0);
-    await expect(
-      client.query(
-        "insert into contacts (user_id, id, type, status, first_name) values ($1, $2, 'Lead', 'New Lead', 'x')",
-        [ben.id, newId()],
-      ),
-    ).rejects.toMatchObject({ code: "42501" });
-    await expect(client.query("update contacts set user_id = $1", [ana.id])).rejects.toMatchObject({
-      code: "42501",
-    });
-    await client.end();
-    expect(await app.sql("select first_name from contacts where user_id = $1", [ben.id])).toEqual([
-      { first_name: "Ben's" },
-    ]);
-  });
+  test(
+    "another owner's rows can be neither changed, deleted, made nor taken over",
+    { tags: ["PERM-026", "PERM-027", "PERM-028"] },
+    async () => {
+      const client = await connectAs("app", ana.id);
+      expect((await client.query("update contacts set first_name = 'x'")).rowCount).toBe(0);
+      expect((await client.query("delete from contacts")).rowCount).toBe(0);
+      await expect(
+        client.query(
+          "insert into contacts (user_id, id, type, status, first_name) values ($1, $2, 'Lead', 'New Lead', 'x')",
+          [ben.id, newId()],
+        ),
+      ).rejects.toMatchObject({ code: "42501" });
+      await expect(
+        client.query("update contacts set user_id = $1", [ana.id]),
+      ).rejects.toMatchObject({
+        code: "42501",
+      });
+      await client.end();
+      expect(await app.sql("select first_name from contacts where user_id = $1", [ben.id])).toEqual(
+        [{ first_name: "Ben's" }],
+      );
+    },
+  );
 
   test("the fields that only the server may set are closed to the application role", async () => {
     const client = await connectAs("app", ana.id);

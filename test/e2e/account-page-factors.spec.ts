@@ -11,90 +11,88 @@ import { codeOf } from "../harness/device.ts";
 import { readMailbox } from "../harness/mailbox.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
-test("an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password (AUTH-091, AUTH-093, AUTH-094)", async ({
-  page,
-  context,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors(refusals);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const ana = await signIn(people.ana);
-  await page.goto(accountPage);
-  await forgetConfirmation(sql, ana.id);
-  const part = panel(page, "Second step");
-  const asked = part.getByRole("checkbox", { name: "Ask for it at every sign-in" });
-  await expect(asked).toBeDisabled();
-  await expect(part).toContainText("Add an authenticator app or a passkey first.");
-  await part.getByRole("button", { name: "Add an authenticator app" }).click();
-  const dialog = dialogOf(page, "Add an authenticator app");
-  const name = dialog.getByLabel("Name", { exact: true });
-  await name.fill("");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog).toContainText("Give it a name.");
-  await name.fill("Ana's phone");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await confirmByPassword(page);
+test(
+  "an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password",
+  { tag: ["@AUTH-091", "@AUTH-093", "@AUTH-094"] },
+  async ({ page, context, signIn, sql, allowErrors }) => {
+    allowErrors(refusals);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const ana = await signIn(people.ana);
+    await page.goto(accountPage);
+    await forgetConfirmation(sql, ana.id);
+    const part = panel(page, "Second step");
+    const asked = part.getByRole("checkbox", { name: "Ask for it at every sign-in" });
+    await expect(asked).toBeDisabled();
+    await expect(part).toContainText("Add an authenticator app or a passkey first.");
+    await part.getByRole("button", { name: "Add an authenticator app" }).click();
+    const dialog = dialogOf(page, "Add an authenticator app");
+    const name = dialog.getByLabel("Name", { exact: true });
+    await name.fill("");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog).toContainText("Give it a name.");
+    await name.fill("Ana's phone");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await confirmByPassword(page);
 
-  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const secret = await dialog
-    .getByRole("group", { name: /Or type this key/ })
-    .locator("code")
-    .innerText();
-  const code = dialog.getByLabel("Code that the app shows");
-  await code.fill("000000");
-  await dialog.getByRole("button", { name: "Finish" }).click();
-  await expect(dialog).toContainText("This code is not right");
-  await code.fill(await codeOf(secret, -1));
-  await dialog.getByRole("button", { name: "Finish" }).click();
+    await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+    const secret = await dialog
+      .getByRole("group", { name: /Or type this key/ })
+      .locator("code")
+      .innerText();
+    const code = dialog.getByLabel("Code that the app shows");
+    await code.fill("000000");
+    await dialog.getByRole("button", { name: "Finish" }).click();
+    await expect(dialog).toContainText("This code is not right");
+    await code.fill(await codeOf(secret, -1));
+    await dialog.getByRole("button", { name: "Finish" }).click();
 
-  const codes = dialogOf(page, "Your recovery codes");
-  await expect(codes.getByRole("listitem")).toHaveCount(10);
-  await page.keyboard.press("Escape");
-  await expect(codes).toBeVisible();
-  await codes.getByRole("button", { name: "Copy", exact: true }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const shown = await codes.getByRole("listitem").allTextContents();
-  for (const one of shown) expect(copied).toContain(one);
-  const download = page.waitForEvent("download");
-  await codes.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toBe("hearthline-recovery-codes.txt");
-  await codes.getByRole("button", { name: "I have kept them" }).click();
-  await expect(codes).toBeHidden();
-  await expect(part).toContainText("Ana's phone");
-  await expect(part).toContainText("10 left");
-  await expect(asked).toBeChecked();
+    const codes = dialogOf(page, "Your recovery codes");
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    await page.keyboard.press("Escape");
+    await expect(codes).toBeVisible();
+    await codes.getByRole("button", { name: "Copy", exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const shown = await codes.getByRole("listitem").allTextContents();
+    for (const one of shown) expect(copied).toContain(one);
+    const download = page.waitForEvent("download");
+    await codes.getByRole("button", { name: "Download" }).click();
+    expect((await download).suggestedFilename()).toBe("hearthline-recovery-codes.txt");
+    await codes.getByRole("button", { name: "I have kept them" }).click();
+    await expect(codes).toBeHidden();
+    await expect(part).toContainText("Ana's phone");
+    await expect(part).toContainText("10 left");
+    await expect(asked).toBeChecked();
 
-  // From now on the password confirms nothing any more.
-  await forgetConfirmation(sql, ana.id);
-  await asked.click();
-  const question = dialogOf(page, "Confirm that it is you");
-  await expect(question.getByLabel("Your password", { exact: true })).toBeHidden();
-  await question.getByLabel("Code", { exact: true }).fill(await codeOf(secret, -1));
-  await question.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(question).toContainText("or it was used before");
-  await question.getByRole("button", { name: "a recovery code" }).click();
-  await question.getByLabel("Recovery code").fill(shown[0]!.toLowerCase());
-  await question.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(toast(page, "Second Step Is No Longer Asked For")).toBeVisible();
-  await expect(asked).not.toBeChecked();
-  await expect(part).toContainText("9 left");
+    // From now on the password confirms nothing any more.
+    await forgetConfirmation(sql, ana.id);
+    await asked.click();
+    const question = dialogOf(page, "Confirm that it is you");
+    await expect(question.getByLabel("Your password", { exact: true })).toBeHidden();
+    await question.getByLabel("Code", { exact: true }).fill(await codeOf(secret, -1));
+    await question.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(question).toContainText("or it was used before");
+    await question.getByRole("button", { name: "a recovery code" }).click();
+    await question.getByLabel("Recovery code").fill(shown[0]!.toLowerCase());
+    await question.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(toast(page, "Second Step Is No Longer Asked For")).toBeVisible();
+    await expect(asked).not.toBeChecked();
+    await expect(part).toContainText("9 left");
 
-  await part.getByRole("button", { name: "Make new codes" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make Codes" }).click();
-  await expect(codes.getByRole("listitem")).toHaveCount(10);
-  expect(await codes.getByRole("listitem").allTextContents()).not.toContain(shown[1]);
-  await codes.getByRole("button", { name: "I have kept them" }).click();
+    await part.getByRole("button", { name: "Make new codes" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Make Codes" }).click();
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    expect(await codes.getByRole("listitem").allTextContents()).not.toContain(shown[1]);
+    await codes.getByRole("button", { name: "I have kept them" }).click();
 
-  await part.getByRole("button", { name: "Remove Ana's phone" }).click();
-  const removal = page.getByRole("alertdialog", { name: "Remove Ana's phone?" });
-  await removal.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(toast(page, "Authenticator App Removed")).toBeVisible();
-  await expect(part).not.toContainText("Ana's phone");
-  await expect(asked).toBeDisabled();
-  await expect(panel(page, "Activity")).toContainText("Authenticator app removed: Ana's phone");
-});
+    await part.getByRole("button", { name: "Remove Ana's phone" }).click();
+    const removal = page.getByRole("alertdialog", { name: "Remove Ana's phone?" });
+    await removal.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(toast(page, "Authenticator App Removed")).toBeVisible();
+    await expect(part).not.toContainText("Ana's phone");
+    await expect(asked).toBeDisabled();
+    await expect(panel(page, "Activity")).toContainText("Authenticator app removed: Ana's phone");
+  },
+);
 
 test("a passkey is added with a name, renamed, confirms who is there, and is removed", async ({
   page,
@@ -163,39 +161,37 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
   await expect(otherTab.getByRole("heading", { level: 1 })).toHaveText("Overview");
 });
 
-test("who has no password confirms with a mailed code and sets one (AUTH-083)", async ({
-  page,
-  signIn,
-  mailTo,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors(refusals);
-  const ana = await signIn(people.ana);
-  await sql("delete from account.account where user_id = $1", [ana.id]);
-  await forgetConfirmation(sql, ana.id);
-  await page.goto(accountPage);
-  await panel(page, "Sign-in").getByRole("button", { name: "Set a password" }).click();
-  const dialog = dialogOf(page, "Set a password");
-  await expect(dialog.getByLabel("Current Password", { exact: true })).toBeHidden();
-  await dialog.getByLabel("New Password", { exact: true }).fill("seven quiet lamps");
-  await dialog.getByRole("button", { name: "Save Password" }).click();
-  const question = dialogOf(page, "Confirm that it is you");
-  await expect(question.getByRole("button", { name: "Confirm", exact: true })).toBeDisabled();
-  await question.getByRole("button", { name: "Send Code" }).click();
-  const field = question.getByLabel("Code", { exact: true });
-  await expect(field).toBeFocused();
-  const { subject } = await mailTo(ana.email);
-  await field.fill("abc");
-  await question.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(question).toContainText("This code is not right");
-  await field.fill(subject.match(/\d{6}/)![0]);
-  await question.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(toast(page, "Password Set")).toBeVisible();
-  await expect(
-    panel(page, "Sign-in").getByRole("button", { name: "Change password" }),
-  ).toBeVisible();
-});
+test(
+  "who has no password confirms with a mailed code and sets one",
+  { tag: ["@AUTH-083"] },
+  async ({ page, signIn, mailTo, sql, allowErrors }) => {
+    allowErrors(refusals);
+    const ana = await signIn(people.ana);
+    await sql("delete from account.account where user_id = $1", [ana.id]);
+    await forgetConfirmation(sql, ana.id);
+    await page.goto(accountPage);
+    await panel(page, "Sign-in").getByRole("button", { name: "Set a password" }).click();
+    const dialog = dialogOf(page, "Set a password");
+    await expect(dialog.getByLabel("Current Password", { exact: true })).toBeHidden();
+    await dialog.getByLabel("New Password", { exact: true }).fill("seven quiet lamps");
+    await dialog.getByRole("button", { name: "Save Password" }).click();
+    const question = dialogOf(page, "Confirm that it is you");
+    await expect(question.getByRole("button", { name: "Confirm", exact: true })).toBeDisabled();
+    await question.getByRole("button", { name: "Send Code" }).click();
+    const field = question.getByLabel("Code", { exact: true });
+    await expect(field).toBeFocused();
+    const { subject } = await mailTo(ana.email);
+    await field.fill("abc");
+    await question.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(question).toContainText("This code is not right");
+    await field.fill(subject.match(/\d{6}/)![0]);
+    await question.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(toast(page, "Password Set")).toBeVisible();
+    await expect(
+      panel(page, "Sign-in").getByRole("button", { name: "Change password" }),
+    ).toBeVisible();
+  },
+);
 
 test("the last way in cannot be unlinked, and the page says why", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
@@ -216,31 +212,33 @@ test("the last way in cannot be unlinked, and the page says why", async ({ page,
   await expect(part).toContainText("This is your only way to sign in.");
 });
 
-test("a linked account is unlinked after a confirmation (AUTH-090)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors(refusals);
-  const ana = await signIn(people.ana);
-  await sql(
-    `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+test(
+  "a linked account is unlinked after a confirmation",
+  { tag: ["@AUTH-090"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors(refusals);
+    const ana = await signIn(people.ana);
+    await sql(
+      `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
      values (gen_random_uuid(), $1, '4712', 'google', now(), now())`,
-    [ana.id],
-  );
-  await forgetConfirmation(sql, ana.id);
-  await page.goto(accountPage);
-  const part = panel(page, "Linked accounts");
-  await part.getByRole("button", { name: "Unlink Google" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Unlink", exact: true }).click();
-  await confirmByPassword(page);
-  await expect(toast(page, "Account Unlinked")).toBeVisible();
-  expect(await sql("select provider_id from account.account where user_id = $1", [ana.id])).toEqual(
-    [{ provider_id: "credential" }],
-  );
-  await expect(panel(page, "Activity")).toContainText("Account unlinked: Google");
-});
+      [ana.id],
+    );
+    await forgetConfirmation(sql, ana.id);
+    await page.goto(accountPage);
+    const part = panel(page, "Linked accounts");
+    await part.getByRole("button", { name: "Unlink Google" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Unlink", exact: true })
+      .click();
+    await confirmByPassword(page);
+    await expect(toast(page, "Account Unlinked")).toBeVisible();
+    expect(
+      await sql("select provider_id from account.account where user_id = $1", [ana.id]),
+    ).toEqual([{ provider_id: "credential" }]);
+    await expect(panel(page, "Activity")).toContainText("Account unlinked: Google");
+  },
+);
 
 test("a phone number is added by the code sent there, and removed; what is wrong is told where it was typed", async ({
   page,

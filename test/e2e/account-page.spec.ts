@@ -46,33 +46,32 @@ test("the page is reached from the sidebar, on a phone too, and shows how one si
   await expect(page).toHaveURL(accountPage);
 });
 
-test("a changed name is here at once, in other tabs too; an empty one is told at its field (AUTH-063)", async ({
-  page,
-  context,
-  signIn,
-  sql,
-}) => {
-  const nia = await signIn(people.ana);
-  await page.goto(accountPage);
-  const other = await context.newPage();
-  await other.goto(accountPage);
-  await panel(page, "Sign-in").getByRole("button", { name: "Change name" }).click();
-  const dialog = dialogOf(page, "Change name");
-  const field = dialog.getByLabel("Full Name", { exact: true });
-  await expect(field).toHaveValue(nia.fullName);
-  await field.fill("  ");
-  await dialog.getByRole("button", { name: "Save Name" }).click();
-  await expect(dialog).toContainText("Full Name is required.");
-  await expect(field).toBeFocused();
-  await field.fill("Ana Ruiz-Ortega");
-  await dialog.getByRole("button", { name: "Save Name" }).click();
-  await expect(toast(page, "Name Changed")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(panel(page, "Sign-in")).toContainText("Ana Ruiz-Ortega");
-  expect(await sql(`select name from account."user" where id = $1`, [nia.id])).toEqual([
-    { name: "Ana Ruiz-Ortega" },
-  ]);
-});
+test(
+  "a changed name is here at once, in other tabs too; an empty one is told at its field",
+  { tag: ["@AUTH-063"] },
+  async ({ page, context, signIn, sql }) => {
+    const nia = await signIn(people.ana);
+    await page.goto(accountPage);
+    const other = await context.newPage();
+    await other.goto(accountPage);
+    await panel(page, "Sign-in").getByRole("button", { name: "Change name" }).click();
+    const dialog = dialogOf(page, "Change name");
+    const field = dialog.getByLabel("Full Name", { exact: true });
+    await expect(field).toHaveValue(nia.fullName);
+    await field.fill("  ");
+    await dialog.getByRole("button", { name: "Save Name" }).click();
+    await expect(dialog).toContainText("Full Name is required.");
+    await expect(field).toBeFocused();
+    await field.fill("Ana Ruiz-Ortega");
+    await dialog.getByRole("button", { name: "Save Name" }).click();
+    await expect(toast(page, "Name Changed")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(panel(page, "Sign-in")).toContainText("Ana Ruiz-Ortega");
+    expect(await sql(`select name from account."user" where id = $1`, [nia.id])).toEqual([
+      { name: "Ana Ruiz-Ortega" },
+    ]);
+  },
+);
 
 test(
   "a new password keeps this device, signs the others out, and the old one opens nothing",
@@ -148,8 +147,8 @@ test(
 );
 
 test(
-  "an email changes when both mails say so, and the page shows it without being loaded again (AUTH-063)",
-  { tag: "@soon" },
+  "an email changes when both mails say so, and the page shows it without being loaded again",
+  { tag: ["@soon", "@AUTH-063"] },
   async ({ page, context, signIn, mailTo, sql, allowErrors }) => {
     allowErrors(refusals);
     const ana = await signIn(people.ana);
@@ -212,8 +211,8 @@ test(
 );
 
 test(
-  "a device that is signed out from here is at the sign-in within a second; so are all others at once (AUTH-059)",
-  { tag: "@soon" },
+  "a device that is signed out from here is at the sign-in within a second; so are all others at once",
+  { tag: ["@soon", "@AUTH-059"] },
   async ({ page, browser, baseURL, product, signIn, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
     const ana = await signIn(people.ana);

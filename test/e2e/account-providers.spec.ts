@@ -47,69 +47,69 @@ async function failsWith(page: Page, provider: string, text: string): Promise<vo
 }
 
 for (const screen of ["/signup", "/signin"])
-  test(`Google leads from ${screen} into a new account, by /dashboard (AUTH-002, ROUTE-023)`, async ({
-    page,
-    provider,
-  }) => {
-    const pages = follow(page);
-    await page.goto(screen);
+  test(
+    `Google leads from ${screen} into a new account, by /dashboard`,
+    { tag: ["@AUTH-002", "@ROUTE-023"] },
+    async ({ page, provider }) => {
+      const pages = follow(page);
+      await page.goto(screen);
+      await buttonOf(page, "Google").click();
+      await expect(page).toHaveURL("/complete-profile");
+      expect(pages).toContain("/dashboard");
+      await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Gus Moran");
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(provider.person.email!);
+    },
+  );
+
+test(
+  "an account that Google opens is found again, and its second step is still asked for",
+  { tag: ["@AUTH-002"] },
+  async ({ page, provider, register, sql }) => {
+    const ana = await register(people.ana);
+    await sql(
+      `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+     values ($1, $1, $2, 'google', now(), now())`,
+      [ana.id, provider.person.sub],
+    );
+    await page.goto("/signin");
     await buttonOf(page, "Google").click();
+    await expect(page).toHaveURL("/dashboard/overview");
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+
+    await sql(`update account."user" set second_step_required = true where id = $1`, [ana.id]);
+    // The open page asks by itself, and would be refused.
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await page.goto("/signin");
+    await buttonOf(page, "Google").click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Welcome Back");
+    await page.goto("/dashboard/overview");
+    await expect(page).not.toHaveURL("/dashboard/overview");
+    await expect(page.getByText(ana.email)).toBeHidden();
+  },
+);
+
+test(
+  "Facebook makes an account that the mail's link opens",
+  { tag: ["@AUTH-003", "@ROUTE-023"] },
+  async ({ page, provider, mailTo }) => {
+    await page.goto("/signin");
+    await buttonOf(page, "Facebook").click();
+    await expect(toast(page, "Check your email")).toContainText("Open the link in that mail");
+    await expect(page).toHaveURL("/signin");
+    await expect(page.getByRole("status").filter({ hasText: "Send the mail again" })).toBeVisible();
+    const mail = await mailTo(provider.person.email!);
+    await page.goto(mail.links[0]!);
+    await expect(page).toHaveURL("/complete-profile");
+
+    const pages = follow(page);
+    await page.context().clearCookies();
+    await page.goto("/signin");
+    await buttonOf(page, "Facebook").click();
     await expect(page).toHaveURL("/complete-profile");
     expect(pages).toContain("/dashboard");
-    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Gus Moran");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(provider.person.email!);
-  });
-
-test("an account that Google opens is found again, and its second step is still asked for (AUTH-002)", async ({
-  page,
-  provider,
-  register,
-  sql,
-}) => {
-  const ana = await register(people.ana);
-  await sql(
-    `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
-     values ($1, $1, $2, 'google', now(), now())`,
-    [ana.id, provider.person.sub],
-  );
-  await page.goto("/signin");
-  await buttonOf(page, "Google").click();
-  await expect(page).toHaveURL("/dashboard/overview");
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-
-  await sql(`update account."user" set second_step_required = true where id = $1`, [ana.id]);
-  // The open page asks by itself, and would be refused.
-  await page.goto("about:blank");
-  await page.context().clearCookies();
-  await page.goto("/signin");
-  await buttonOf(page, "Google").click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Welcome Back");
-  await page.goto("/dashboard/overview");
-  await expect(page).not.toHaveURL("/dashboard/overview");
-  await expect(page.getByText(ana.email)).toBeHidden();
-});
-
-test("Facebook makes an account that the mail's link opens (AUTH-003, ROUTE-023)", async ({
-  page,
-  provider,
-  mailTo,
-}) => {
-  await page.goto("/signin");
-  await buttonOf(page, "Facebook").click();
-  await expect(toast(page, "Check your email")).toContainText("Open the link in that mail");
-  await expect(page).toHaveURL("/signin");
-  await expect(page.getByRole("status").filter({ hasText: "Send the mail again" })).toBeVisible();
-  const mail = await mailTo(provider.person.email!);
-  await page.goto(mail.links[0]!);
-  await expect(page).toHaveURL("/complete-profile");
-
-  const pages = follow(page);
-  await page.context().clearCookies();
-  await page.goto("/signin");
-  await buttonOf(page, "Facebook").click();
-  await expect(page).toHaveURL("/complete-profile");
-  expect(pages).toContain("/dashboard");
-});
+  },
+);
 
 test("a link opened elsewhere asks for a password, proves the address by it and leads to the sign-in", async ({
   page,
@@ -134,27 +134,32 @@ test("a link opened elsewhere asks for a password, proves the address by it and 
 
 for (const name of ["Google", "Facebook"]) {
   const id = name.toLowerCase();
-  test(`a way back from ${name} that brings nothing is told once (ERR-024, ERR-025, ERR-026)`, async ({
-    page,
-    provider,
-  }) => {
-    await page.goto(`/api/auth/callback/${id}`);
-    await failsWith(page, name, "No session defined in URL");
-    await page.reload();
-    await expect(buttonOf(page, "Google")).toBeVisible();
-    await expect(toast(page, "")).toBeHidden();
+  test(
+    `a way back from ${name} that brings nothing is told once`,
+    { tag: ["@ERR-024", "@ERR-025", "@ERR-026"] },
+    async ({ page, provider }) => {
+      await page.goto(`/api/auth/callback/${id}`);
+      await failsWith(page, name, "No session defined in URL");
+      await page.reload();
+      await expect(buttonOf(page, "Google")).toBeVisible();
+      await expect(toast(page, "")).toBeHidden();
 
-    const unknown = "x".repeat(32);
-    for (const query of [`state=<b>${unknown}&code=abc`, `state=${unknown}&code=abc`, "code=abc"]) {
-      await page.goto(`/api/auth/callback/${id}?${query}`);
-      await failsWith(page, name, "Not a valid PKCE flow url.");
-    }
+      const unknown = "x".repeat(32);
+      for (const query of [
+        `state=<b>${unknown}&code=abc`,
+        `state=${unknown}&code=abc`,
+        "code=abc",
+      ]) {
+        await page.goto(`/api/auth/callback/${id}?${query}`);
+        await failsWith(page, name, "Not a valid PKCE flow url.");
+      }
 
-    provider.misdeed = "sends no code";
-    await page.goto("/signin");
-    await buttonOf(page, name).click();
-    await failsWith(page, name, "No code detected.");
-  });
+      provider.misdeed = "sends no code";
+      await page.goto("/signin");
+      await buttonOf(page, name).click();
+      await failsWith(page, name, "No code detected.");
+    },
+  );
 
   test(`what goes wrong at ${name} is said in words, and the form is there again`, async ({
     page,
@@ -175,44 +180,41 @@ for (const name of ["Google", "Facebook"]) {
   });
 }
 
-test("nobody comes into an account by its address: the owner links first, under Account and security (AUTH-002, AUTH-089, AUTH-090)", async ({
-  page,
-  browser,
-  baseURL,
-  provider,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  provider.person = freshPerson({ email: ana.email });
-  const stranger = await (await browser.newContext({ baseURL })).newPage();
-  await stranger.goto("/signin");
-  await buttonOf(stranger, "Google").click();
-  await failsWith(stranger, "Google", "You already have an account with this email.");
+test(
+  "nobody comes into an account by its address: the owner links first, under Account and security",
+  { tag: ["@AUTH-002", "@AUTH-089", "@AUTH-090"] },
+  async ({ page, browser, baseURL, provider, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    provider.person = freshPerson({ email: ana.email });
+    const stranger = await (await browser.newContext({ baseURL })).newPage();
+    await stranger.goto("/signin");
+    await buttonOf(stranger, "Google").click();
+    await failsWith(stranger, "Google", "You already have an account with this email.");
 
-  await page.goto("/dashboard/account");
-  provider.misdeed = "refuses";
-  await buttonOf(page, "Link Google").click();
-  await expect(toast(page, "Linking Google Failed")).toContainText("You did not agree there");
-  await expect(page).toHaveURL("/dashboard/account");
-  provider.misdeed = null;
-  await buttonOf(page, "Link Google").click();
-  await expect(buttonOf(page, "Unlink Google")).toBeVisible();
-  await buttonOf(stranger, "Google").click();
-  await expect(stranger).toHaveURL("/dashboard/overview");
-  await stranger.context().close();
+    await page.goto("/dashboard/account");
+    provider.misdeed = "refuses";
+    await buttonOf(page, "Link Google").click();
+    await expect(toast(page, "Linking Google Failed")).toContainText("You did not agree there");
+    await expect(page).toHaveURL("/dashboard/account");
+    provider.misdeed = null;
+    await buttonOf(page, "Link Google").click();
+    await expect(buttonOf(page, "Unlink Google")).toBeVisible();
+    await buttonOf(stranger, "Google").click();
+    await expect(stranger).toHaveURL("/dashboard/overview");
+    await stranger.context().close();
 
-  await buttonOf(page, "Unlink Google").click();
-  await page
-    .getByRole("alertdialog")
-    .or(page.getByRole("dialog"))
-    .getByRole("button", { name: "Unlink", exact: true })
-    .click();
-  await expect(toast(page, "Account Unlinked")).toBeVisible();
-  await expect(buttonOf(page, "Link Google")).toBeVisible();
-  const ways = await sql("select provider_id from account.account where user_id = $1", [ana.id]);
-  expect(ways).toEqual([{ provider_id: "credential" }]);
-});
+    await buttonOf(page, "Unlink Google").click();
+    await page
+      .getByRole("alertdialog")
+      .or(page.getByRole("dialog"))
+      .getByRole("button", { name: "Unlink", exact: true })
+      .click();
+    await expect(toast(page, "Account Unlinked")).toBeVisible();
+    await expect(buttonOf(page, "Link Google")).toBeVisible();
+    const ways = await sql("select provider_id from account.account where user_id = $1", [ana.id]);
+    expect(ways).toEqual([{ provider_id: "credential" }]);
+  },
+);
 
 test("a stranger's sign-up with somebody's address gives way to that person's Google", async ({
   page,
@@ -236,20 +238,20 @@ test("a stranger's sign-up with somebody's address gives way to that person's Go
   expect(await sql(`select from account."user" where email = $1`, [email])).toHaveLength(1);
 });
 
-test("the company's sign-in is offered, and starts by the address that was typed (AUTH-082)", async ({
-  page,
-  provider,
-  allowErrors,
-}) => {
-  allowErrors("404 (Not Found)");
-  const { sub } = provider.person;
-  provider.person = { sub, name: "Gus Moran", email: `gus.${sub}@company.test` };
-  await page.goto("/signin");
-  const email = page.getByLabel("Email", { exact: true });
-  await email.fill("gus@elsewhere.test");
-  await buttonOf(page, "Company sign-in").click();
-  await expect(page.getByText("No company sign-in is set up for this address.")).toBeVisible();
-  await email.fill("gus@company.test");
-  await buttonOf(page, "Company sign-in").click();
-  await expect(page).toHaveURL("/complete-profile");
-});
+test(
+  "the company's sign-in is offered, and starts by the address that was typed",
+  { tag: ["@AUTH-082"] },
+  async ({ page, provider, allowErrors }) => {
+    allowErrors("404 (Not Found)");
+    const { sub } = provider.person;
+    provider.person = { sub, name: "Gus Moran", email: `gus.${sub}@company.test` };
+    await page.goto("/signin");
+    const email = page.getByLabel("Email", { exact: true });
+    await email.fill("gus@elsewhere.test");
+    await buttonOf(page, "Company sign-in").click();
+    await expect(page.getByText("No company sign-in is set up for this address.")).toBeVisible();
+    await email.fill("gus@company.test");
+    await buttonOf(page, "Company sign-in").click();
+    await expect(page).toHaveURL("/complete-profile");
+  },
+);

@@ -23,128 +23,137 @@ async function trySignIn(page: Page, email: string, password: string) {
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
-test("the Forgot Password dialog asks for an address, and Cancel sends nothing (AUTH-042, AUTH-043, AUTH-044, AUTH-045, AUTH-046)", async ({
-  page,
-}) => {
-  const sent = watch(page, "/api/auth/request-password-reset");
-  await page.goto("/signin");
-  const { dialog, email, cancel, send } = await openDialog(page);
-  await expect(email).toBeFocused();
-  await send.click();
-  await expect(email).toHaveAccessibleDescription("Email is required.");
-  await email.fill("abc");
-  await send.click();
-  await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.com.");
-  await email.fill(fresh(people.ana).email);
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("Forgot Password?", { exact: true })).toBeFocused();
-  expect(sent).toEqual([]);
-});
-
-test("it answers an unknown address like a known one, closes and forgets the address (AUTH-047, AUTH-048, AUTH-052, ERR-015.1-2)", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto("/signin");
-  const { dialog, email, send } = await openDialog(page);
-  for (const address of [ana.email, fresh(people.ana).email]) {
-    await expect(email).toHaveValue("");
-    await email.fill(address);
+test(
+  "the Forgot Password dialog asks for an address, and Cancel sends nothing",
+  { tag: ["@AUTH-042", "@AUTH-043", "@AUTH-044", "@AUTH-045", "@AUTH-046"] },
+  async ({ page }) => {
+    const sent = watch(page, "/api/auth/request-password-reset");
+    await page.goto("/signin");
+    const { dialog, email, cancel, send } = await openDialog(page);
+    await expect(email).toBeFocused();
     await send.click();
-    await expect(dialog).toBeHidden();
-    const done = toast(page, "Password Reset Email Sent");
-    await expect(done).toContainText(
-      "If an account exists for this email, you'll receive instructions to reset your password.",
+    await expect(email).toHaveAccessibleDescription("Email is required.");
+    await email.fill("abc");
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(
+      "Enter an email address like name@example.com.",
     );
-    await done.getByRole("button", { name: "Close" }).click();
-    await openDialog(page);
-  }
-});
+    await email.fill(fresh(people.ana).email);
+    await cancel.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Forgot Password?", { exact: true })).toBeFocused();
+    expect(sent).toEqual([]);
+  },
+);
 
-test("a reset that fails says why and keeps the dialog and the address (ERR-011, ERR-012, ERR-013)", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)", "Password reset failed");
-  const address = fresh(people.ana).email;
-  await page.goto("/signin");
-  const { email, cancel, send } = await openDialog(page);
-  await email.fill(address);
-  for (const [body, words] of [
-    [JSON.stringify({ message: "The post office is closed." }), "The post office is closed."],
-    ["", "An unexpected error occurred."],
-  ] as const) {
-    await page.route(resetAnswer, (route) => route.fulfill({ status: 500, body }));
-    const letGo = await hold(page, resetAnswer);
+test(
+  "it answers an unknown address like a known one, closes and forgets the address",
+  { tag: ["@AUTH-047", "@AUTH-048", "@AUTH-052", "@ERR-015.1-2"] },
+  async ({ page, register }) => {
+    const ana = await register(people.ana);
+    await page.goto("/signin");
+    const { dialog, email, send } = await openDialog(page);
+    for (const address of [ana.email, fresh(people.ana).email]) {
+      await expect(email).toHaveValue("");
+      await email.fill(address);
+      await send.click();
+      await expect(dialog).toBeHidden();
+      const done = toast(page, "Password Reset Email Sent");
+      await expect(done).toContainText(
+        "If an account exists for this email, you'll receive instructions to reset your password.",
+      );
+      await done.getByRole("button", { name: "Close" }).click();
+      await openDialog(page);
+    }
+  },
+);
+
+test(
+  "a reset that fails says why and keeps the dialog and the address",
+  { tag: ["@ERR-011", "@ERR-012", "@ERR-013"] },
+  async ({ page, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)", "Password reset failed");
+    const address = fresh(people.ana).email;
+    await page.goto("/signin");
+    const { email, cancel, send } = await openDialog(page);
+    await email.fill(address);
+    for (const [body, words] of [
+      [JSON.stringify({ message: "The post office is closed." }), "The post office is closed."],
+      ["", "An unexpected error occurred."],
+    ] as const) {
+      await page.route(resetAnswer, (route) => route.fulfill({ status: 500, body }));
+      const letGo = await hold(page, resetAnswer);
+      await send.click();
+      await expect(send).toHaveAttribute("aria-busy", "true");
+      await expect(cancel).toBeDisabled();
+      letGo();
+      const failed = page.getByRole("alert").filter({ hasText: "Password Reset Failed" });
+      await expect(failed).toContainText(words);
+      await expect(email).toHaveValue(address);
+    }
+  },
+);
+
+test(
+  "the mail's link sets a new password once, and the old one is over",
+  { tag: ["@AUTH-004", "@AUTH-049", "@AUTH-050", "@AUTH-051", "@AUTH-065", "@ROUTE-010"] },
+  async ({ page, product, register, mailTo, allowErrors }) => {
+    allowErrors(
+      "401 (Unauthorized)",
+      "400 (Bad Request)",
+      "Sign in failed",
+      "Password reset failed",
+    );
+    const ana = await register({ ...people.ana, isComplete: false });
+    await page.goto("/signin");
+    const { email, send } = await openDialog(page);
+    await email.fill(ana.email);
     await send.click();
-    await expect(send).toHaveAttribute("aria-busy", "true");
-    await expect(cancel).toBeDisabled();
-    letGo();
-    const failed = page.getByRole("alert").filter({ hasText: "Password Reset Failed" });
-    await expect(failed).toContainText(words);
-    await expect(email).toHaveValue(address);
-  }
-});
+    const link = (await mailTo(ana.email)).links[0]!;
+    expect(link.startsWith(`${product.origin}/update-password#token=`)).toBe(true);
 
-test("the mail's link sets a new password once, and the old one is over (AUTH-004, AUTH-049, AUTH-050, AUTH-051, AUTH-065, ROUTE-010)", async ({
-  page,
-  product,
-  register,
-  mailTo,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)", "400 (Bad Request)", "Sign in failed", "Password reset failed");
-  const ana = await register({ ...people.ana, isComplete: false });
-  await page.goto("/signin");
-  const { email, send } = await openDialog(page);
-  await email.fill(ana.email);
-  await send.click();
-  const link = (await mailTo(ana.email)).links[0]!;
-  expect(link.startsWith(`${product.origin}/update-password#token=`)).toBe(true);
-
-  await page.goto("about:blank");
-  await page.goto(link);
-  const password = page.getByLabel("New Password", { exact: true });
-  const confirmation = page.getByLabel("Confirm Password", { exact: true });
-  const save = page.getByRole("button", { name: "Save New Password" });
-  await expect(password).toBeVisible();
-  await expect(page).toHaveURL("/update-password");
-  for (const [first, second, field, complaint] of [
-    ["zq8#x", "zq8#x", password, /^Password must have at least 6 characters\./],
-    ["quiet-lamp-9", "quiet-lamp-8", confirmation, "The two passwords differ."],
-    ["Password1", "Password1", password, /^This password is one of the first/],
-  ] as const) {
-    await password.fill(first);
-    await confirmation.fill(second);
+    await page.goto("about:blank");
+    await page.goto(link);
+    const password = page.getByLabel("New Password", { exact: true });
+    const confirmation = page.getByLabel("Confirm Password", { exact: true });
+    const save = page.getByRole("button", { name: "Save New Password" });
+    await expect(password).toBeVisible();
+    await expect(page).toHaveURL("/update-password");
+    for (const [first, second, field, complaint] of [
+      ["zq8#x", "zq8#x", password, /^Password must have at least 6 characters\./],
+      ["quiet-lamp-9", "quiet-lamp-8", confirmation, "The two passwords differ."],
+      ["Password1", "Password1", password, /^This password is one of the first/],
+    ] as const) {
+      await password.fill(first);
+      await confirmation.fill(second);
+      await save.click();
+      await expect(field).toHaveAccessibleDescription(complaint);
+      await expect(field).toBeFocused();
+    }
+    await password.fill("quiet-lamp-9");
+    await confirmation.fill("quiet-lamp-9");
     await save.click();
-    await expect(field).toHaveAccessibleDescription(complaint);
-    await expect(field).toBeFocused();
-  }
-  await password.fill("quiet-lamp-9");
-  await confirmation.fill("quiet-lamp-9");
-  await save.click();
-  await expect(toast(page, "Password Changed")).toBeVisible();
-  await expect(page).toHaveURL("/signin");
+    await expect(toast(page, "Password Changed")).toBeVisible();
+    await expect(page).toHaveURL("/signin");
 
-  await trySignIn(page, ana.email, testPassword);
-  await expect(toast(page, "Sign In Failed")).toBeVisible();
-  await trySignIn(page, ana.email, "quiet-lamp-9");
-  await expect(page).toHaveURL("/complete-profile");
+    await trySignIn(page, ana.email, testPassword);
+    await expect(toast(page, "Sign In Failed")).toBeVisible();
+    await trySignIn(page, ana.email, "quiet-lamp-9");
+    await expect(page).toHaveURL("/complete-profile");
 
-  await page.goto(link);
-  await password.fill("quiet-lamp-7");
-  await confirmation.fill("quiet-lamp-7");
-  await save.click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "This link no longer works" }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Send a new link" }).click();
-  await expect(page.getByRole("dialog", { name: "Reset your password" })).toBeVisible();
-});
+    await page.goto(link);
+    await password.fill("quiet-lamp-7");
+    await confirmation.fill("quiet-lamp-7");
+    await save.click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "This link no longer works" }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Send a new link" }).click();
+    await expect(page.getByRole("dialog", { name: "Reset your password" })).toBeVisible();
+  },
+);
 
-test("a page opened without a link offers one (AMB-12)", async ({ page }) => {
+test("a page opened without a link offers one", async ({ page }) => {
   await page.goto("/update-password");
   await expect(page.getByRole("status").filter({ hasText: "Ask for a link" })).toBeVisible();
   await page.getByRole("button", { name: "Send a new link" }).click();

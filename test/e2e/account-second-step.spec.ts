@@ -32,30 +32,29 @@ async function signIn(page: Page, email: string, site = "") {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
 }
 
-test("after the password the app's code is asked for, and a right one opens the dashboard (AUTH-066)", async ({
-  page,
-  register,
-  allowErrors,
-  expectAccessible,
-}) => {
-  allowErrors("401");
-  const { email, secret } = await withApp(page, register);
-  await signIn(page, email);
-  await expectAccessible(page);
-  const code = page.getByLabel("Code from your authenticator app");
-  await expect(code).toBeFocused();
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(code).toHaveAccessibleDescription(/Enter the six digits/);
+test(
+  "after the password the app's code is asked for, and a right one opens the dashboard",
+  { tag: ["@AUTH-066"] },
+  async ({ page, register, allowErrors, expectAccessible }) => {
+    allowErrors("401");
+    const { email, secret } = await withApp(page, register);
+    await signIn(page, email);
+    await expectAccessible(page);
+    const code = page.getByLabel("Code from your authenticator app");
+    await expect(code).toBeFocused();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(code).toHaveAccessibleDescription(/Enter the six digits/);
 
-  await code.fill("000000");
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(code).toHaveAccessibleDescription(/not right/);
-  await expect(code).toHaveValue("000000");
+    await code.fill("000000");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(code).toHaveAccessibleDescription(/not right/);
+    await expect(code).toHaveValue("000000");
 
-  await code.fill(await codeOf(secret));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page).toHaveURL("/dashboard/overview");
-});
+    await code.fill(await codeOf(secret));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page).toHaveURL("/dashboard/overview");
+  },
+);
 
 test("until it is done no page of the dashboard opens, and where one wanted to go is remembered", async ({
   page,

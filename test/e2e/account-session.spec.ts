@@ -2,8 +2,8 @@ import { expect, failProcedure, people, test, testPassword, toast } from "./fixt
 import { hold, watch } from "./requests.ts";
 
 test(
-  "Sign Out clears the screen before the server answers, ends the session and returns to / (AUTH-057, AUTH-058, DASH-025, DASH-026)",
-  { tag: "@soon" },
+  "Sign Out clears the screen before the server answers, ends the session and returns to /",
+  { tag: ["@soon", "@AUTH-057", "@AUTH-058", "@DASH-025", "@DASH-026"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
     const letGo = await hold(page, "**/api/auth/sign-out");
@@ -29,46 +29,44 @@ const signOutCall = "**/api/auth/sign-out";
 const failures = [401, 403, 404, 500, "a cut line"] as const;
 
 for (const failure of failures)
-  test(`a sign-out that fails (${failure}) is told, holds after a reload and in other tabs, and is sent again until it counts (AUTH-098)`, async ({
-    page,
-    context,
-    signIn,
-    sql,
-    allowErrors,
-  }) => {
-    allowErrors("Failed to load resource");
-    const ana = await signIn(people.ana);
-    const sessions = () => sql("select from account.session where user_id = $1", [ana.id]);
-    let isBroken = true;
-    await context.route(signOutCall, (route) => {
-      if (!isBroken) return route.fallback();
-      return failure === "a cut line" ? route.abort() : route.fulfill({ status: failure });
-    });
-    const beside = await context.newPage();
-    await Promise.all([page.goto("/dashboard/profile"), beside.goto("/dashboard/overview")]);
-    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-    await expect(beside.getByText(ana.fullName)).toBeVisible();
+  test(
+    `a sign-out that fails (${failure}) is told, holds after a reload and in other tabs, and is sent again until it counts`,
+    { tag: ["@AUTH-098"] },
+    async ({ page, context, signIn, sql, allowErrors }) => {
+      allowErrors("Failed to load resource");
+      const ana = await signIn(people.ana);
+      const sessions = () => sql("select from account.session where user_id = $1", [ana.id]);
+      let isBroken = true;
+      await context.route(signOutCall, (route) => {
+        if (!isBroken) return route.fallback();
+        return failure === "a cut line" ? route.abort() : route.fulfill({ status: failure });
+      });
+      const beside = await context.newPage();
+      await Promise.all([page.goto("/dashboard/profile"), beside.goto("/dashboard/overview")]);
+      await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+      await expect(beside.getByText(ana.fullName)).toBeVisible();
 
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.waitForURL("/");
-    await expect(toast(page, "Sign-out not confirmed yet")).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-    await expect(beside).toHaveURL("/signin");
-    await expect(beside.getByText(ana.fullName)).toBeHidden();
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await page.waitForURL("/");
+      await expect(toast(page, "Sign-out not confirmed yet")).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+      await expect(beside).toHaveURL("/signin");
+      await expect(beside.getByText(ana.fullName)).toBeHidden();
 
-    for (const path of ["/dashboard/overview", "/complete-profile"]) {
-      await page.goto(path);
-      await expect(page).toHaveURL("/signin");
+      for (const path of ["/dashboard/overview", "/complete-profile"]) {
+        await page.goto(path);
+        await expect(page).toHaveURL("/signin");
+        await page.reload();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+      }
+      expect(await sessions()).toHaveLength(1);
+
+      isBroken = false;
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    }
-    expect(await sessions()).toHaveLength(1);
-
-    isBroken = false;
-    await page.reload();
-    await expect.poll(sessions).toEqual([]);
-    await expect(page).toHaveURL("/signin");
-  });
+      await expect.poll(sessions).toEqual([]);
+      await expect(page).toHaveURL("/signin");
+    },
+  );
 
 test("a sign-out that nobody answers is over in this browser within seconds, and a new sign-in opens the door", async ({
   page,
@@ -114,8 +112,8 @@ test("a sign-out in a tab that has not heard of a newer sign-in ends the session
 });
 
 test(
-  "a sign-out in another tab clears this one within a second (AUTH-059, AUTH-061)",
-  { tag: "@soon" },
+  "a sign-out in another tab clears this one within a second",
+  { tag: ["@soon", "@AUTH-059", "@AUTH-061"] },
   async ({ page, context, signIn }) => {
     const ana = await signIn(people.ana);
     await page.goto("/dashboard/overview");
@@ -132,8 +130,8 @@ test(
 );
 
 test(
-  "a session that ended on the server ends here within a second (AUTH-059)",
-  { tag: "@soon" },
+  "a session that ended on the server ends here within a second",
+  { tag: ["@soon", "@AUTH-059"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
     const ana = await signIn(people.ana);
@@ -147,115 +145,116 @@ test(
   },
 );
 
-test("a session whose end nobody told ends here with the next question (AUTH-059)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)");
-  const ana = await signIn(people.ana);
-  // The answer to the end never comes: the channel is held up on its way.
-  await page.route("**/events", () => {});
-  // All that the page asks by itself is answered before, so that the next question is the one below.
-  const answered = page.waitForResponse("**/rpc/overview/read");
-  await page.goto("/dashboard/overview");
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-  await answered;
-  await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Referral partners", exact: true })).toBeVisible();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await sql("delete from account.session where user_id = $1", [ana.id]);
-  await page.getByRole("main").getByRole("link", { name: "New Leads (Last 7 Days)" }).click();
-  await expect(page).toHaveURL("/signin");
-  await expect(page.getByText(ana.fullName)).toBeHidden();
-});
+test(
+  "a session whose end nobody told ends here with the next question",
+  { tag: ["@AUTH-059"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("401 (Unauthorized)");
+    const ana = await signIn(people.ana);
+    // The answer to the end never comes: the channel is held up on its way.
+    await page.route("**/events", () => {});
+    // All that the page asks by itself is answered before, so that the next question is the one below.
+    const answered = page.waitForResponse("**/rpc/overview/read");
+    await page.goto("/dashboard/overview");
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+    await answered;
+    await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Referral partners", exact: true }),
+    ).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await sql("delete from account.session where user_id = $1", [ana.id]);
+    await page.getByRole("main").getByRole("link", { name: "New Leads (Last 7 Days)" }).click();
+    await expect(page).toHaveURL("/signin");
+    await expect(page.getByText(ana.fullName)).toBeHidden();
+  },
+);
 
-test("a session that was prolonged and a user that was renamed are noticed when the page comes back (AUTH-056.2-3, AUTH-062, AUTH-063)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  await page.clock.install();
-  const nia = await signIn(people.nia);
-  const read = watch(page, "/rpc/profiles/mine");
-  await page.goto("/complete-profile");
-  await expect(page.getByText(`Signed in as ${nia.email}`)).toBeVisible();
-  expect(read).toHaveLength(1);
+test(
+  "a session that was prolonged and a user that was renamed are noticed when the page comes back",
+  { tag: ["@AUTH-056.2-3", "@AUTH-062", "@AUTH-063"] },
+  async ({ page, signIn, sql }) => {
+    await page.clock.install();
+    const nia = await signIn(people.nia);
+    const read = watch(page, "/rpc/profiles/mine");
+    await page.goto("/complete-profile");
+    await expect(page.getByText(`Signed in as ${nia.email}`)).toBeVisible();
+    expect(read).toHaveLength(1);
 
-  const comeBack = async () => {
-    await page.clock.fastForward(31_000);
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  };
-  await sql(
-    "update account.session set expires_at = now() + interval '8 days' where user_id = $1",
-    [nia.id],
-  );
-  await comeBack();
-  await expect.poll(() => read.length).toBe(2);
+    const comeBack = async () => {
+      await page.clock.fastForward(31_000);
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    };
+    await sql(
+      "update account.session set expires_at = now() + interval '8 days' where user_id = $1",
+      [nia.id],
+    );
+    await comeBack();
+    await expect.poll(() => read.length).toBe(2);
 
-  const renamed = `renamed.${nia.email}`;
-  await sql(`update account."user" set email = $2 where id = $1`, [nia.id, renamed]);
-  await comeBack();
-  await expect(page.getByText(`Signed in as ${renamed}`)).toBeVisible();
-  await expect.poll(() => read.length).toBe(3);
-});
+    const renamed = `renamed.${nia.email}`;
+    await sql(`update account."user" set email = $2 where id = $1`, [nia.id, renamed]);
+    await comeBack();
+    await expect(page.getByText(`Signed in as ${renamed}`)).toBeVisible();
+    await expect.poll(() => read.length).toBe(3);
+  },
+);
 
-test("a profile is made for an account that has none, unless it lies in the database already (PROF-003, PROF-004, PROF-005, PROF-009, PROF-010)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana, { hasProfile: false });
-  const made = watch(page, "/rpc/profiles/create");
-  const profileOf = () =>
-    sql("select full_name, is_profile_complete from profiles where id = $1", [ana.id]);
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/complete-profile");
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-  const atStart = [{ full_name: ana.fullName, is_profile_complete: false }];
-  expect(await profileOf()).toEqual(atStart);
-  expect(made).toHaveLength(1);
+test(
+  "a profile is made for an account that has none, unless it lies in the database already",
+  { tag: ["@PROF-003", "@PROF-004", "@PROF-005", "@PROF-009", "@PROF-010"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana, { hasProfile: false });
+    const made = watch(page, "/rpc/profiles/create");
+    const profileOf = () =>
+      sql("select full_name, is_profile_complete from profiles where id = $1", [ana.id]);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/complete-profile");
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+    const atStart = [{ full_name: ana.fullName, is_profile_complete: false }];
+    expect(await profileOf()).toEqual(atStart);
+    expect(made).toHaveLength(1);
 
-  await page.reload();
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-  expect(made).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+    expect(made).toHaveLength(1);
 
-  await sql("delete from profiles where id = $1", [ana.id]);
-  await page.reload();
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-  expect(await profileOf()).toEqual(atStart);
-  expect(made).toHaveLength(2);
-});
+    await sql("delete from profiles where id = $1", [ana.id]);
+    await page.reload();
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+    expect(await profileOf()).toEqual(atStart);
+    expect(made).toHaveLength(2);
+  },
+);
 
-test("a profile that cannot be read or made leaves a message, another try and Sign Out (ERR-019, ERR-020, ERR-021, AMB-14)", async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
-  const fetchFailed = "The profile could not be fetched";
-  const createFailed = "The profile could not be created";
-  allowErrors("500 (Internal Server Error)", fetchFailed, createFailed);
-  const ana = await signIn(people.ana, { hasProfile: false });
-  const made = watch(page, "/rpc/profiles/create");
-  const message = page.getByRole("heading", { name: "Profile data not available." });
-  const retry = page.getByRole("button", { name: "Retry" });
+test(
+  "a profile that cannot be read or made leaves a message, another try and Sign Out",
+  { tag: ["@ERR-019", "@ERR-020", "@ERR-021"] },
+  async ({ page, signIn, allowErrors }) => {
+    const fetchFailed = "The profile could not be fetched";
+    const createFailed = "The profile could not be created";
+    allowErrors("500 (Internal Server Error)", fetchFailed, createFailed);
+    const ana = await signIn(people.ana, { hasProfile: false });
+    const made = watch(page, "/rpc/profiles/create");
+    const message = page.getByRole("heading", { name: "Profile data not available." });
+    const retry = page.getByRole("button", { name: "Retry" });
 
-  await failProcedure(page, "profiles/mine", "The archive is closed.");
-  await page.goto("/dashboard/overview");
-  await expect(message).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  expect(made).toEqual([]);
+    await failProcedure(page, "profiles/mine", "The archive is closed.");
+    await page.goto("/dashboard/overview");
+    await expect(message).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    expect(made).toEqual([]);
 
-  await page.unroute("**/rpc/profiles/mine");
-  await failProcedure(page, "profiles/create", "The press is out of paper.");
-  const logged = page.waitForEvent("console", (line) => line.text().startsWith(createFailed));
-  await retry.click();
-  await logged;
-  await expect(message).toBeVisible();
+    await page.unroute("**/rpc/profiles/mine");
+    await failProcedure(page, "profiles/create", "The press is out of paper.");
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith(createFailed));
+    await retry.click();
+    await logged;
+    await expect(message).toBeVisible();
 
-  await page.unroute("**/rpc/profiles/create");
-  await retry.click();
-  await expect(page).toHaveURL("/complete-profile");
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
-});
+    await page.unroute("**/rpc/profiles/create");
+    await retry.click();
+    await expect(page).toHaveURL("/complete-profile");
+    await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(ana.fullName);
+  },
+);

@@ -11,165 +11,194 @@ const fieldsOf = (page: Page) => ({
   submit: page.getByRole("main").getByRole("button", { name: "Sign In" }),
 });
 
-test("the screen has its title, fields, buttons and ways on (AUTH-026, AUTH-027, AUTH-028.1-7, AUTH-029, AUTH-030)", async ({
-  page,
-}) => {
-  await page.goto("/signin");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  await expect(main).toContainText(/sign in to access your dashboard/i);
-  const { email, password, submit } = fieldsOf(page);
-  const forgot = main.getByText("Forgot Password?", { exact: true });
-  for (const control of [email, password, submit, forgot]) await expect(control).toBeVisible();
-  await expect(password).toHaveAttribute("type", "password");
+test(
+  "the screen has its title, fields, buttons and ways on",
+  { tag: ["@AUTH-026", "@AUTH-027", "@AUTH-028.1-7", "@AUTH-029", "@AUTH-030"] },
+  async ({ page }) => {
+    await page.goto("/signin");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(main).toContainText(/sign in to access your dashboard/i);
+    const { email, password, submit } = fieldsOf(page);
+    const forgot = main.getByText("Forgot Password?", { exact: true });
+    for (const control of [email, password, submit, forgot]) await expect(control).toBeVisible();
+    await expect(password).toHaveAttribute("type", "password");
 
-  const or = (await main.getByText("Or continue with", { exact: true }).boundingBox())!;
-  for (const provider of ["Google", "Facebook"]) {
-    const button = main.getByRole("button", { name: provider });
-    expect((await button.boundingBox())!.y, provider).toBeGreaterThan(or.y + or.height);
-  }
+    const or = (await main.getByText("Or continue with", { exact: true }).boundingBox())!;
+    for (const provider of ["Google", "Facebook"]) {
+      const button = main.getByRole("button", { name: provider });
+      expect((await button.boundingBox())!.y, provider).toBeGreaterThan(or.y + or.height);
+    }
 
-  const toSignUp = main.getByText("Don't have an account? Sign Up", { exact: true });
-  await toSignUp.getByRole("link", { name: "Sign Up" }).click();
-  await expect(page).toHaveURL("/signup");
-});
+    const toSignUp = main.getByText("Don't have an account? Sign Up", { exact: true });
+    await toSignUp.getByRole("link", { name: "Sign Up" }).click();
+    await expect(page).toHaveURL("/signup");
+  },
+);
 
-test("what is missing or malformed is said at its field and nothing is sent (AUTH-039, AUTH-040, AUTH-041)", async ({
-  page,
-}) => {
-  const sent = watch(page, "/api/auth/sign-in");
-  await page.goto("/signin");
-  const { email, password, submit } = fieldsOf(page);
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription("Email is required.");
-  await expect(email).toBeFocused();
-  await expect(password).toHaveAccessibleDescription("Password is required.");
+test(
+  "what is missing or malformed is said at its field and nothing is sent",
+  { tag: ["@AUTH-039", "@AUTH-040", "@AUTH-041"] },
+  async ({ page }) => {
+    const sent = watch(page, "/api/auth/sign-in");
+    await page.goto("/signin");
+    const { email, password, submit } = fieldsOf(page);
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription("Email is required.");
+    await expect(email).toBeFocused();
+    await expect(password).toHaveAccessibleDescription("Password is required.");
 
-  await expect(email).toHaveAttribute("type", "email");
-  await email.fill("abc");
-  await password.fill(testPassword);
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.com.");
-  await expect(password).toHaveAccessibleDescription("");
-  expect(sent).toEqual([]);
-});
+    await expect(email).toHaveAttribute("type", "email");
+    await email.fill("abc");
+    await password.fill(testPassword);
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription(
+      "Enter an email address like name@example.com.",
+    );
+    await expect(password).toHaveAccessibleDescription("");
+    expect(sent).toEqual([]);
+  },
+);
 
-test("a wrong password opens nothing, says so and gives the form back (AUTH-035, AUTH-036, AUTH-037, AUTH-038, ERR-001, ERR-002, ERR-003, ERR-004)", async ({
-  page,
-  register,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)", "500 (Internal Server Error)", "Sign in failed");
-  const ana = await register(people.ana);
-  const letGo = await hold(page, signInAnswer);
-  const sent = watch(page, "/api/auth/sign-in");
-  await page.goto("/signin");
-  const { email, password, submit } = fieldsOf(page);
-  await email.fill(ana.email);
-  await password.fill("not-it-at-all");
-  await submit.dblclick();
-  for (const control of [email, password, submit]) await expect(control).toBeDisabled();
-  await expect(submit.locator(".tone-working")).toBeVisible();
+test(
+  "a wrong password opens nothing, says so and gives the form back",
+  {
+    tag: [
+      "@AUTH-035",
+      "@AUTH-036",
+      "@AUTH-037",
+      "@AUTH-038",
+      "@ERR-001",
+      "@ERR-002",
+      "@ERR-003",
+      "@ERR-004",
+    ],
+  },
+  async ({ page, register, allowErrors }) => {
+    allowErrors("401 (Unauthorized)", "500 (Internal Server Error)", "Sign in failed");
+    const ana = await register(people.ana);
+    const letGo = await hold(page, signInAnswer);
+    const sent = watch(page, "/api/auth/sign-in");
+    await page.goto("/signin");
+    const { email, password, submit } = fieldsOf(page);
+    await email.fill(ana.email);
+    await password.fill("not-it-at-all");
+    await submit.dblclick();
+    for (const control of [email, password, submit]) await expect(control).toBeDisabled();
+    await expect(submit.locator(".tone-working")).toBeVisible();
 
-  const answer = page.waitForResponse(signInAnswer);
-  letGo();
-  const { message } = (await (await answer).json()) as { message: string };
-  const failed = page.getByRole("alert").filter({ hasText: "Sign In Failed" });
-  await expect(failed).toContainText(message);
-  await expect(failed).toHaveAttribute("data-variant", "destructive");
-  for (const control of [email, password, submit]) await expect(control).toBeEnabled();
-  await expect(email).toHaveValue(ana.email);
-  await expect(password).toHaveValue("not-it-at-all");
-  expect(sent).toHaveLength(1);
+    const answer = page.waitForResponse(signInAnswer);
+    letGo();
+    const { message } = (await (await answer).json()) as { message: string };
+    const failed = page.getByRole("alert").filter({ hasText: "Sign In Failed" });
+    await expect(failed).toContainText(message);
+    await expect(failed).toHaveAttribute("data-variant", "destructive");
+    for (const control of [email, password, submit]) await expect(control).toBeEnabled();
+    await expect(email).toHaveValue(ana.email);
+    await expect(password).toHaveValue("not-it-at-all");
+    expect(sent).toHaveLength(1);
 
-  await page.route(signInAnswer, (route) => route.fulfill({ status: 500, body: "" }));
-  await submit.click();
-  await expect(toast(page, "Sign In Failed")).toContainText(
-    "Invalid credentials or an unexpected error occurred.",
-  );
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/signin");
-});
+    await page.route(signInAnswer, (route) => route.fulfill({ status: 500, body: "" }));
+    await submit.click();
+    await expect(toast(page, "Sign In Failed")).toContainText(
+      "Invalid credentials or an unexpected error occurred.",
+    );
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/signin");
+  },
+);
 
-test("the right password opens the dashboard without a reload, and a reload keeps it (AUTH-033, AUTH-034, AUTH-055, AUTH-056.1, AUTH-056.4, AUTH-060, AUTH-064)", async ({
-  page,
-  register,
-  sql,
-}) => {
-  const ana = await register(people.ana);
-  const read = watch(page, "/rpc/profiles/mine");
-  await page.goto("/signin");
-  const { email, password, submit } = fieldsOf(page);
-  await email.fill(ana.email.toUpperCase());
-  await password.fill(testPassword);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  expect(read).toEqual([]);
-  await submit.click();
-  await expect(page).toHaveURL("/dashboard/overview");
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-  await expect(page.locator("html[data-same-page]")).toBeAttached();
-  expect(read).toHaveLength(1);
-  const sessions = await sql("select from account.session where user_id = $1", [ana.id]);
-  expect(sessions).toHaveLength(1);
-
-  await page.reload();
-  await expect(page.getByText(ana.fullName)).toBeVisible();
-  await expect(page).toHaveURL("/dashboard/overview");
-  expect(read).toHaveLength(2);
-});
-
-test("while nobody knows who is there a spinner fills the screen, then it decides (AUTH-031, AUTH-032, AUTH-053, AUTH-054.1-2, ROUTE-003, ROUTE-004)", async ({
-  page,
-  signIn,
-}) => {
-  const spinner = page.getByRole("status", { name: "Loading" });
-  const letGo = await hold(page, "**/api/auth/get-session");
-  const asked = page.waitForRequest("**/api/auth/get-session");
-  await page.goto("/signin");
-  // The spinner from before the first script is gone then, and the screen's own stands there.
-  await asked;
-  await expect(spinner).toBeVisible();
-  const screen = (await spinner.locator("..").boundingBox())!;
-  expect(screen.width).toBe(1440);
-  expect(screen.height).toBeGreaterThanOrEqual(900);
-  await expect(fieldsOf(page).email).toBeHidden();
-  letGo();
-  await expect(fieldsOf(page).email).toBeVisible();
-  await expect(spinner).toBeHidden();
-
-  await signIn(people.ana);
-  // The sign-up stands there before anybody knows; who is signed in is led on as soon as that is known.
-  const meanwhile = {
-    "/signin": spinner,
-    "/signup": page.getByRole("heading", { name: "Create Your Account" }),
-  };
-  for (const [door, shown] of Object.entries(meanwhile)) {
-    const letGoAgain = await hold(page, "**/api/auth/get-session");
-    const askedAgain = page.waitForRequest("**/api/auth/get-session");
-    await page.goto(door);
-    await askedAgain;
-    await expect(shown).toBeVisible();
-    await expect(page).toHaveURL(door);
-    letGoAgain();
+test(
+  "the right password opens the dashboard without a reload, and a reload keeps it",
+  {
+    tag: [
+      "@AUTH-033",
+      "@AUTH-034",
+      "@AUTH-055",
+      "@AUTH-056.1",
+      "@AUTH-056.4",
+      "@AUTH-060",
+      "@AUTH-064",
+    ],
+  },
+  async ({ page, register, sql }) => {
+    const ana = await register(people.ana);
+    const read = watch(page, "/rpc/profiles/mine");
+    await page.goto("/signin");
+    const { email, password, submit } = fieldsOf(page);
+    await email.fill(ana.email.toUpperCase());
+    await password.fill(testPassword);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+    expect(read).toEqual([]);
+    await submit.click();
     await expect(page).toHaveURL("/dashboard/overview");
-  }
-});
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+    await expect(page.locator("html[data-same-page]")).toBeAttached();
+    expect(read).toHaveLength(1);
+    const sessions = await sql("select from account.session where user_id = $1", [ana.id]);
+    expect(sessions).toHaveLength(1);
 
-test("a start-up check that fails is reported and the screen opens (ERR-023)", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)", "Unexpected error during initialization");
-  const reported = page.waitForEvent("console", (message) =>
-    message.text().startsWith("Unexpected error during initialization"),
-  );
-  await page.route("**/api/auth/get-session", (route) => route.fulfill({ status: 500 }));
-  await page.goto("/signin");
-  await reported;
-  await expect(fieldsOf(page).submit).toBeEnabled();
-});
+    await page.reload();
+    await expect(page.getByText(ana.fullName)).toBeVisible();
+    await expect(page).toHaveURL("/dashboard/overview");
+    expect(read).toHaveLength(2);
+  },
+);
 
-test("an address that is not verified gets its mail again, and after the mail's link the password opens the door (AMB-07)", async ({
+test(
+  "while nobody knows who is there a spinner fills the screen, then it decides",
+  { tag: ["@AUTH-031", "@AUTH-032", "@AUTH-053", "@AUTH-054.1-2", "@ROUTE-003", "@ROUTE-004"] },
+  async ({ page, signIn }) => {
+    const spinner = page.getByRole("status", { name: "Loading" });
+    const letGo = await hold(page, "**/api/auth/get-session");
+    const asked = page.waitForRequest("**/api/auth/get-session");
+    await page.goto("/signin");
+    // The spinner from before the first script is gone then, and the screen's own stands there.
+    await asked;
+    await expect(spinner).toBeVisible();
+    const screen = (await spinner.locator("..").boundingBox())!;
+    expect(screen.width).toBe(1440);
+    expect(screen.height).toBeGreaterThanOrEqual(900);
+    await expect(fieldsOf(page).email).toBeHidden();
+    letGo();
+    await expect(fieldsOf(page).email).toBeVisible();
+    await expect(spinner).toBeHidden();
+
+    await signIn(people.ana);
+    // The sign-up stands there before anybody knows; who is signed in is led on as soon as that is known.
+    const meanwhile = {
+      "/signin": spinner,
+      "/signup": page.getByRole("heading", { name: "Create Your Account" }),
+    };
+    for (const [door, shown] of Object.entries(meanwhile)) {
+      const letGoAgain = await hold(page, "**/api/auth/get-session");
+      const askedAgain = page.waitForRequest("**/api/auth/get-session");
+      await page.goto(door);
+      await askedAgain;
+      await expect(shown).toBeVisible();
+      await expect(page).toHaveURL(door);
+      letGoAgain();
+      await expect(page).toHaveURL("/dashboard/overview");
+    }
+  },
+);
+
+test(
+  "a start-up check that fails is reported and the screen opens",
+  { tag: ["@ERR-023"] },
+  async ({ page, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)", "Unexpected error during initialization");
+    const reported = page.waitForEvent("console", (message) =>
+      message.text().startsWith("Unexpected error during initialization"),
+    );
+    await page.route("**/api/auth/get-session", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/signin");
+    await reported;
+    await expect(fieldsOf(page).submit).toBeEnabled();
+  },
+);
+
+test("an address that is not verified gets its mail again, and after the mail's link the password opens the door", async ({
   page,
   sql,
   mailTo,
@@ -206,9 +235,7 @@ test("an address that is not verified gets its mail again, and after the mail's 
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
-test("a verification link that no longer works says so and offers a new mail (AMB-07)", async ({
-  page,
-}) => {
+test("a verification link that no longer works says so and offers a new mail", async ({ page }) => {
   const sent = watch(page, "/api/auth/send-verification-email");
   await page.goto("/api/auth/verify-email?token=abc&callbackURL=/signin");
   const panel = page.getByRole("status").filter({ hasText: "This link no longer works" });

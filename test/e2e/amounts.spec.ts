@@ -59,7 +59,7 @@ test("an officer types amounts as people do; each is grouped when it is left, an
   await expect(edit.dialog).toBeHidden();
 });
 
-test("an officer who sets limits without debts is asked at saving whether there are none (D16)", async ({
+test("an officer who sets limits without debts is asked at saving whether there are none", async ({
   page,
   signIn,
   sql,

@@ -11,31 +11,31 @@ import { apiOf, test } from "./contact-ground.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
-test("any status becomes any other by its select; each change is told and stored with its moment (APPT-013, APPT-014, APPT-015, ERR-062)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const [id] = await seedAppointments(sql, ana.id, [{}]);
-  await page.goto(appointmentsPage);
-  const { status, badge } = partsOfCard(partsOf(page).card("Priya Raman"));
-  await expect(status).toHaveValue("Scheduled");
-  // From each of the four to each of the others, once.
-  const way =
-    "Confirmed Scheduled Completed Scheduled Cancelled Confirmed Completed Confirmed Cancelled";
-  for (const next of [...way.split(" "), "Completed", "Cancelled", "Scheduled"]) {
-    const before = (await storedAppointment(sql, id!)).updated_at as Date;
-    await status.selectOption(next);
-    const told = toast(page, "Appointment Updated");
-    await expect(told).toContainText(`Status changed to ${next}.`);
-    await expect(told).toHaveAttribute("data-variant", "success");
-    await expect(badge(next)).toBeVisible();
-    const row = await storedAppointment(sql, id!);
-    expect(row.status).toBe(next);
-    expect((row.updated_at as Date).getTime()).toBeGreaterThan(before.getTime());
-  }
-});
+test(
+  "any status becomes any other by its select; each change is told and stored with its moment",
+  { tag: ["@APPT-013", "@APPT-014", "@APPT-015", "@ERR-062"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    const [id] = await seedAppointments(sql, ana.id, [{}]);
+    await page.goto(appointmentsPage);
+    const { status, badge } = partsOfCard(partsOf(page).card("Priya Raman"));
+    await expect(status).toHaveValue("Scheduled");
+    // From each of the four to each of the others, once.
+    const way =
+      "Confirmed Scheduled Completed Scheduled Cancelled Confirmed Completed Confirmed Cancelled";
+    for (const next of [...way.split(" "), "Completed", "Cancelled", "Scheduled"]) {
+      const before = (await storedAppointment(sql, id!)).updated_at as Date;
+      await status.selectOption(next);
+      const told = toast(page, "Appointment Updated");
+      await expect(told).toContainText(`Status changed to ${next}.`);
+      await expect(told).toHaveAttribute("data-variant", "success");
+      await expect(badge(next)).toBeVisible();
+      const row = await storedAppointment(sql, id!);
+      expect(row.status).toBe(next);
+      expect((row.updated_at as Date).getTime()).toBeGreaterThan(before.getTime());
+    }
+  },
+);
 
 test("a status that was set from an older state overwrites nothing, and the card shows what is there", async ({
   page,
@@ -63,38 +63,37 @@ test("a status that was set from an older state overwrites nothing, and the card
   expect((await storedAppointment(sql, id!)).status).toBe("Completed");
 });
 
-test("a status that is refused goes back and says why (ERR-045)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)", "409 (Conflict)");
-  const ana = await signIn(people.ana);
-  const at = hoursFromNow(24);
-  const [id] = await seedAppointments(sql, ana.id, [
-    { client_name: "Off", appointment_time: at, status: "Cancelled" },
-    { client_name: "On", appointment_time: at },
-  ]);
-  await page.goto(appointmentsPage);
-  const { card } = partsOf(page);
-  const { status } = partsOfCard(card("Off"));
-  await failProcedure(page, "appointments/setStatus", "The ledger is closed.");
-  await status.selectOption("Completed");
-  const told = toast(page, "Update Failed");
-  await expect(told).toContainText("The ledger is closed.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  await expect(status).toHaveValue("Cancelled");
-  await page.unrouteAll();
+test(
+  "a status that is refused goes back and says why",
+  { tag: ["@ERR-045"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)", "409 (Conflict)");
+    const ana = await signIn(people.ana);
+    const at = hoursFromNow(24);
+    const [id] = await seedAppointments(sql, ana.id, [
+      { client_name: "Off", appointment_time: at, status: "Cancelled" },
+      { client_name: "On", appointment_time: at },
+    ]);
+    await page.goto(appointmentsPage);
+    const { card } = partsOf(page);
+    const { status } = partsOfCard(card("Off"));
+    await failProcedure(page, "appointments/setStatus", "The ledger is closed.");
+    await status.selectOption("Completed");
+    const told = toast(page, "Update Failed");
+    await expect(told).toContainText("The ledger is closed.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    await expect(status).toHaveValue("Cancelled");
+    await page.unrouteAll();
 
-  // Its time was taken in the meantime, so the nearest free ones are named.
-  await status.selectOption("Confirmed");
-  await expect(toast(page, "Update Failed")).toContainText(
-    /Another appointment takes this time\. Nearest free: .* at \d+:\d\d [AP]M/,
-  );
-  await expect(status).toHaveValue("Cancelled");
-  expect((await storedAppointment(sql, id!)).status).toBe("Cancelled");
-});
+    // Its time was taken in the meantime, so the nearest free ones are named.
+    await status.selectOption("Confirmed");
+    await expect(toast(page, "Update Failed")).toContainText(
+      /Another appointment takes this time\. Nearest free: .* at \d+:\d\d [AP]M/,
+    );
+    await expect(status).toHaveValue("Cancelled");
+    expect((await storedAppointment(sql, id!)).status).toBe("Cancelled");
+  },
+);
 
 test("a status shows at once, before the server has answered", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
@@ -109,63 +108,62 @@ test("a status shows at once, before the server has answered", async ({ page, si
   await expect(toast(page, "Appointment Updated")).toBeVisible();
 });
 
-test("deleting asks first, takes the appointment away and hands the focus to the next card (APPT-016, ERR-063)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const [first, second] = await seedAppointments(sql, ana.id, [
-    { client_name: "Chen Wei" },
-    { client_name: "Grace O'Connell", tells_client: true },
-  ]);
-  await page.goto(appointmentsPage);
-  const { card, names, main } = partsOf(page);
-  await partsOfCard(card("Chen Wei")).remove.press("Enter");
-  const question = page.getByRole("alertdialog", { name: "Delete Chen Wei?" });
-  await expect(question).toContainText("This cannot be undone.");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(question).toBeHidden();
-  expect(await storedAppointment(sql, first!)).toHaveProperty("status");
+test(
+  "deleting asks first, takes the appointment away and hands the focus to the next card",
+  { tag: ["@APPT-016", "@ERR-063"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    const [first, second] = await seedAppointments(sql, ana.id, [
+      { client_name: "Chen Wei" },
+      { client_name: "Grace O'Connell", tells_client: true },
+    ]);
+    await page.goto(appointmentsPage);
+    const { card, names, main } = partsOf(page);
+    await partsOfCard(card("Chen Wei")).remove.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Delete Chen Wei?" });
+    await expect(question).toContainText("This cannot be undone.");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    expect(await storedAppointment(sql, first!)).toHaveProperty("status");
 
-  await partsOfCard(card("Chen Wei")).remove.click();
-  await question.getByRole("button", { name: "Delete" }).click();
-  const told = toast(page, "Appointment Deleted");
-  await expect(told).toHaveAttribute("data-variant", "success");
-  await expect(names).toHaveText(["Grace O'Connell"]);
-  await expect(names.first()).toBeFocused();
-  expect(await storedAppointment(sql, first!)).toEqual({});
+    await partsOfCard(card("Chen Wei")).remove.click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    const told = toast(page, "Appointment Deleted");
+    await expect(told).toHaveAttribute("data-variant", "success");
+    await expect(names).toHaveText(["Grace O'Connell"]);
+    await expect(names.first()).toBeFocused();
+    expect(await storedAppointment(sql, first!)).toEqual({});
 
-  // Who was told of the appointment is told that it is off; the question says so.
-  await partsOfCard(card("Grace O'Connell")).remove.click();
-  const other = page.getByRole("alertdialog", { name: "Delete Grace O'Connell?" });
-  await expect(other).toContainText("the client gets a mail");
-  await other.getByRole("button", { name: "Delete" }).click();
-  await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
-  expect(await storedAppointment(sql, second!)).toEqual({});
-});
+    // Who was told of the appointment is told that it is off; the question says so.
+    await partsOfCard(card("Grace O'Connell")).remove.click();
+    const other = page.getByRole("alertdialog", { name: "Delete Grace O'Connell?" });
+    await expect(other).toContainText("the client gets a mail");
+    await other.getByRole("button", { name: "Delete" }).click();
+    await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
+    expect(await storedAppointment(sql, second!)).toEqual({});
+  },
+);
 
-test("an appointment that could not be deleted stays and says why (ERR-046)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  const [id] = await seedAppointments(sql, ana.id, [{}]);
-  await page.goto(appointmentsPage);
-  const { card, names } = partsOf(page);
-  await failProcedure(page, "appointments/remove", "The shredder is full.");
-  await partsOfCard(card("Priya Raman")).remove.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  const told = toast(page, "Deletion Failed");
-  await expect(told).toContainText("The shredder is full.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  await expect(names).toHaveText(["Priya Raman"]);
-  expect(await storedAppointment(sql, id!)).toHaveProperty("status", "Scheduled");
-});
+test(
+  "an appointment that could not be deleted stays and says why",
+  { tag: ["@ERR-046"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)");
+    const ana = await signIn(people.ana);
+    const [id] = await seedAppointments(sql, ana.id, [{}]);
+    await page.goto(appointmentsPage);
+    const { card, names } = partsOf(page);
+    await failProcedure(page, "appointments/remove", "The shredder is full.");
+    await partsOfCard(card("Priya Raman")).remove.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    const told = toast(page, "Deletion Failed");
+    await expect(told).toContainText("The shredder is full.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    await expect(names).toHaveText(["Priya Raman"]);
+    expect(await storedAppointment(sql, id!)).toHaveProperty("status", "Scheduled");
+  },
+);
 
 test("one whose time has come is noted as held or missed, and the note can be taken back", async ({
   page,
@@ -286,77 +284,75 @@ test("an appointment that was moved elsewhere while its dialog is open is moved 
   await expect(dialog).toHaveCount(0);
 });
 
-test("an appointment carries everything that the specification lists, over the wire and in its row (APPT-011)", async ({
-  page,
-  signIn,
-  sql,
-  baseURL,
-}) => {
-  const ana = await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
-  const at = hoursFromNow(30);
-  const [id] = await seedAppointments(sql, ana.id, [{ appointment_time: at, notes: "Roof" }]);
-  const row = await storedAppointment(sql, id!);
-  expect(row).toMatchObject({
-    id,
-    professional_id: ana.id,
-    client_name: "Priya Raman",
-    client_email: "priya@example.com",
-    client_phone: "(917) 555-0163",
-    duration_minutes: 30,
-    notes: "Roof",
-    status: "Scheduled",
-    appointment_type: "Appointment",
-  });
-  expect((row.appointment_time as Date).getTime()).toBe(at.getTime());
-  const { appointments } = await api.appointments.list({});
-  expect(appointments).toHaveLength(1);
-  expect(appointments[0]).toMatchObject({
-    id,
-    professionalId: ana.id,
-    clientName: "Priya Raman",
-    clientEmail: "priya@example.com",
-    clientPhone: "(917) 555-0163",
-    appointmentTime: at,
-    durationMinutes: 30,
-    notes: "Roof",
-    status: "Scheduled",
-    appointmentType: "Appointment",
-    updatedAt: row.updated_at,
-  });
-  // The moment travels as ISO 8601 with its zone.
-  const answer = await page.request.get("/api/v1/appointments");
-  const { appointments: raw } = (await answer.json()) as {
-    appointments: { appointmentTime: string; updatedAt: string }[];
-  };
-  expect(raw[0]!.appointmentTime).toBe(at.toISOString());
-});
+test(
+  "an appointment carries everything that the specification lists, over the wire and in its row",
+  { tag: ["@APPT-011"] },
+  async ({ page, signIn, sql, baseURL }) => {
+    const ana = await signIn(people.ana);
+    const api = await apiOf(page, baseURL!);
+    const at = hoursFromNow(30);
+    const [id] = await seedAppointments(sql, ana.id, [{ appointment_time: at, notes: "Roof" }]);
+    const row = await storedAppointment(sql, id!);
+    expect(row).toMatchObject({
+      id,
+      professional_id: ana.id,
+      client_name: "Priya Raman",
+      client_email: "priya@example.com",
+      client_phone: "(917) 555-0163",
+      duration_minutes: 30,
+      notes: "Roof",
+      status: "Scheduled",
+      appointment_type: "Appointment",
+    });
+    expect((row.appointment_time as Date).getTime()).toBe(at.getTime());
+    const { appointments } = await api.appointments.list({});
+    expect(appointments).toHaveLength(1);
+    expect(appointments[0]).toMatchObject({
+      id,
+      professionalId: ana.id,
+      clientName: "Priya Raman",
+      clientEmail: "priya@example.com",
+      clientPhone: "(917) 555-0163",
+      appointmentTime: at,
+      durationMinutes: 30,
+      notes: "Roof",
+      status: "Scheduled",
+      appointmentType: "Appointment",
+      updatedAt: row.updated_at,
+    });
+    // The moment travels as ISO 8601 with its zone.
+    const answer = await page.request.get("/api/v1/appointments");
+    const { appointments: raw } = (await answer.json()) as {
+      appointments: { appointmentTime: string; updatedAt: string }[];
+    };
+    expect(raw[0]!.appointmentTime).toBe(at.toISOString());
+  },
+);
 
-test("what a visitor books is Scheduled, and stands in the list (APPT-012)", async ({
-  page,
-  signIn,
-  sql,
-  baseURL,
-}) => {
-  const ana = await signIn(people.ana);
-  const api = await apiOf(page, baseURL!);
-  const zone = "America/New_York";
-  const { slots } = await api.booking.slots({
-    profileId: ana.id,
-    from: hoursFromNow(24),
-    until: hoursFromNow(96),
-    timeZone: zone,
-  });
-  const { id } = await api.booking.book({
-    id: newId(),
-    profileId: ana.id,
-    startsAt: slots[0]!,
-    durationMinutes: 30,
-    timeZone: zone,
-    visitor: { name: "Imani Brooks", email: "imani@example.com", phone: "", notes: "" },
-  });
-  expect(await storedAppointment(sql, id)).toMatchObject({ status: "Scheduled" });
-  await page.goto(appointmentsPage);
-  const { card } = partsOf(page);
-  await expect(partsOfCard(card("Imani Brooks")).status).toHaveValue("Scheduled");
-});
+test(
+  "what a visitor books is Scheduled, and stands in the list",
+  { tag: ["@APPT-012"] },
+  async ({ page, signIn, sql, baseURL }) => {
+    const ana = await signIn(people.ana);
+    const api = await apiOf(page, baseURL!);
+    const zone = "America/New_York";
+    const { slots } = await api.booking.slots({
+      profileId: ana.id,
+      from: hoursFromNow(24),
+      until: hoursFromNow(96),
+      timeZone: zone,
+    });
+    const { id } = await api.booking.book({
+      id: newId(),
+      profileId: ana.id,
+      startsAt: slots[0]!,
+      durationMinutes: 30,
+      timeZone: zone,
+      visitor: { name: "Imani Brooks", email: "imani@example.com", phone: "", notes: "" },
+    });
+    expect(await storedAppointment(sql, id)).toMatchObject({ status: "Scheduled" });
+    await page.goto(appointmentsPage);
+    const { card } = partsOf(page);
+    await expect(partsOfCard(card("Imani Brooks")).status).toHaveValue("Scheduled");
+  },
+);

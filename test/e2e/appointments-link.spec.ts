@@ -1,32 +1,30 @@
 import { appointmentsPage, partsOf, seedAppointments } from "./appointments-ground.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
-test("an empty list hands out the booking link, which is copied and opens the own booking page (APPT-005, APPT-006, APPT-007, APPT-008, ERR-070)", async ({
-  page,
-  context,
-  browser,
-  signIn,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const ana = await signIn(people.ana);
-  await page.goto(appointmentsPage);
-  const { main, link, copy } = partsOf(page);
-  await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
-  const address = `${baseURL}/book/${ana.id}`;
-  await expect(link).toHaveValue(address);
-  await copy.click();
-  const told = toast(page, "Link Copied!");
-  await expect(told).toHaveAttribute("data-variant", "success");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(address);
+test(
+  "an empty list hands out the booking link, which is copied and opens the own booking page",
+  { tag: ["@APPT-005", "@APPT-006", "@APPT-007", "@APPT-008", "@ERR-070"] },
+  async ({ page, context, browser, signIn, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const ana = await signIn(people.ana);
+    await page.goto(appointmentsPage);
+    const { main, link, copy } = partsOf(page);
+    await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
+    const address = `${baseURL}/book/${ana.id}`;
+    await expect(link).toHaveValue(address);
+    await copy.click();
+    const told = toast(page, "Link Copied!");
+    await expect(told).toHaveAttribute("data-variant", "success");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(address);
 
-  const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await visitor.goto(copied);
-  await expect(visitor).toHaveURL(address);
-  await expect(visitor.getByRole("main")).toContainText("Ana Ruiz");
-  await visitor.context().close();
-});
+    const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+    await visitor.goto(copied);
+    await expect(visitor).toHaveURL(address);
+    await expect(visitor.getByRole("main")).toContainText("Ana Ruiz");
+    await visitor.context().close();
+  },
+);
 
 test("the link also stands above appointments", async ({ page, signIn, sql, baseURL }) => {
   const ana = await signIn(people.ana);

@@ -17,34 +17,33 @@ import { hold, watch } from "./requests.ts";
 
 const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
 
-test("a professional sees the own appointments as cards, the earliest first, each with a status and an end (APPT-001, APPT-002, APPT-003, APPT-004, APPT-009, APPT-010)", async ({
-  page,
-  signIn,
-  register,
-  sql,
-}) => {
-  const ben = await register(people.ben);
-  await seedAppointments(sql, ben.id, [{ client_name: "Ben's own" }]);
-  const ana = await signIn(people.ana);
-  await seedAppointments(sql, ana.id, [
-    { client_name: "Third", appointment_time: hoursFromNow(30) },
-    { client_name: "First", appointment_time: hoursFromNow(-30) },
-    { client_name: "Fourth", appointment_time: hoursFromNow(300), status: "Cancelled" },
-    { client_name: "Second", appointment_time: hoursFromNow(26) },
-  ]);
-  await page.goto(appointmentsPage);
-  const { names, cards, show } = partsOf(page);
-  await expect(names).toHaveText(["First", "Second", "Third", "Fourth"]);
-  await expect(show("All")).toHaveAttribute("aria-current", "page");
-  for (const card of await cards.all()) {
-    await expect(partsOfCard(card).status.locator("option")).toHaveText(statuses);
-    await expect(partsOfCard(card).remove).toBeVisible();
-  }
-  // A grid: the second card stands beside the first.
-  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-  expect(second!.y).toBe(first!.y);
-  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
-});
+test(
+  "a professional sees the own appointments as cards, the earliest first, each with a status and an end",
+  { tag: ["@APPT-001", "@APPT-002", "@APPT-003", "@APPT-004", "@APPT-009", "@APPT-010"] },
+  async ({ page, signIn, register, sql }) => {
+    const ben = await register(people.ben);
+    await seedAppointments(sql, ben.id, [{ client_name: "Ben's own" }]);
+    const ana = await signIn(people.ana);
+    await seedAppointments(sql, ana.id, [
+      { client_name: "Third", appointment_time: hoursFromNow(30) },
+      { client_name: "First", appointment_time: hoursFromNow(-30) },
+      { client_name: "Fourth", appointment_time: hoursFromNow(300), status: "Cancelled" },
+      { client_name: "Second", appointment_time: hoursFromNow(26) },
+    ]);
+    await page.goto(appointmentsPage);
+    const { names, cards, show } = partsOf(page);
+    await expect(names).toHaveText(["First", "Second", "Third", "Fourth"]);
+    await expect(show("All")).toHaveAttribute("aria-current", "page");
+    for (const card of await cards.all()) {
+      await expect(partsOfCard(card).status.locator("option")).toHaveText(statuses);
+      await expect(partsOfCard(card).remove).toBeVisible();
+    }
+    // A grid: the second card stands beside the first.
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second!.y).toBe(first!.y);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+  },
+);
 
 test("a card says when in the professional's zone, how long, with whom, how to reach them and what it is about", async ({
   page,
@@ -130,41 +129,41 @@ for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"])
     await expect(upcoming.getByRole("listitem")).toContainText(day);
   });
 
-test("each status has its badge, and the looks are those of the specification (APPT-017)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedAppointments(
-    sql,
-    ana.id,
-    statuses.map((status) => ({ status, client_name: `A ${status} one` })),
-  );
-  for (const status of ["In Progress", "Failed"])
-    await sql(
-      `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
-       values ($1, gen_random_uuid(), $2, $2, now())`,
-      [ana.id, status],
+test(
+  "each status has its badge, and the looks are those of the specification",
+  { tag: ["@APPT-017"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    await seedAppointments(
+      sql,
+      ana.id,
+      statuses.map((status) => ({ status, client_name: `A ${status} one` })),
     );
-  await page.goto(appointmentsPage);
-  const { card } = partsOf(page);
-  const lookOf = (status: string) =>
-    partsOfCard(card(`A ${status} one`))
-      .badge(status)
-      .evaluate(readLook);
-  expect(await lookOf("Scheduled")).toEqual(await look(page, "sky-wash", "sky"));
-  expect(await lookOf("Confirmed")).toEqual(await look(page, "green-wash", "green"));
-  expect(await lookOf("Cancelled")).toEqual(await look(page, "clay-wash", "clay"));
-  expect(await lookOf("Completed")).toEqual(await look(page, "transparent", "soft", "line"));
+    for (const status of ["In Progress", "Failed"])
+      await sql(
+        `insert into ai_tasks_log (user_id, id, task_description, status, performed_at)
+       values ($1, gen_random_uuid(), $2, $2, now())`,
+        [ana.id, status],
+      );
+    await page.goto(appointmentsPage);
+    const { card } = partsOf(page);
+    const lookOf = (status: string) =>
+      partsOfCard(card(`A ${status} one`))
+        .badge(status)
+        .evaluate(readLook);
+    expect(await lookOf("Scheduled")).toEqual(await look(page, "sky-wash", "sky"));
+    expect(await lookOf("Confirmed")).toEqual(await look(page, "green-wash", "green"));
+    expect(await lookOf("Cancelled")).toEqual(await look(page, "clay-wash", "clay"));
+    expect(await lookOf("Completed")).toEqual(await look(page, "transparent", "soft", "line"));
 
-  await page.goto("/dashboard/overview");
-  const tasks = page.getByRole("region", { name: "Recent AI Agent Tasks" });
-  const taskLook = (status: string) =>
-    tasks.getByRole("listitem").locator("span", { hasText: status }).evaluate(readLook);
-  expect(await taskLook("In Progress")).toEqual(await look(page, "sunk", "soft"));
-  expect(await taskLook("Failed")).toEqual(await look(page, "clay-wash", "clay"));
-});
+    await page.goto("/dashboard/overview");
+    const tasks = page.getByRole("region", { name: "Recent AI Agent Tasks" });
+    const taskLook = (status: string) =>
+      tasks.getByRole("listitem").locator("span", { hasText: status }).evaluate(readLook);
+    expect(await taskLook("In Progress")).toEqual(await look(page, "sunk", "soft"));
+    expect(await taskLook("Failed")).toEqual(await look(page, "clay-wash", "clay"));
+  },
+);
 
 /** What a badge looks like. */
 function readLook(badge: Element) {
@@ -241,28 +240,27 @@ test("a view that leaves everybody out says so and leads back to all", async ({
   await expect(names).toHaveText(["Priya Raman"]);
 });
 
-test("a list that cannot be read says why by a toast and in its place, and tries again (ERR-041)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  await seedAppointments(sql, ana.id, [{}]);
-  await failProcedure(page, "appointments/list", "The calendar is asleep.");
-  await page.goto(appointmentsPage);
-  const { main, names } = partsOf(page);
-  const told = toast(page, "Error fetching appointments");
-  await expect(told).toContainText("The calendar is asleep.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  const failed = main.getByRole("alert");
-  await expect(failed).toContainText("Error fetching appointments");
-  await expect(failed).toContainText("The calendar is asleep.");
-  await page.unrouteAll();
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(names).toHaveText(["Priya Raman"]);
-});
+test(
+  "a list that cannot be read says why by a toast and in its place, and tries again",
+  { tag: ["@ERR-041"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)");
+    const ana = await signIn(people.ana);
+    await seedAppointments(sql, ana.id, [{}]);
+    await failProcedure(page, "appointments/list", "The calendar is asleep.");
+    await page.goto(appointmentsPage);
+    const { main, names } = partsOf(page);
+    const told = toast(page, "Error fetching appointments");
+    await expect(told).toContainText("The calendar is asleep.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    const failed = main.getByRole("alert");
+    await expect(failed).toContainText("Error fetching appointments");
+    await expect(failed).toContainText("The calendar is asleep.");
+    await page.unrouteAll();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(names).toHaveText(["Priya Raman"]);
+  },
+);
 
 test("an appointment made elsewhere stands in the open list at once", async ({
   page,

@@ -21,7 +21,7 @@ function partsOfForm(page: Page) {
   };
 }
 
-test("own hours with breaks, days off and limits are saved, and visitors are offered just them (D1)", async ({
+test("own hours with breaks, days off and limits are saved, and visitors are offered just them", async ({
   page,
   signIn,
   sql,

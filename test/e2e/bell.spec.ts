@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal (D7)",
+  "a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal",
   { tag: "@soon" },
   async ({ page, signIn, sql, browser, baseURL, mailTo }) => {
     const headers = { origin: baseURL! };

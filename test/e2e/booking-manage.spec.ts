@@ -48,7 +48,7 @@ test("another time is looked for around the day of the appointment, however far 
   await expect(month(far.slice(0, 7))).toBeVisible();
 });
 
-test("the private link moves an appointment, and its secret is in no address that is asked for (D3)", async ({
+test("the private link moves an appointment, and its secret is in no address that is asked for", async ({
   page,
   register,
   sql,
@@ -111,12 +111,7 @@ test("a time that went while moving is said, and another is one press away", asy
   await expect(main).toContainText(inWords(at(day, "14:30")));
 });
 
-test("cancelling asks first, and leads to a new booking (D3)", async ({
-  page,
-  register,
-  link,
-  sql,
-}) => {
+test("cancelling asks first, and leads to a new booking", async ({ page, register, link, sql }) => {
   const ana = await register(people.ana);
   await page.goto(await link(ana.id));
   const { main, done, grid } = bookingOf(page);

@@ -16,95 +16,93 @@ import { firstDataOf, leaveUnwritten, watch } from "./requests.ts";
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
-test("a visitor without an account books with all that can be told, and the row holds it (BOOK-001, BOOK-002.1-7, BOOK-008.1-7, BOOK-009, ERR-060)", async ({
-  page,
-  register,
-  sql,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  const booking = bookingOf(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Book an appointment with Ana Ruiz",
-  );
-  await expect(page).toHaveTitle("Book an appointment with Ana Ruiz · Hearthline");
-  await expect(booking.main).toContainText("Hearth & Co");
-  await expect(headerOf(page).signIn).toBeVisible();
-  await booking.duration(45).check();
-  await fillIn(page, { day, time: "10:30 AM", email: " pat@clients.test " });
-  await booking.phone.fill("(718) 555-0199");
-  await booking.notes.fill("First home, Queens");
-  await expect(booking.main).toContainText(
-    "By booking you agree that Ana Ruiz may contact you by email or phone about this appointment.",
-  );
-  await booking.submit.click();
+test(
+  "a visitor without an account books with all that can be told, and the row holds it",
+  { tag: ["@BOOK-001", "@BOOK-002.1-7", "@BOOK-008.1-7", "@BOOK-009", "@ERR-060"] },
+  async ({ page, register, sql }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const booking = bookingOf(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Book an appointment with Ana Ruiz",
+    );
+    await expect(page).toHaveTitle("Book an appointment with Ana Ruiz · Hearthline");
+    await expect(booking.main).toContainText("Hearth & Co");
+    await expect(headerOf(page).signIn).toBeVisible();
+    await booking.duration(45).check();
+    await fillIn(page, { day, time: "10:30 AM", email: " pat@clients.test " });
+    await booking.phone.fill("(718) 555-0199");
+    await booking.notes.fill("First home, Queens");
+    await expect(booking.main).toContainText(
+      "By booking you agree that Ana Ruiz may contact you by email or phone about this appointment.",
+    );
+    await booking.submit.click();
 
-  await expect(toast(page, "Appointment Requested!")).toBeVisible();
-  await expect(booking.done).toHaveText("Your appointment with Ana Ruiz");
-  await expect(booking.done).toBeFocused();
-  await expect(booking.main).toContainText("10:30 AM");
-  await expect(booking.main).toContainText("Eastern Time (New York)");
-  await expect(booking.main).toContainText("45 minutes");
-  await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
-  await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#.+`));
-  const rows = await sql(rowsOf, [ana.id]);
-  expect(rows).toMatchObject([
-    {
-      professional_id: ana.id,
-      client_name: "Pat Doe",
-      client_email: "pat@clients.test",
-      client_phone: "(718) 555-0199",
-      appointment_time: at(day, "10:30"),
-      duration_minutes: 45,
-      notes: "First home, Queens",
-      status: "Scheduled",
-    },
-  ]);
+    await expect(toast(page, "Appointment Requested!")).toBeVisible();
+    await expect(booking.done).toHaveText("Your appointment with Ana Ruiz");
+    await expect(booking.done).toBeFocused();
+    await expect(booking.main).toContainText("10:30 AM");
+    await expect(booking.main).toContainText("Eastern Time (New York)");
+    await expect(booking.main).toContainText("45 minutes");
+    await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
+    await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#.+`));
+    const rows = await sql(rowsOf, [ana.id]);
+    expect(rows).toMatchObject([
+      {
+        professional_id: ana.id,
+        client_name: "Pat Doe",
+        client_email: "pat@clients.test",
+        client_phone: "(718) 555-0199",
+        appointment_time: at(day, "10:30"),
+        duration_minutes: 45,
+        notes: "First home, Queens",
+        status: "Scheduled",
+      },
+    ]);
 
-  // The confirmation has an address of its own: it stays through a reload, and Back leads to no empty form.
-  await page.reload();
-  await expect(booking.done).toBeVisible();
-  await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
-  await page.goto("/privacy");
-  await page.goBack();
-  await expect(booking.done).toBeVisible();
-  await expect(booking.main).toContainText("10:30 AM");
+    // The confirmation has an address of its own: it stays through a reload, and Back leads to no empty form.
+    await page.reload();
+    await expect(booking.done).toBeVisible();
+    await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
+    await page.goto("/privacy");
+    await page.goBack();
+    await expect(booking.done).toBeVisible();
+    await expect(booking.main).toContainText("10:30 AM");
 
-  await page.getByRole("button", { name: "Book another appointment" }).click();
-  await expect(booking.name).toHaveValue("");
-  await expect(booking.email).toHaveValue("");
-  await expect(booking.notes).toHaveValue("");
-  await chooseDay(page, day);
-  await expect(booking.slot("10:00 AM")).toBeVisible();
-  await expect(booking.slot("10:30 AM")).toHaveCount(0);
-  await expect(booking.slot("11:00 AM")).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Book another appointment" }).click();
+    await expect(booking.name).toHaveValue("");
+    await expect(booking.email).toHaveValue("");
+    await expect(booking.notes).toHaveValue("");
+    await chooseDay(page, day);
+    await expect(booking.slot("10:00 AM")).toBeVisible();
+    await expect(booking.slot("10:30 AM")).toHaveCount(0);
+    await expect(booking.slot("11:00 AM")).toHaveCount(0);
+  },
+);
 
-test("phone and notes may be left out, and the booking appears in the professional's open list and calendar (BOOK-002, BOOK-010, BOOK-011)", async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-  sql,
-}) => {
-  const context = await browser.newContext({ baseURL });
-  const ana = await signIn(people.ana, { context });
-  const [list, calendar] = [await context.newPage(), await context.newPage()];
-  await list.goto("/dashboard/appointments");
-  const link = list.getByRole("main").getByRole("textbox");
-  await expect(link).toHaveValue(`${baseURL}/book/${ana.id}`);
-  await calendar.goto(`/dashboard/calendar?day=${day}`);
-  await expect(calendar.getByRole("grid")).toBeVisible();
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "9:00 AM" });
-  await bookingOf(page).submit.click();
-  await expect(bookingOf(page).done).toBeVisible();
-  const [row] = await sql<Record<string, unknown>>(rowsOf, [ana.id]);
-  expect(row).toMatchObject({ client_phone: null, notes: null, duration_minutes: 30 });
-  for (const shown of [list, calendar])
-    await expect(shown.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
-  await context.close();
-});
+test(
+  "phone and notes may be left out, and the booking appears in the professional's open list and calendar",
+  { tag: ["@BOOK-002", "@BOOK-010", "@BOOK-011"] },
+  async ({ page, signIn, browser, baseURL, sql }) => {
+    const context = await browser.newContext({ baseURL });
+    const ana = await signIn(people.ana, { context });
+    const [list, calendar] = [await context.newPage(), await context.newPage()];
+    await list.goto("/dashboard/appointments");
+    const link = list.getByRole("main").getByRole("textbox");
+    await expect(link).toHaveValue(`${baseURL}/book/${ana.id}`);
+    await calendar.goto(`/dashboard/calendar?day=${day}`);
+    await expect(calendar.getByRole("grid")).toBeVisible();
+    await page.goto(`/book/${ana.id}`);
+    await fillIn(page, { day, time: "9:00 AM" });
+    await bookingOf(page).submit.click();
+    await expect(bookingOf(page).done).toBeVisible();
+    const [row] = await sql<Record<string, unknown>>(rowsOf, [ana.id]);
+    expect(row).toMatchObject({ client_phone: null, notes: null, duration_minutes: 30 });
+    for (const shown of [list, calendar])
+      await expect(shown.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
+    await context.close();
+  },
+);
 
 test("the link in the professional's mail opens that day, through the sign-in too", async ({
   page,
@@ -127,89 +125,91 @@ test("the link in the professional's mail opens that day, through the sign-in to
   await expect(page.getByRole("main").getByText("Pat Doe").first()).toBeVisible();
 });
 
-test("the page reads the professional's public fields and no others (BOOK-003)", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  const asked = watch(page, "/rpc/booking/professional");
-  await page.goto(`/book/${ana.id}`);
-  const { host } = await firstDataOf(page);
-  expect(Object.keys(host).sort()).toEqual(["companyName", "fullName", "id", "title"]);
-  await expect(bookingOf(page).grid).toBeVisible();
-  expect(asked).toEqual([]);
-  // And the procedure, by which a page asks whose server could not say it.
-  const answer = await page.request.get(`/api/v1/booking/${ana.id}`);
-  expect(Object.keys((await answer.json()) as object).sort()).toEqual([
-    "availabilityPreferences",
-    "companyName",
-    "fullName",
-    "id",
-    "title",
-  ]);
-});
+test(
+  "the page reads the professional's public fields and no others",
+  { tag: ["@BOOK-003"] },
+  async ({ page, register }) => {
+    const ana = await register(people.ana);
+    const asked = watch(page, "/rpc/booking/professional");
+    await page.goto(`/book/${ana.id}`);
+    const { host } = await firstDataOf(page);
+    expect(Object.keys(host).sort()).toEqual(["companyName", "fullName", "id", "title"]);
+    await expect(bookingOf(page).grid).toBeVisible();
+    expect(asked).toEqual([]);
+    // And the procedure, by which a page asks whose server could not say it.
+    const answer = await page.request.get(`/api/v1/booking/${ana.id}`);
+    expect(Object.keys((await answer.json()) as object).sort()).toEqual([
+      "availabilityPreferences",
+      "companyName",
+      "fullName",
+      "id",
+      "title",
+    ]);
+  },
+);
 
-test("the fixed slots and lengths are offered, half an hour at first (CONST-022.1-14, CONST-023.1-4, CONST-024)", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  const booking = bookingOf(page);
-  await expect(booking.durations).toHaveCount(4);
-  const lengths = await booking.durations.evaluateAll((all) =>
-    all.map((one) => (one as HTMLInputElement).value),
-  );
-  expect(lengths).toEqual(["15", "30", "45", "60"]);
-  await expect(booking.duration(30)).toBeChecked();
-  await chooseDay(page, day);
-  await expect(booking.slots).toHaveCount(14);
-  const values = await booking.slots.evaluateAll((all) =>
-    all.map((one) => (one as HTMLInputElement).value),
-  );
-  expect(values.join(" ")).toBe(
-    "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30",
-  );
-  await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
-});
+test(
+  "the fixed slots and lengths are offered, half an hour at first",
+  { tag: ["@CONST-022.1-14", "@CONST-023.1-4", "@CONST-024"] },
+  async ({ page, register }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const booking = bookingOf(page);
+    await expect(booking.durations).toHaveCount(4);
+    const lengths = await booking.durations.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).value),
+    );
+    expect(lengths).toEqual(["15", "30", "45", "60"]);
+    await expect(booking.duration(30)).toBeChecked();
+    await chooseDay(page, day);
+    await expect(booking.slots).toHaveCount(14);
+    const values = await booking.slots.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).value),
+    );
+    expect(values.join(" ")).toBe(
+      "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30",
+    );
+    await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
+  },
+);
 
-test("without a date or a time it says so, and name and email are asked for at their fields (BOOK-004, BOOK-005, BOOK-006, BOOK-007)", async ({
-  page,
-  register,
-  sql,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  const booking = bookingOf(page);
-  await expect(booking.grid).toBeVisible();
-  await booking.name.fill("Pat Doe");
-  await booking.email.fill("pat@clients.test");
-  await booking.submit.click();
-  const missing = toast(page, "Missing information");
-  await expect(missing).toContainText("Please select a date and time.");
-  await expect(booking.grid.locator(":focus")).toHaveCount(1);
+test(
+  "without a date or a time it says so, and name and email are asked for at their fields",
+  { tag: ["@BOOK-004", "@BOOK-005", "@BOOK-006", "@BOOK-007"] },
+  async ({ page, register, sql }) => {
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    const booking = bookingOf(page);
+    await expect(booking.grid).toBeVisible();
+    await booking.name.fill("Pat Doe");
+    await booking.email.fill("pat@clients.test");
+    await booking.submit.click();
+    const missing = toast(page, "Missing information");
+    await expect(missing).toContainText("Please select a date and time.");
+    await expect(booking.grid.locator(":focus")).toHaveCount(1);
 
-  await missing.getByRole("button", { name: "Close" }).click();
-  await chooseDay(page, day);
-  await booking.submit.click();
-  await expect(missing).toContainText("Please select a date and time.");
-  await expect(booking.slots.first()).toBeFocused();
+    await missing.getByRole("button", { name: "Close" }).click();
+    await chooseDay(page, day);
+    await booking.submit.click();
+    await expect(missing).toContainText("Please select a date and time.");
+    await expect(booking.slots.first()).toBeFocused();
 
-  await booking.slot("9:00 AM").check();
-  await booking.name.fill(" ");
-  await booking.email.fill("pat@clients");
-  await booking.submit.click();
-  await expect(booking.name).toBeFocused();
-  await expect(booking.name).toHaveAccessibleDescription(/^Name is required\./);
-  await expect(booking.email).toHaveAccessibleDescription(/^Enter an email address/);
-  await booking.name.fill("Pat Doe");
-  await expect(booking.name).not.toHaveAttribute("aria-invalid");
-  await booking.email.fill("");
-  await booking.submit.click();
-  await expect(booking.email).toBeFocused();
-  await expect(booking.email).toHaveAccessibleDescription(/^Email is required\./);
-  expect(await sql(rowsOf, [ana.id])).toEqual([]);
-});
+    await booking.slot("9:00 AM").check();
+    await booking.name.fill(" ");
+    await booking.email.fill("pat@clients");
+    await booking.submit.click();
+    await expect(booking.name).toBeFocused();
+    await expect(booking.name).toHaveAccessibleDescription(/^Name is required\./);
+    await expect(booking.email).toHaveAccessibleDescription(/^Enter an email address/);
+    await booking.name.fill("Pat Doe");
+    await expect(booking.name).not.toHaveAttribute("aria-invalid");
+    await booking.email.fill("");
+    await booking.submit.click();
+    await expect(booking.email).toBeFocused();
+    await expect(booking.email).toHaveAccessibleDescription(/^Email is required\./);
+    expect(await sql(rowsOf, [ana.id])).toEqual([]);
+  },
+);
 
 test("a length for which the chosen time is not free lets it go and says so", async ({
   page,
@@ -230,17 +230,18 @@ test("a length for which the chosen time is not free lets it go and says so", as
   await expect(booking.slot("10:00 AM")).toBeChecked();
 });
 
-test("an unknown or malformed id leads to / with the reason (ERR-053, ERR-054, AMB-64)", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors("404");
-  for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
-    await page.goto(`/book/${id}`);
-    await expect(page).toHaveURL("/");
-    await expect(toast(page, "Profile not found")).toBeVisible();
-  }
-});
+test(
+  "an unknown or malformed id leads to / with the reason",
+  { tag: ["@ERR-053", "@ERR-054"] },
+  async ({ page, allowErrors }) => {
+    allowErrors("404");
+    for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
+      await page.goto(`/book/${id}`);
+      await expect(page).toHaveURL("/");
+      await expect(toast(page, "Profile not found")).toBeVisible();
+    }
+  },
+);
 
 test("a page that cannot be loaded stays and offers to try again", async ({
   page,

@@ -9,29 +9,28 @@ import { hold, watch } from "./requests.ts";
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
-test("a failure is told in the server's words, and nothing typed is lost (ERR-043)", async ({
-  page,
-  register,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("500");
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "2:00 PM" });
-  const booking = bookingOf(page);
-  await booking.notes.fill("Keep this");
-  await failProcedure(page, "booking/book", "The calendar is being repaired.");
-  await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("The calendar is being repaired.");
-  await expect(booking.name).toHaveValue("Pat Doe");
-  await expect(booking.notes).toHaveValue("Keep this");
-  await expect(booking.slot("2:00 PM")).toBeChecked();
-  await page.unroute("**/rpc/booking/book");
-  await booking.submit.click();
-  await expect(booking.done).toBeVisible();
-  expect(await sql(rowsOf, [ana.id])).toMatchObject([{ notes: "Keep this" }]);
-});
+test(
+  "a failure is told in the server's words, and nothing typed is lost",
+  { tag: ["@ERR-043"] },
+  async ({ page, register, allowErrors, sql }) => {
+    allowErrors("500");
+    const ana = await register(people.ana);
+    await page.goto(`/book/${ana.id}`);
+    await fillIn(page, { day, time: "2:00 PM" });
+    const booking = bookingOf(page);
+    await booking.notes.fill("Keep this");
+    await failProcedure(page, "booking/book", "The calendar is being repaired.");
+    await booking.submit.click();
+    await expect(toast(page, "Booking Failed")).toContainText("The calendar is being repaired.");
+    await expect(booking.name).toHaveValue("Pat Doe");
+    await expect(booking.notes).toHaveValue("Keep this");
+    await expect(booking.slot("2:00 PM")).toBeChecked();
+    await page.unroute("**/rpc/booking/book");
+    await booking.submit.click();
+    await expect(booking.done).toBeVisible();
+    expect(await sql(rowsOf, [ana.id])).toMatchObject([{ notes: "Keep this" }]);
+  },
+);
 
 test("a retry after a lost answer books once", async ({ page, register, allowErrors, sql }) => {
   allowErrors("ERR_FAILED");
@@ -179,7 +178,7 @@ test("what was changed after a lost answer does not silently become a second app
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a time that went meanwhile is said, and the nearest free ones are one press away (AMB-60)", async ({
+test("a time that went meanwhile is said, and the nearest free ones are one press away", async ({
   page,
   register,
   allowErrors,

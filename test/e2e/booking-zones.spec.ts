@@ -6,7 +6,7 @@ import { expect, people, test } from "./fixtures.ts";
 
 const day = inDays(6);
 
-test("a visitor in the professional's zone sees one clock (D2)", async ({ page, register }) => {
+test("a visitor in the professional's zone sees one clock", async ({ page, register }) => {
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
   const { main, times } = bookingOf(page);
@@ -18,7 +18,7 @@ test("a visitor in the professional's zone sees one clock (D2)", async ({ page, 
 test.describe("a visitor in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("sees both clocks, and one instant is stored (D2)", async ({ page, register, sql }) => {
+  test("sees both clocks, and one instant is stored", async ({ page, register, sql }) => {
     const ana = await register(people.ana);
     await page.goto(`/book/${ana.id}`);
     const booking = bookingOf(page);
@@ -36,7 +36,7 @@ test.describe("a visitor in Los Angeles", () => {
     ).toEqual([{ appointment_time: startsAt }]);
   });
 
-  test("can read the times in another zone, and keeps what is chosen (D2)", async ({
+  test("can read the times in another zone, and keeps what is chosen", async ({
     page,
     register,
   }) => {
@@ -62,7 +62,7 @@ test.describe("a visitor in Los Angeles", () => {
     await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
   });
 
-  test("reads the own appointment in the zone chosen for it, and in another that it is moved in (D2)", async ({
+  test("reads the own appointment in the zone chosen for it, and in another that it is moved in", async ({
     page,
     register,
     sql,
@@ -105,7 +105,7 @@ test.describe("a visitor in Los Angeles", () => {
 test.describe("a visitor in Tokyo", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("finds the slots on the own days, with the professional's date beside them (D2)", async ({
+  test("finds the slots on the own days, with the professional's date beside them", async ({
     page,
     register,
     sql,

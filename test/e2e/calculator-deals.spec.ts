@@ -13,83 +13,98 @@ import { firstScenario } from "#test/harness/worked-case.ts";
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`;
 
-test("a linked agent chooses among the officer's deals, the newest first, and no others (CALC-012, CALC-013, CALC-014, CALC-017, CALC-018, CALC-019, CALC-020, CALC-022, PERM-014)", async ({
-  page,
-  linked: { ana, leo },
-  register,
-  sql,
-}) => {
-  const other = await register({ ...people.leo, fullName: "Otto Lend" });
-  const oldest = await seedDeal(sql, leo.id, { first: "Ida", last: "Berg", createdAt: at(1) });
-  const newest = await seedDeal(sql, leo.id, { first: "Tomás", last: "Herrera", createdAt: at(3) });
-  const middle = await seedDeal(sql, leo.id, { createdAt: at(2) });
-  await seedDeal(sql, leo.id, { first: "Lea", last: "Lead", type: "Lead" });
-  await seedDeal(sql, leo.id, { first: "Pat", last: "Partner", type: "Referral Partner" });
-  await seedDeal(sql, ana.id, { first: "Anas", last: "Own" });
-  await seedDeal(sql, other.id, { first: "Someone", last: "Else" });
-  await page.goto(calculator);
-  const { deal, inputs, parameters, results, save } = partsOf(page);
-  const named = (name: string, id: string) => `${name} (ID: ...${id.slice(-6)})`;
-  await expect(deal.locator("option")).toHaveText([
-    "Choose a deal...",
-    named("Tomás Herrera", newest),
-    named("Priya Raman", middle),
-    named("Ida Berg", oldest),
-  ]);
-  await expect(deal).toHaveValue("");
-  for (const section of [inputs, parameters, results]) await expect(section).toHaveCount(0);
-  await expect(save).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toBeVisible();
-});
+test(
+  "a linked agent chooses among the officer's deals, the newest first, and no others",
+  {
+    tag: [
+      "@CALC-012",
+      "@CALC-013",
+      "@CALC-014",
+      "@CALC-017",
+      "@CALC-018",
+      "@CALC-019",
+      "@CALC-020",
+      "@CALC-022",
+      "@PERM-014",
+    ],
+  },
+  async ({ page, linked: { ana, leo }, register, sql }) => {
+    const other = await register({ ...people.leo, fullName: "Otto Lend" });
+    const oldest = await seedDeal(sql, leo.id, { first: "Ida", last: "Berg", createdAt: at(1) });
+    const newest = await seedDeal(sql, leo.id, {
+      first: "Tomás",
+      last: "Herrera",
+      createdAt: at(3),
+    });
+    const middle = await seedDeal(sql, leo.id, { createdAt: at(2) });
+    await seedDeal(sql, leo.id, { first: "Lea", last: "Lead", type: "Lead" });
+    await seedDeal(sql, leo.id, { first: "Pat", last: "Partner", type: "Referral Partner" });
+    await seedDeal(sql, ana.id, { first: "Anas", last: "Own" });
+    await seedDeal(sql, other.id, { first: "Someone", last: "Else" });
+    await page.goto(calculator);
+    const { deal, inputs, parameters, results, save } = partsOf(page);
+    const named = (name: string, id: string) => `${name} (ID: ...${id.slice(-6)})`;
+    await expect(deal.locator("option")).toHaveText([
+      "Choose a deal...",
+      named("Tomás Herrera", newest),
+      named("Priya Raman", middle),
+      named("Ida Berg", oldest),
+    ]);
+    await expect(deal).toHaveValue("");
+    for (const section of [inputs, parameters, results]) await expect(section).toHaveCount(0);
+    await expect(save).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toBeVisible();
+  },
+);
 
-test("the selector says that it loads, and that there is nothing (CALC-015, CALC-016)", async ({
-  page,
-  linked: _linked,
-}) => {
-  const letGo = await hold(page, "**/rpc/calculator/deals");
-  await page.goto(calculator);
-  const { deal, main } = partsOf(page);
-  await expect(deal.locator("option")).toHaveText(["Loading deals..."]);
-  letGo();
-  await expect(deal.locator("option")).toHaveText([
-    "No deals found. Realtors: ensure you're linked to an LO with deals. LOs: this page is for agent scenarios.",
-  ]);
-  await expect(main.getByText("As soon as your loan officer shares a deal")).toBeVisible();
-});
+test(
+  "the selector says that it loads, and that there is nothing",
+  { tag: ["@CALC-015", "@CALC-016"] },
+  async ({ page, linked: _linked }) => {
+    const letGo = await hold(page, "**/rpc/calculator/deals");
+    await page.goto(calculator);
+    const { deal, main } = partsOf(page);
+    await expect(deal.locator("option")).toHaveText(["Loading deals..."]);
+    letGo();
+    await expect(deal.locator("option")).toHaveText([
+      "No deals found. Realtors: ensure you're linked to an LO with deals. LOs: this page is for agent scenarios.",
+    ]);
+    await expect(main.getByText("As soon as your loan officer shares a deal")).toBeVisible();
+  },
+);
 
-test("a failure is told with the server's words, and trying again mends it (ERR-071)", async ({
-  page,
-  linked: { leo },
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500");
-  const dealId = await seedDeal(sql, leo.id);
-  await failProcedure(page, "calculator/deals", "The deals rest today.");
-  await page.goto(calculator);
-  const told = toast(page, "Error fetching deals");
-  await expect(told).toContainText("The deals rest today.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  const { main, deal } = partsOf(page);
-  await expect(main.getByText("The deals rest today.")).toBeVisible();
-  await page.unroute("**/rpc/calculator/deals");
-  await main.getByRole("button", { name: "Try again" }).click();
-  await expect(deal.locator(`option[value="${dealId}"]`)).toHaveCount(1);
-});
+test(
+  "a failure is told with the server's words, and trying again mends it",
+  { tag: ["@ERR-071"] },
+  async ({ page, linked: { leo }, sql, allowErrors }) => {
+    allowErrors("500");
+    const dealId = await seedDeal(sql, leo.id);
+    await failProcedure(page, "calculator/deals", "The deals rest today.");
+    await page.goto(calculator);
+    const told = toast(page, "Error fetching deals");
+    await expect(told).toContainText("The deals rest today.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    const { main, deal } = partsOf(page);
+    await expect(main.getByText("The deals rest today.")).toBeVisible();
+    await page.unroute("**/rpc/calculator/deals");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(deal.locator(`option[value="${dealId}"]`)).toHaveCount(1);
+  },
+);
 
-test("saving without a deal is refused in words (CALC-035, CALC-053, CALC-054)", async ({
-  page,
-  linked: { leo },
-  sql,
-}) => {
-  const dealId = await seedDeal(sql, leo.id);
-  await page.goto(calculator);
-  await partsOf(page).save.click();
-  const told = toast(page, "No Deal Selected");
-  await expect(told).toContainText("Please select a deal first.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  expect((await storedDeal(sql, dealId)).realtor_prequal_inputs).toBeNull();
-});
+test(
+  "saving without a deal is refused in words",
+  { tag: ["@CALC-035", "@CALC-053", "@CALC-054"] },
+  async ({ page, linked: { leo }, sql }) => {
+    const dealId = await seedDeal(sql, leo.id);
+    await page.goto(calculator);
+    await partsOf(page).save.click();
+    const told = toast(page, "No Deal Selected");
+    await expect(told).toContainText("Please select a deal first.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    expect((await storedDeal(sql, dealId)).realtor_prequal_inputs).toBeNull();
+  },
+);
 
 test("the choice stays in the address, and a deal that is taken back goes while it is open", async ({
   page,
@@ -149,40 +164,38 @@ test("of more deals than are listed each is found by a part of its name, and sta
   await expect(deal.locator("option:checked")).toHaveText(/Buyer No 17 /);
 });
 
-test("over HTTP a deal comes with six fields alone, and others' deals can be neither read nor written (CALC-021, PERM-017, PERM-019)", async ({
-  page,
-  linked: { leo },
-  register,
-  sql,
-  baseURL,
-}) => {
-  const other = await register(people.leo);
-  const theirs = await seedDeal(sql, other.id, { first: "Someone", last: "Else" });
-  await seedDeal(sql, leo.id, { params: { ...generous, secret_note: "hush" } });
-  const answer = await page.request.get("/api/v1/calculator/deals");
-  const { deals } = (await answer.json()) as { deals: object[] };
-  expect(deals.map((deal) => Object.keys(deal).toSorted())).toEqual([
-    [
-      "firstName",
-      "id",
-      "lastName",
-      "loanOfficerDealParams",
-      "preApprovalResults",
-      "realtorPrequalInputs",
-    ],
-  ]);
-  expect(JSON.stringify(deals)).not.toMatch(/Someone|hush|phone|email/);
+test(
+  "over HTTP a deal comes with six fields alone, and others' deals can be neither read nor written",
+  { tag: ["@CALC-021", "@PERM-017", "@PERM-019"] },
+  async ({ page, linked: { leo }, register, sql, baseURL }) => {
+    const other = await register(people.leo);
+    const theirs = await seedDeal(sql, other.id, { first: "Someone", last: "Else" });
+    await seedDeal(sql, leo.id, { params: { ...generous, secret_note: "hush" } });
+    const answer = await page.request.get("/api/v1/calculator/deals");
+    const { deals } = (await answer.json()) as { deals: object[] };
+    expect(deals.map((deal) => Object.keys(deal).toSorted())).toEqual([
+      [
+        "firstName",
+        "id",
+        "lastName",
+        "loanOfficerDealParams",
+        "preApprovalResults",
+        "realtorPrequalInputs",
+      ],
+    ]);
+    expect(JSON.stringify(deals)).not.toMatch(/Someone|hush|phone|email/);
 
-  const scenario = firstScenario;
-  const refused = await page.request.put(`/api/v1/calculator/deals/${theirs}/scenario`, {
-    headers: { origin: baseURL! },
-    data: { id: crypto.randomUUID(), scenario },
-  });
-  expect(refused.status()).toBe(404);
-  expect((await storedDeal(sql, theirs)).realtor_prequal_inputs).toBeNull();
-});
+    const scenario = firstScenario;
+    const refused = await page.request.put(`/api/v1/calculator/deals/${theirs}/scenario`, {
+      headers: { origin: baseURL! },
+      data: { id: crypto.randomUUID(), scenario },
+    });
+    expect(refused.status()).toBe(404);
+    expect((await storedDeal(sql, theirs)).realtor_prequal_inputs).toBeNull();
+  },
+);
 
-test("a link that ends takes the calculator away at once (D6)", async ({
+test("a link that ends takes the calculator away at once", async ({
   page,
   linked: { ana, leo, linkId },
   sql,

@@ -2,94 +2,97 @@ import { calculator, linkPeople, partsOf, seedDeal, test } from "./calculator-gr
 import { expect, people } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
-test("a spinner stands there while the profile loads (CALC-001)", async ({ page, signIn }) => {
-  await signIn(people.ana);
-  const letGo = await hold(page, "**/rpc/profiles/mine");
-  await page.goto(calculator);
-  await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
-  await expect(page.getByText("Link to Loan Officer Required")).toHaveCount(0);
-  letGo();
-  await expect(page.getByText("Link to Loan Officer Required")).toBeVisible();
-});
+test(
+  "a spinner stands there while the profile loads",
+  { tag: ["@CALC-001"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    const letGo = await hold(page, "**/rpc/profiles/mine");
+    await page.goto(calculator);
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(page.getByText("Link to Loan Officer Required")).toHaveCount(0);
+    letGo();
+    await expect(page.getByText("Link to Loan Officer Required")).toBeVisible();
+  },
+);
 
-test("an agent without a link is told what to do, and reads no deal (CALC-002, CALC-003, PERM-015, PERM-018)", async ({
-  page,
-  signIn,
-  register,
-  sql,
-  expectAccessible,
-}) => {
-  await signIn(people.ana);
-  const leo = await register(people.leo);
-  await seedDeal(sql, leo.id);
-  await page.goto(calculator);
-  const { main, deal } = partsOf(page);
-  await expect(main.getByRole("heading", { name: "Link to Loan Officer Required" })).toBeVisible();
-  await expect(
-    main.getByText(/Update your profile .* or contact your loan officer\./),
-  ).toBeVisible();
-  await expect(main.getByRole("link", { name: "Go to my profile" })).toHaveAttribute(
-    "href",
-    "/dashboard/profile",
-  );
-  await expect(deal).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0);
-  await expectAccessible(page);
-  const answer = await page.request.get("/api/v1/calculator/deals");
-  expect(await answer.json()).toMatchObject({ officer: null, deals: [] });
-});
+test(
+  "an agent without a link is told what to do, and reads no deal",
+  { tag: ["@CALC-002", "@CALC-003", "@PERM-015", "@PERM-018"] },
+  async ({ page, signIn, register, sql, expectAccessible }) => {
+    await signIn(people.ana);
+    const leo = await register(people.leo);
+    await seedDeal(sql, leo.id);
+    await page.goto(calculator);
+    const { main, deal } = partsOf(page);
+    await expect(
+      main.getByRole("heading", { name: "Link to Loan Officer Required" }),
+    ).toBeVisible();
+    await expect(
+      main.getByText(/Update your profile .* or contact your loan officer\./),
+    ).toBeVisible();
+    await expect(main.getByRole("link", { name: "Go to my profile" })).toHaveAttribute(
+      "href",
+      "/dashboard/profile",
+    );
+    await expect(deal).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0);
+    await expectAccessible(page);
+    const answer = await page.request.get("/api/v1/calculator/deals");
+    expect(await answer.json()).toMatchObject({ officer: null, deals: [] });
+  },
+);
 
-test("somebody of neither side is denied, with role and business type as they are (CALC-004, CALC-005, CALC-006, PERM-016)", async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
-  await page.goto(calculator);
-  const { main } = partsOf(page);
-  await expect(main.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-  await expect(main.locator("dd")).toHaveText(["Owner", "Appraiser"]);
-  await expectAccessible(page);
-  const answer = await page.request.get("/api/v1/calculator/deals");
-  expect(answer.status()).toBe(403);
-});
+test(
+  "somebody of neither side is denied, with role and business type as they are",
+  { tag: ["@CALC-004", "@CALC-005", "@CALC-006", "@PERM-016"] },
+  async ({ page, signIn, expectAccessible }) => {
+    await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
+    await page.goto(calculator);
+    const { main } = partsOf(page);
+    await expect(main.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(main.locator("dd")).toHaveText(["Owner", "Appraiser"]);
+    await expectAccessible(page);
+    const answer = await page.request.get("/api/v1/calculator/deals");
+    expect(answer.status()).toBe(403);
+  },
+);
 
-test("what the profile does not say is Not Set, and a changed profile changes the access (CALC-007, CALC-008, PERM-012)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const tia = await signIn({ ...people.tia, businessType: null, roleInBusiness: null });
-  const live = page.waitForResponse("**/events");
-  await page.goto(calculator);
-  await live;
-  const { main } = partsOf(page);
-  await expect(main.locator("dd")).toHaveText(["Not Set", "Not Set"]);
-  await sql("update profiles set business_type = 'Mortgage' where id = $1", [tia.id]);
-  // The open page hears of it by itself.
-  await expect(main.getByText("Loan officers set parameters in each deal form")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toBeVisible();
-});
+test(
+  "what the profile does not say is Not Set, and a changed profile changes the access",
+  { tag: ["@CALC-007", "@CALC-008", "@PERM-012"] },
+  async ({ page, signIn, sql }) => {
+    const tia = await signIn({ ...people.tia, businessType: null, roleInBusiness: null });
+    const live = page.waitForResponse("**/events");
+    await page.goto(calculator);
+    await live;
+    const { main } = partsOf(page);
+    await expect(main.locator("dd")).toHaveText(["Not Set", "Not Set"]);
+    await sql("update profiles set business_type = 'Mortgage' where id = $1", [tia.id]);
+    // The open page hears of it by itself.
+    await expect(main.getByText("Loan officers set parameters in each deal form")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toBeVisible();
+  },
+);
 
-test("a loan officer meets a card and no deal, whatever the CRM holds (CALC-009, CALC-010, CALC-011, PERM-013, PERM-020, AMB-80)", async ({
-  page,
-  signIn,
-  sql,
-  expectAccessible,
-}) => {
-  const leo = await signIn(people.leo);
-  await seedDeal(sql, leo.id);
-  await page.goto(calculator);
-  const { main, deal } = partsOf(page);
-  await expect(
-    main.getByText("Loan officers set parameters in each deal form in the CRM."),
-  ).toBeVisible();
-  await expect(main.getByText("This page is for linked agents")).toBeVisible();
-  await expect(main.getByText("Access Denied")).toHaveCount(0);
-  await expect(deal).toHaveCount(0);
-  await expect(main.getByText("Raman")).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  "a loan officer meets a card and no deal, whatever the CRM holds",
+  { tag: ["@CALC-009", "@CALC-010", "@CALC-011", "@PERM-013", "@PERM-020"] },
+  async ({ page, signIn, sql, expectAccessible }) => {
+    const leo = await signIn(people.leo);
+    await seedDeal(sql, leo.id);
+    await page.goto(calculator);
+    const { main, deal } = partsOf(page);
+    await expect(
+      main.getByText("Loan officers set parameters in each deal form in the CRM."),
+    ).toBeVisible();
+    await expect(main.getByText("This page is for linked agents")).toBeVisible();
+    await expect(main.getByText("Access Denied")).toHaveCount(0);
+    await expect(deal).toHaveCount(0);
+    await expect(main.getByText("Raman")).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test("an agent who becomes an officer meets the officers' card, and the deals are gone at once", async ({
   page,

@@ -115,7 +115,7 @@ hiding(
 );
 
 hiding(
-  "a payment above the limit that is shown is told at once and without a question (D18)",
+  "a payment above the limit that is shown is told at once and without a question",
   async ({ page, hidden, expectAccessible }) => {
     const { exact, within, exceeds, main, save, saved } = await openDeal(page, hidden);
     await expect(within).toBeVisible();
@@ -160,7 +160,7 @@ hiding("nothing in the chart is green before there is a verdict", async ({ page,
 });
 
 hiding(
-  "when the day's questions are used up, it says so, keeps what was entered, and still saves it (D18)",
+  "when the day's questions are used up, it says so, keeps what was entered, and still saves it",
   async ({ page, hidden, sql, allowErrors }) => {
     allowErrors("429");
     await raiseMaxPayment(sql, hidden);
@@ -253,7 +253,8 @@ hiding(
 );
 
 hiding(
-  "a missing income is told by the same toast (CALC-051, CALC-052)",
+  "a missing income is told by the same toast",
+  { tag: ["@CALC-051", "@CALC-052"] },
   async ({ page, hidden, sql }) => {
     await sql(
       "update contacts set loan_officer_deal_params = loan_officer_deal_params - 'borrower_monthly_income' where id = $1",

@@ -30,7 +30,7 @@ const params = {
   proposedInterestRate: 6.5,
 };
 
-test("FIELD (d) 28: a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays", async ({
+test("a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays", async ({
   page,
   linked: { leo, leoContext },
   sql,
@@ -105,7 +105,7 @@ test("inputs that nobody touched follow what the officer states", async ({
   await expect(field("Monthly taxes")).toHaveValue("455");
 });
 
-test("the officer sees each saved scenario on the deal's page, as it was and as it is, within a second (D7)", async ({
+test("the officer sees each saved scenario on the deal's page, as it was and as it is, within a second", async ({
   page,
   linked: { leo, leoContext },
   sql,

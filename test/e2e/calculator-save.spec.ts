@@ -13,112 +13,121 @@ import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-test("saving stores inputs and results on the deal, changes nothing else of it and shows it at once (CALC-060, CALC-061.1-6, CALC-062, CALC-063.1-6, CALC-064, CALC-065, ERR-073.1-2)", async ({
-  page,
-  linked: { leo },
-  sql,
-}) => {
-  const dealId = await seedDeal(sql, leo.id);
-  const other = await seedDeal(sql, leo.id, { first: "Ida" });
-  const before = await storedDeal(sql, dealId);
-  const { field, exact, save, deal, saved } = await openDeal(page, dealId);
-  await field("Property address").fill("482 Dean Street");
-  for (const [label, amount] of [
-    ["Purchase price", "310000"],
-    ["Down payment", "70000"],
-    ["Seller's concession", "5000"],
-  ] as const) {
-    await exact(label).fill(amount);
-    await exact(label).press("Enter");
-  }
-  await field("Monthly taxes").fill("310");
-  await field("Monthly insurance (HOI)").fill("90");
-  await save.click();
-  const told = toast(page, "Scenario Saved");
-  await expect(told).toContainText("Pre-approval scenario and results saved to the deal.");
-  await expect(told).toHaveAttribute("data-variant", "success");
+test(
+  "saving stores inputs and results on the deal, changes nothing else of it and shows it at once",
+  {
+    tag: [
+      "@CALC-060",
+      "@CALC-061.1-6",
+      "@CALC-062",
+      "@CALC-063.1-6",
+      "@CALC-064",
+      "@CALC-065",
+      "@ERR-073.1-2",
+    ],
+  },
+  async ({ page, linked: { leo }, sql }) => {
+    const dealId = await seedDeal(sql, leo.id);
+    const other = await seedDeal(sql, leo.id, { first: "Ida" });
+    const before = await storedDeal(sql, dealId);
+    const { field, exact, save, deal, saved } = await openDeal(page, dealId);
+    await field("Property address").fill("482 Dean Street");
+    for (const [label, amount] of [
+      ["Purchase price", "310000"],
+      ["Down payment", "70000"],
+      ["Seller's concession", "5000"],
+    ] as const) {
+      await exact(label).fill(amount);
+      await exact(label).press("Enter");
+    }
+    await field("Monthly taxes").fill("310");
+    await field("Monthly insurance (HOI)").fill("90");
+    await save.click();
+    const told = toast(page, "Scenario Saved");
+    await expect(told).toContainText("Pre-approval scenario and results saved to the deal.");
+    await expect(told).toHaveAttribute("data-variant", "success");
 
-  const after = await storedDeal(sql, dealId);
-  expect(after.realtor_prequal_inputs).toEqual({
-    property_address: "482 Dean Street",
-    purchase_price: 310_000,
-    down_payment: 70_000,
-    sellers_concession: 5_000,
-    monthly_taxes: 310,
-    monthly_insurance: 90,
-  });
-  expect(after.pre_approval_results).toEqual({
-    estimated_piti: expect.closeTo(1916.963256383113, 9),
-    updated_dti: expect.closeTo(30.212040704788912, 9),
-    is_within_limits: true,
-    calculated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    loan_amount: 240_000,
-    interest_rate_used: 6.5,
-  });
-  const rest = ({ realtor_prequal_inputs: _, pre_approval_results: __, ...row }: typeof after) =>
-    row;
-  expect(rest(after)).toEqual(rest(before));
+    const after = await storedDeal(sql, dealId);
+    expect(after.realtor_prequal_inputs).toEqual({
+      property_address: "482 Dean Street",
+      purchase_price: 310_000,
+      down_payment: 70_000,
+      sellers_concession: 5_000,
+      monthly_taxes: 310,
+      monthly_insurance: 90,
+    });
+    expect(after.pre_approval_results).toEqual({
+      estimated_piti: expect.closeTo(1916.963256383113, 9),
+      updated_dti: expect.closeTo(30.212040704788912, 9),
+      is_within_limits: true,
+      calculated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      loan_amount: 240_000,
+      interest_rate_used: 6.5,
+    });
+    const rest = ({ realtor_prequal_inputs: _, pre_approval_results: __, ...row }: typeof after) =>
+      row;
+    expect(rest(after)).toEqual(rest(before));
 
-  await expect(saved).toHaveCount(1);
-  await expect(saved.first()).toContainText("$310,000");
-  await expect(saved.first()).toContainText("In the inputs");
-  await deal.selectOption(other);
-  await expect(exact("Purchase price")).toHaveValue("300,000");
-  await deal.selectOption(dealId);
-  await expect(exact("Purchase price")).toHaveValue("310,000");
-  await expect(field("Property address")).toHaveValue("482 Dean Street");
-});
+    await expect(saved).toHaveCount(1);
+    await expect(saved.first()).toContainText("$310,000");
+    await expect(saved.first()).toContainText("In the inputs");
+    await deal.selectOption(other);
+    await expect(exact("Purchase price")).toHaveValue("300,000");
+    await deal.selectOption(dealId);
+    await expect(exact("Purchase price")).toHaveValue("310,000");
+    await expect(field("Property address")).toHaveValue("482 Dean Street");
+  },
+);
 
-test("an invalid result is saved as zeros and no verdict (CALC-063.3, AMB-86)", async ({
-  page,
-  linked: { leo },
-  sql,
-}) => {
-  const dealId = await seedDeal(sql, leo.id, {
-    params: { ...generous, borrower_monthly_income: null },
-  });
-  const { save, saved } = await openDeal(page, dealId);
-  await save.click();
-  await expect(saved).toContainText("No result");
-  expect((await storedDeal(sql, dealId)).pre_approval_results).toMatchObject({
-    estimated_piti: 0,
-    updated_dti: 0,
-    is_within_limits: null,
-  });
-});
+test(
+  "an invalid result is saved as zeros and no verdict",
+  { tag: ["@CALC-063.3"] },
+  async ({ page, linked: { leo }, sql }) => {
+    const dealId = await seedDeal(sql, leo.id, {
+      params: { ...generous, borrower_monthly_income: null },
+    });
+    const { save, saved } = await openDeal(page, dealId);
+    await save.click();
+    await expect(saved).toContainText("No result");
+    expect((await storedDeal(sql, dealId)).pre_approval_results).toMatchObject({
+      estimated_piti: 0,
+      updated_dti: 0,
+      is_within_limits: null,
+    });
+  },
+);
 
-test("a failure is told, keeps what was entered, and pressing again saves once (ERR-072)", async ({
-  page,
-  linked: { leo },
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500", "net::ERR_FAILED");
-  const dealId = await seedDeal(sql, leo.id);
-  const { exact, save, saved } = await openDeal(page, dealId);
-  await exact("Purchase price").fill("320000");
-  await failProcedure(page, "calculator/save", "The pen is dry.");
-  await save.click();
-  const told = toast(page, "Error Saving Scenario");
-  await expect(told).toContainText("The pen is dry.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  await expect(exact("Purchase price")).toHaveValue("320,000");
+test(
+  "a failure is told, keeps what was entered, and pressing again saves once",
+  { tag: ["@ERR-072"] },
+  async ({ page, linked: { leo }, sql, allowErrors }) => {
+    allowErrors("500", "net::ERR_FAILED");
+    const dealId = await seedDeal(sql, leo.id);
+    const { exact, save, saved } = await openDeal(page, dealId);
+    await exact("Purchase price").fill("320000");
+    await failProcedure(page, "calculator/save", "The pen is dry.");
+    await save.click();
+    const told = toast(page, "Error Saving Scenario");
+    await expect(told).toContainText("The pen is dry.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    await expect(exact("Purchase price")).toHaveValue("320,000");
 
-  // The answer is lost on the way: the scenario is there already when it is sent again.
-  await page.unroute("**/rpc/calculator/save");
-  await page.route("**/rpc/calculator/save", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await save.click();
-  await expect(told).toContainText("could not be reached");
-  await page.unroute("**/rpc/calculator/save");
-  await save.click();
-  await expect(toast(page, "Scenario Saved")).toBeVisible();
-  await expect(saved).toHaveCount(1);
-  const rows = await sql("select id from scenarios where deal_id = $1", [dealId]);
-  expect(rows).toHaveLength(1);
-});
+    // The answer is lost on the way: the scenario is there already when it is sent again.
+    await page.unroute("**/rpc/calculator/save");
+    await page.route("**/rpc/calculator/save", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save.click();
+    await expect(told).toContainText("could not be reached");
+    await page.unroute("**/rpc/calculator/save");
+    await save.click();
+    await expect(toast(page, "Scenario Saved")).toBeVisible();
+    await expect(saved).toHaveCount(1);
+    const rows = await sql("select id from scenarios where deal_id = $1", [dealId]);
+    expect(rows).toHaveLength(1);
+  },
+);
 
 test("a press shows at once that it works, and a second one sends nothing more", async ({
   page,
@@ -179,7 +188,7 @@ test("of many saved scenarios the newest five stand there, the others by a press
   await expect(saved.last()).toContainText("$240,000");
 });
 
-test("FIELD (d) 22: results of one's own making are refused, and other fields of the deal are out of reach", async ({
+test("results of one's own making are refused, and other fields of the deal are out of reach", async ({
   page,
   linked: { leo },
   sql,

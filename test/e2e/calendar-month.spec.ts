@@ -6,147 +6,152 @@ import { hold } from "./requests.ts";
 const mondayWords = "Monday, March 22, 2027";
 const between = "**/rpc/appointments/between";
 
-test("a month is shown, and each day has a dot per event in the colour of its status, three at most (CAL-001, CAL-002, CAL-003, CAL-004, CAL-005, CAL-006, CAL-007)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  for (const [day, status] of [
-    ["2027-03-01", "Confirmed"],
-    ["2027-03-02", "Scheduled"],
-    ["2027-03-03", "Cancelled"],
-    ["2027-03-04", "Completed"],
-  ])
-    await seedEntry(sql, ana.id, { at: `${day} 10:00`, status });
-  for (const [hour, status] of [
-    ["15", "Confirmed"],
-    ["12", "Cancelled"],
-    ["09", "Completed"],
-    ["10", "Scheduled"],
-  ])
-    await seedEntry(sql, ana.id, { at: `2027-03-05 ${hour}:00`, status, type: "Task" });
-  await page.goto(at("2027-03-10"));
-  const { month, title, dots, dayButton } = partsOf(page);
-  await expect(title).toHaveText("March 2027");
-  await expect(month.getByRole("columnheader")).toHaveText([
-    /Sunday/,
-    /Monday/,
-    /Tuesday/,
-    /Wednesday/,
-    /Thursday/,
-    /Friday/,
-    /Saturday/,
-  ]);
-  await expect(month.getByRole("gridcell")).toHaveCount(35);
-  await expectDots(page, "2027-03-01", ["green"]);
-  await expectDots(page, "2027-03-02", ["blue"]);
-  await expectDots(page, "2027-03-03", ["red"]);
-  await expectDots(page, "2027-03-04", ["grey"]);
-  // Only the first three by time have a dot.
-  await expectDots(page, "2027-03-05", ["grey", "blue", "red"]);
-  await expect(dots("2027-03-06")).toHaveCount(0);
-  await expect(dayButton("2027-03-05")).toHaveAccessibleName("Friday, March 5, 2027, 4 events");
-  await expect(dayButton("2027-03-01")).toHaveAccessibleName("Monday, March 1, 2027, 1 event");
-  await expect(dayButton("2027-03-06")).toHaveAccessibleName("Saturday, March 6, 2027");
-  const colours = await Promise.all(
-    ["01", "02", "03", "04"].map((day) =>
-      dots(`2027-03-${day}`).evaluate((dot) => getComputedStyle(dot).backgroundColor),
-    ),
-  );
-  expect(new Set(colours).size).toBe(4);
-});
+test(
+  "a month is shown, and each day has a dot per event in the colour of its status, three at most",
+  { tag: ["@CAL-001", "@CAL-002", "@CAL-003", "@CAL-004", "@CAL-005", "@CAL-006", "@CAL-007"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    for (const [day, status] of [
+      ["2027-03-01", "Confirmed"],
+      ["2027-03-02", "Scheduled"],
+      ["2027-03-03", "Cancelled"],
+      ["2027-03-04", "Completed"],
+    ])
+      await seedEntry(sql, ana.id, { at: `${day} 10:00`, status });
+    for (const [hour, status] of [
+      ["15", "Confirmed"],
+      ["12", "Cancelled"],
+      ["09", "Completed"],
+      ["10", "Scheduled"],
+    ])
+      await seedEntry(sql, ana.id, { at: `2027-03-05 ${hour}:00`, status, type: "Task" });
+    await page.goto(at("2027-03-10"));
+    const { month, title, dots, dayButton } = partsOf(page);
+    await expect(title).toHaveText("March 2027");
+    await expect(month.getByRole("columnheader")).toHaveText([
+      /Sunday/,
+      /Monday/,
+      /Tuesday/,
+      /Wednesday/,
+      /Thursday/,
+      /Friday/,
+      /Saturday/,
+    ]);
+    await expect(month.getByRole("gridcell")).toHaveCount(35);
+    await expectDots(page, "2027-03-01", ["green"]);
+    await expectDots(page, "2027-03-02", ["blue"]);
+    await expectDots(page, "2027-03-03", ["red"]);
+    await expectDots(page, "2027-03-04", ["grey"]);
+    // Only the first three by time have a dot.
+    await expectDots(page, "2027-03-05", ["grey", "blue", "red"]);
+    await expect(dots("2027-03-06")).toHaveCount(0);
+    await expect(dayButton("2027-03-05")).toHaveAccessibleName("Friday, March 5, 2027, 4 events");
+    await expect(dayButton("2027-03-01")).toHaveAccessibleName("Monday, March 1, 2027, 1 event");
+    await expect(dayButton("2027-03-06")).toHaveAccessibleName("Saturday, March 6, 2027");
+    const colours = await Promise.all(
+      ["01", "02", "03", "04"].map((day) =>
+        dots(`2027-03-${day}`).evaluate((dot) => getComputedStyle(dot).backgroundColor),
+      ),
+    );
+    expect(new Set(colours).size).toBe(4);
+  },
+);
 
-test("the panel lists the chosen day's events with time, duration and status, or says that there are none (CAL-008, CAL-009.1-3, CAL-010)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedEntry(sql, ana.id, {
-    at: `${monday} 14:05`,
-    minutes: 45,
-    status: "Confirmed",
-    notes: "Bring the keys",
-    type: "Callback",
-  });
-  await seedEntry(sql, ana.id, { at: `${monday} 09:00`, name: "Ben Moss", minutes: 15 });
-  await page.goto(at("2027-03-10"));
-  const { dayButton, panel } = partsOf(page);
-  const empty = panel("Wednesday, March 10, 2027");
-  await expect(empty.getByText("No events on this day.")).toBeVisible();
-  await dayButton(monday).click();
-  await expect(page).toHaveURL(at(monday));
-  const items = panel(mondayWords).getByRole("listitem");
-  await expect(items).toHaveText([
-    /9:00 AM.*15 min.*Scheduled.*Ben Moss/,
-    /2:05 PM.*45 min.*Confirmed.*Priya Raman.*Callback · Bring the keys/,
-  ]);
-  await expect(panel(mondayWords).getByText("No events on this day.")).toHaveCount(0);
-  await page.reload();
-  await expect(items).toHaveCount(2);
-});
-
-test("the panel's list scrolls above 400 px (CAL-011)", async ({ page, signIn, sql }) => {
-  const ana = await signIn(people.ana);
-  for (let hour = 8; hour < 11; hour += 1)
+test(
+  "the panel lists the chosen day's events with time, duration and status, or says that there are none",
+  { tag: ["@CAL-008", "@CAL-009.1-3", "@CAL-010"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
     await seedEntry(sql, ana.id, {
-      at: `${monday} ${hour}:00`,
-      type: "Task",
-      notes: `Task ${hour}`,
+      at: `${monday} 14:05`,
+      minutes: 45,
+      status: "Confirmed",
+      notes: "Bring the keys",
+      type: "Callback",
     });
-  await page.goto(at(monday));
-  const { panel } = partsOf(page);
-  const list = panel(mondayWords).getByRole("list");
-  await expect(list.getByRole("listitem")).toHaveCount(3);
-  const measure = () =>
-    list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
-  const short = await measure();
-  expect(short.clientHeight).toBeLessThan(400);
-  expect(short.scrollHeight).toBe(short.clientHeight);
-  for (let hour = 11; hour < 23; hour += 1)
-    await seedEntry(sql, ana.id, {
-      at: `${monday} ${hour}:00`,
-      type: "Task",
-      notes: `Task ${hour}`,
-    });
-  await expect(list.getByRole("listitem")).toHaveCount(15);
-  const long = await measure();
-  expect(long.clientHeight).toBe(400);
-  expect(long.scrollHeight).toBeGreaterThan(400);
-  await list.getByRole("button", { name: "Task 22" }).focus();
-  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-});
+    await seedEntry(sql, ana.id, { at: `${monday} 09:00`, name: "Ben Moss", minutes: 15 });
+    await page.goto(at("2027-03-10"));
+    const { dayButton, panel } = partsOf(page);
+    const empty = panel("Wednesday, March 10, 2027");
+    await expect(empty.getByText("No events on this day.")).toBeVisible();
+    await dayButton(monday).click();
+    await expect(page).toHaveURL(at(monday));
+    const items = panel(mondayWords).getByRole("listitem");
+    await expect(items).toHaveText([
+      /9:00 AM.*15 min.*Scheduled.*Ben Moss/,
+      /2:05 PM.*45 min.*Confirmed.*Priya Raman.*Callback · Bring the keys/,
+    ]);
+    await expect(panel(mondayWords).getByText("No events on this day.")).toHaveCount(0);
+    await page.reload();
+    await expect(items).toHaveCount(2);
+  },
+);
 
-test("another month asks for its events and shows them, and the way leads back (CAL-015)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedEntry(sql, ana.id, { at: "2027-04-20 10:00", status: "Confirmed" });
-  // The span of April as it is drawn, and the day before it.
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const said = `${decodeURIComponent(request.url())}${request.postData()}`;
-    if (said.includes("/rpc/appointments/between") && said.includes("2027-03-27")) asked.push(said);
-  });
-  await page.goto(at("2027-03-31"));
-  const { act, title, dots } = partsOf(page);
-  await expect(title).toHaveText("March 2027");
-  // It comes ahead, and is asked for anew when it is looked at.
-  await expect.poll(() => asked.length).toBe(1);
-  await act("Next month").click();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(title).toHaveText("April 2027");
-  await expect(page).toHaveURL(at("2027-04-30"));
-  await expectDots(page, "2027-04-20", ["green"]);
-  await act("Previous month").click();
-  await expect(title).toHaveText("March 2027");
-  await expect(dots("2027-04-20")).toHaveCount(0);
-  await act("Today").click();
-  await expect(page).toHaveURL(at(dayFromNow(0)));
-});
+test(
+  "the panel's list scrolls above 400 px",
+  { tag: ["@CAL-011"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    for (let hour = 8; hour < 11; hour += 1)
+      await seedEntry(sql, ana.id, {
+        at: `${monday} ${hour}:00`,
+        type: "Task",
+        notes: `Task ${hour}`,
+      });
+    await page.goto(at(monday));
+    const { panel } = partsOf(page);
+    const list = panel(mondayWords).getByRole("list");
+    await expect(list.getByRole("listitem")).toHaveCount(3);
+    const measure = () =>
+      list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+    const short = await measure();
+    expect(short.clientHeight).toBeLessThan(400);
+    expect(short.scrollHeight).toBe(short.clientHeight);
+    for (let hour = 11; hour < 23; hour += 1)
+      await seedEntry(sql, ana.id, {
+        at: `${monday} ${hour}:00`,
+        type: "Task",
+        notes: `Task ${hour}`,
+      });
+    await expect(list.getByRole("listitem")).toHaveCount(15);
+    const long = await measure();
+    expect(long.clientHeight).toBe(400);
+    expect(long.scrollHeight).toBeGreaterThan(400);
+    await list.getByRole("button", { name: "Task 22" }).focus();
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "another month asks for its events and shows them, and the way leads back",
+  { tag: ["@CAL-015"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    await seedEntry(sql, ana.id, { at: "2027-04-20 10:00", status: "Confirmed" });
+    // The span of April as it is drawn, and the day before it.
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const said = `${decodeURIComponent(request.url())}${request.postData()}`;
+      if (said.includes("/rpc/appointments/between") && said.includes("2027-03-27"))
+        asked.push(said);
+    });
+    await page.goto(at("2027-03-31"));
+    const { act, title, dots } = partsOf(page);
+    await expect(title).toHaveText("March 2027");
+    // It comes ahead, and is asked for anew when it is looked at.
+    await expect.poll(() => asked.length).toBe(1);
+    await act("Next month").click();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(title).toHaveText("April 2027");
+    await expect(page).toHaveURL(at("2027-04-30"));
+    await expectDots(page, "2027-04-20", ["green"]);
+    await act("Previous month").click();
+    await expect(title).toHaveText("March 2027");
+    await expect(dots("2027-04-20")).toHaveCount(0);
+    await act("Today").click();
+    await expect(page).toHaveURL(at(dayFromNow(0)));
+  },
+);
 
 test("a month on its way is said to be, and keeps its frame", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
@@ -163,16 +168,20 @@ test("a month on its way is said to be, and keeps its frame", async ({ page, sig
   await expect(month).toHaveAttribute("aria-busy", "false");
 });
 
-test("only one's own events are shown (CAL-016)", async ({ page, signIn, register, sql }) => {
-  const ben = await register(people.ben);
-  await seedEntry(sql, ben.id, { at: `${monday} 09:00`, name: "Ben's client" });
-  const ana = await signIn(people.ana);
-  await seedEntry(sql, ana.id, { name: "Ana's client" });
-  await page.goto(at(monday));
-  const { panel } = partsOf(page);
-  await expect(panel(mondayWords).getByRole("listitem")).toHaveText([/Ana's client/]);
-  await expectDots(page, monday, ["blue"]);
-});
+test(
+  "only one's own events are shown",
+  { tag: ["@CAL-016"] },
+  async ({ page, signIn, register, sql }) => {
+    const ben = await register(people.ben);
+    await seedEntry(sql, ben.id, { at: `${monday} 09:00`, name: "Ben's client" });
+    const ana = await signIn(people.ana);
+    await seedEntry(sql, ana.id, { name: "Ana's client" });
+    await page.goto(at(monday));
+    const { panel } = partsOf(page);
+    await expect(panel(mondayWords).getByRole("listitem")).toHaveText([/Ana's client/]);
+    await expectDots(page, monday, ["blue"]);
+  },
+);
 
 test("an event that comes from elsewhere shows within a second", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);

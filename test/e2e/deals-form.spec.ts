@@ -75,181 +75,217 @@ const byName = (filled: Filled) =>
 // Long forms, every field of them.
 test.describe.configure({ timeout: 60_000 });
 
-test("an officer fills in every field of a deal, and it is kept on reopening and in the row (CRM-006.2, CRM-007.2, CRM-008.2, CRM-070.1-13, CRM-071.1-7, CRM-072.1-10, CRM-073, CRM-074.1-14, CRM-075, CRM-076, CRM-077.1-9, CRM-100.1, CRM-100.5-7, CRM-102.1, CRM-102.4, CRM-106, ERR-031, ERR-033, ERR-037)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const leo = await signIn(people.leo);
-  await page.goto(workingDeals);
-  const form = await openNew(page, "Deal");
-  await expect(form.field("First Name")).toBeFocused();
-  const putAll = async (filled: Filled) => {
-    for (const [label, value] of filled) await put(form.field(label), value);
-  };
-  await putAll([...columns, ...details, ...progress, ...officers]);
-  await form.field("Properties Shown").fill("12 Main St,  9 Oak Ave , ,3 Elm Ct");
-  await form.field("Is Refinance").check();
-  await putAll(loans);
-  const title = { Role: "Title Company", Name: "Tia Lindqvist", Company: "Clear Title" };
-  const other = { Role: "Other Side's Agent", Name: "Ben", Email: "ben@example.com" };
-  for (const [index, party] of [title, other].entries()) {
-    await form.dialog.getByRole("button", { name: "Add a party" }).click();
-    await expect(form.party(index + 1)("Role")).toBeFocused();
-    for (const [label, value] of Object.entries(party))
-      await put(form.party(index + 1)(label), value);
-  }
-  await form.save.click();
-  await expect(toast(page, "Success")).toContainText("Deal added successfully!");
-  await expect(form.dialog).toBeHidden();
+test(
+  "an officer fills in every field of a deal, and it is kept on reopening and in the row",
+  {
+    tag: [
+      "@CRM-006.2",
+      "@CRM-007.2",
+      "@CRM-008.2",
+      "@CRM-070.1-13",
+      "@CRM-071.1-7",
+      "@CRM-072.1-10",
+      "@CRM-073",
+      "@CRM-074.1-14",
+      "@CRM-075",
+      "@CRM-076",
+      "@CRM-077.1-9",
+      "@CRM-100.1",
+      "@CRM-100.5-7",
+      "@CRM-102.1",
+      "@CRM-102.4",
+      "@CRM-106",
+      "@ERR-031",
+      "@ERR-033",
+      "@ERR-037",
+    ],
+  },
+  async ({ page, signIn, sql }) => {
+    const leo = await signIn(people.leo);
+    await page.goto(workingDeals);
+    const form = await openNew(page, "Deal");
+    await expect(form.field("First Name")).toBeFocused();
+    const putAll = async (filled: Filled) => {
+      for (const [label, value] of filled) await put(form.field(label), value);
+    };
+    await putAll([...columns, ...details, ...progress, ...officers]);
+    await form.field("Properties Shown").fill("12 Main St,  9 Oak Ave , ,3 Elm Ct");
+    await form.field("Is Refinance").check();
+    await putAll(loans);
+    const title = { Role: "Title Company", Name: "Tia Lindqvist", Company: "Clear Title" };
+    const other = { Role: "Other Side's Agent", Name: "Ben", Email: "ben@example.com" };
+    for (const [index, party] of [title, other].entries()) {
+      await form.dialog.getByRole("button", { name: "Add a party" }).click();
+      await expect(form.party(index + 1)("Role")).toBeFocused();
+      for (const [label, value] of Object.entries(party))
+        await put(form.party(index + 1)(label), value);
+    }
+    await form.save.click();
+    await expect(toast(page, "Success")).toContainText("Deal added successfully!");
+    await expect(form.dialog).toBeHidden();
 
-  const stored = async () => {
-    const [row, ...more] = await storedContacts(sql, leo.id);
-    expect(more).toEqual([]);
-    expect(row).toMatchObject({
-      ...byName(columns),
-      user_id: leo.id,
-      type: "Deal",
-      is_refinance: true,
-      details: byName(details),
-      refinance_details: byName(loans),
-      deal_progress: {
-        ...byName(progress),
-        properties_shown: ["12 Main St", "9 Oak Ave", "3 Elm Ct"],
-      },
-      loan_officer_deal_params: byName(officers),
+    const stored = async () => {
+      const [row, ...more] = await storedContacts(sql, leo.id);
+      expect(more).toEqual([]);
+      expect(row).toMatchObject({
+        ...byName(columns),
+        user_id: leo.id,
+        type: "Deal",
+        is_refinance: true,
+        details: byName(details),
+        refinance_details: byName(loans),
+        deal_progress: {
+          ...byName(progress),
+          properties_shown: ["12 Main St", "9 Oak Ave", "3 Elm Ct"],
+        },
+        loan_officer_deal_params: byName(officers),
+      });
+      expect(row!.deal_parties).toEqual([
+        {
+          id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+          role: "Title Company",
+          name: "Tia Lindqvist",
+          company: "Clear Title",
+          phone_number: null,
+          email: null,
+        },
+        expect.objectContaining({ role: "Other Side's Agent", email: "ben@example.com" }),
+      ]);
+      return row!;
+    };
+    const before = await stored();
+
+    const edit = await openEntry(page, "Deal", "Gráinne O’Máille");
+    for (const [label, value] of [...columns, ...details, ...loans, ...officers])
+      expect(await held(edit.field(label)), label).toBe(
+        typeof value === "boolean" ? value : await shown(edit.field(label), value),
+      );
+    await expect(edit.party(2)("Email")).toHaveValue("ben@example.com");
+    await edit.field("Is Refinance").uncheck();
+    for (const [label, value] of progress)
+      await expect(edit.field(label), label).toHaveValue(await shown(edit.field(label), value));
+    await expect(edit.field("Properties Shown")).toHaveValue("12 Main St, 9 Oak Ave, 3 Elm Ct");
+    await edit.field("Is Refinance").check();
+    await edit.save.click();
+    await expect(toast(page, "Success")).toContainText("Deal updated successfully!");
+    await expect(edit.dialog).toBeHidden();
+    const after = await stored();
+    expect(after).toEqual({ ...before, version: 2, updated_at: expect.any(Date) });
+  },
+);
+
+test(
+  "the checkbox changes purchase progress for refinance details, and both are kept; choices, labels and steps are the spec's",
+  {
+    tag: [
+      "@CRM-062",
+      "@CRM-063",
+      "@CRM-076",
+      "@CRM-098.1-6",
+      "@CRM-099",
+      "@CRM-103",
+      "@CRM-104",
+      "@CRM-105",
+    ],
+  },
+  async ({ page, signIn, sql }) => {
+    const leo = await signIn(people.leo);
+    await page.goto(workingDeals);
+    const form = await openNew(page, "Deal");
+    const { field, dialog } = form;
+    await field("First Name").fill("Both");
+    await field("Last Name").fill("Halves");
+    for (const isOn of [false, true, false]) {
+      await field("Is Refinance").setChecked(isOn);
+      const title = isOn ? "Refinance Details" : "Purchase Progress";
+      await expect(dialog.getByRole("group", { name: title })).toBeVisible();
+      for (const [label] of progress) await expect(field(label)).toBeVisible({ visible: !isOn });
+      for (const [label] of loans) await expect(field(label)).toBeVisible({ visible: isOn });
+      if (isOn) await field("Market Value").fill("700000");
+      else await field("Offers Made").fill("2");
+    }
+    const choices = async (label: string) =>
+      (await field(label).getByRole("option", { includeHidden: true }).allTextContents()).filter(
+        (text) => text !== "Not set",
+      );
+    const types = ["Single Family", "Condo", "Townhouse", "Multi-Family", "Land", "Other"];
+    for (const label of ["Property Type Purchase", "Property Type Refi"])
+      expect(await choices(label)).toEqual(types);
+    const states = await choices("State");
+    expect([states.length, states[0], states.at(-1)]).toEqual([50, "AL", "WY"]);
+    for (const [label, step] of [
+      ["Interest Rate", "0.01"],
+      ["Rate Refi", "0.001"],
+      ["Proposed Interest Rate", "0.001"],
+    ] as const) {
+      await expect(field(label)).toHaveAttribute("type", "number");
+      await expect(field(label)).toHaveAttribute("step", step);
+    }
+    await expect(field("Max Monthly PITI")).toBeVisible();
+    for (const [label, , name] of progress.filter(([, , one]) => one.endsWith("_date")))
+      await expect(field(label), name).toHaveAttribute("type", "date");
+    await form.save.click();
+    await expect(dialog).toBeHidden();
+    expect((await storedContacts(sql, leo.id))[0]).toMatchObject({
+      is_refinance: false,
+      refinance_details: { market_value: 700_000 },
+      deal_progress: { offers_made: 2 },
     });
-    expect(row!.deal_parties).toEqual([
-      {
-        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
-        role: "Title Company",
-        name: "Tia Lindqvist",
-        company: "Clear Title",
-        phone_number: null,
-        email: null,
-      },
-      expect.objectContaining({ role: "Other Side's Agent", email: "ben@example.com" }),
-    ]);
-    return row!;
-  };
-  const before = await stored();
+  },
+);
 
-  const edit = await openEntry(page, "Deal", "Gráinne O’Máille");
-  for (const [label, value] of [...columns, ...details, ...loans, ...officers])
-    expect(await held(edit.field(label)), label).toBe(
-      typeof value === "boolean" ? value : await shown(edit.field(label), value),
-    );
-  await expect(edit.party(2)("Email")).toHaveValue("ben@example.com");
-  await edit.field("Is Refinance").uncheck();
-  for (const [label, value] of progress)
-    await expect(edit.field(label), label).toHaveValue(await shown(edit.field(label), value));
-  await expect(edit.field("Properties Shown")).toHaveValue("12 Main St, 9 Oak Ave, 3 Elm Ct");
-  await edit.field("Is Refinance").check();
-  await edit.save.click();
-  await expect(toast(page, "Success")).toContainText("Deal updated successfully!");
-  await expect(edit.dialog).toBeHidden();
-  const after = await stored();
-  expect(after).toEqual({ ...before, version: 2, updated_at: expect.any(Date) });
-});
+test(
+  "a new deal starts as Working Deal with nulls for what was left empty, and can have each status",
+  { tag: ["@CRM-078.1-5", "@CRM-079", "@CRM-101.1", "@CRM-101.5-7", "@CRM-109"] },
+  async ({ page, signIn, sql }) => {
+    const leo = await signIn(people.leo);
+    await page.goto(workingDeals);
+    const form = await openNew(page, "Deal");
+    await expect(form.field("Status")).toHaveValue("Working Deal");
+    await form.field("First Name").fill("Bare");
+    await form.field("Last Name").fill("Deal");
+    await form.field("Purchase Price").fill("5");
+    await form.field("Purchase Price").fill("");
+    await form.save.click();
+    await expect(form.dialog).toBeHidden();
+    const stored = async () => (await storedContacts(sql, leo.id))[0]!;
+    const bare = await stored();
+    const isNull = (value: unknown) => value === null;
+    expect(bare).toMatchObject({ status: "Working Deal", deal_parties: [], email: null });
+    expect(bare.details).toEqual({ purchase_price: null, property_type_purchase: null });
+    expect(Object.values(bare.loan_officer_deal_params as object).every(isNull)).toBe(true);
+    expect(bare.deal_progress).toMatchObject({
+      ...Object.fromEntries(progress.map(([, , name]) => [name, null])),
+      properties_shown: [],
+    });
+    for (const [, value, name] of loans)
+      expect(bare.refinance_details).toHaveProperty(
+        name,
+        typeof value === "boolean" ? false : null,
+      );
 
-test("the checkbox changes purchase progress for refinance details, and both are kept; choices, labels and steps are the spec's (CRM-062, CRM-063, CRM-076, CRM-098.1-6, CRM-099, CRM-103, CRM-104, CRM-105)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const leo = await signIn(people.leo);
-  await page.goto(workingDeals);
-  const form = await openNew(page, "Deal");
-  const { field, dialog } = form;
-  await field("First Name").fill("Both");
-  await field("Last Name").fill("Halves");
-  for (const isOn of [false, true, false]) {
-    await field("Is Refinance").setChecked(isOn);
-    const title = isOn ? "Refinance Details" : "Purchase Progress";
-    await expect(dialog.getByRole("group", { name: title })).toBeVisible();
-    for (const [label] of progress) await expect(field(label)).toBeVisible({ visible: !isOn });
-    for (const [label] of loans) await expect(field(label)).toBeVisible({ visible: isOn });
-    if (isOn) await field("Market Value").fill("700000");
-    else await field("Offers Made").fill("2");
-  }
-  const choices = async (label: string) =>
-    (await field(label).getByRole("option", { includeHidden: true }).allTextContents()).filter(
-      (text) => text !== "Not set",
-    );
-  const types = ["Single Family", "Condo", "Townhouse", "Multi-Family", "Land", "Other"];
-  for (const label of ["Property Type Purchase", "Property Type Refi"])
-    expect(await choices(label)).toEqual(types);
-  const states = await choices("State");
-  expect([states.length, states[0], states.at(-1)]).toEqual([50, "AL", "WY"]);
-  for (const [label, step] of [
-    ["Interest Rate", "0.01"],
-    ["Rate Refi", "0.001"],
-    ["Proposed Interest Rate", "0.001"],
-  ] as const) {
-    await expect(field(label)).toHaveAttribute("type", "number");
-    await expect(field(label)).toHaveAttribute("step", step);
-  }
-  await expect(field("Max Monthly PITI")).toBeVisible();
-  for (const [label, , name] of progress.filter(([, , one]) => one.endsWith("_date")))
-    await expect(field(label), name).toHaveAttribute("type", "date");
-  await form.save.click();
-  await expect(dialog).toBeHidden();
-  expect((await storedContacts(sql, leo.id))[0]).toMatchObject({
-    is_refinance: false,
-    refinance_details: { market_value: 700_000 },
-    deal_progress: { offers_made: 2 },
-  });
-});
-
-test("a new deal starts as Working Deal with nulls for what was left empty, and can have each status (CRM-078.1-5, CRM-079, CRM-101.1, CRM-101.5-7, CRM-109)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const leo = await signIn(people.leo);
-  await page.goto(workingDeals);
-  const form = await openNew(page, "Deal");
-  await expect(form.field("Status")).toHaveValue("Working Deal");
-  await form.field("First Name").fill("Bare");
-  await form.field("Last Name").fill("Deal");
-  await form.field("Purchase Price").fill("5");
-  await form.field("Purchase Price").fill("");
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  const stored = async () => (await storedContacts(sql, leo.id))[0]!;
-  const bare = await stored();
-  const isNull = (value: unknown) => value === null;
-  expect(bare).toMatchObject({ status: "Working Deal", deal_parties: [], email: null });
-  expect(bare.details).toEqual({ purchase_price: null, property_type_purchase: null });
-  expect(Object.values(bare.loan_officer_deal_params as object).every(isNull)).toBe(true);
-  expect(bare.deal_progress).toMatchObject({
-    ...Object.fromEntries(progress.map(([, , name]) => [name, null])),
-    properties_shown: [],
-  });
-  for (const [, value, name] of loans)
-    expect(bare.refinance_details).toHaveProperty(name, typeof value === "boolean" ? false : null);
-
-  for (const [status, price] of [
-    ["Offer Accepted", "0"],
-    ["Under Contract", "9007199254740991"],
-    ["Working Deal", "-0.01"],
-  ] as const) {
-    const edit = await openEntry(page, "Deal", "Bare Deal");
-    await edit.field("Status").selectOption(status);
-    await edit.field("Purchase Price").fill(price);
-    await edit.save.click();
-    await expect(edit.dialog).toBeHidden();
-    expect(await stored()).toMatchObject({ status, details: { purchase_price: Number(price) } });
-  }
-  for (const status of ["Closed Deal", "Lost Deal"]) {
-    const edit = await openEntry(page, "Deal", "Bare Deal");
-    await edit.field("Status").selectOption(status);
-    await edit.save.click();
-    await expect(edit.dialog).toBeHidden();
-    expect(await stored()).toMatchObject({ status });
-    await page.goto("/dashboard/crm/closed-deals");
-  }
-});
+    for (const [status, price] of [
+      ["Offer Accepted", "0"],
+      ["Under Contract", "9007199254740991"],
+      ["Working Deal", "-0.01"],
+    ] as const) {
+      const edit = await openEntry(page, "Deal", "Bare Deal");
+      await edit.field("Status").selectOption(status);
+      await edit.field("Purchase Price").fill(price);
+      await edit.save.click();
+      await expect(edit.dialog).toBeHidden();
+      expect(await stored()).toMatchObject({ status, details: { purchase_price: Number(price) } });
+    }
+    for (const status of ["Closed Deal", "Lost Deal"]) {
+      const edit = await openEntry(page, "Deal", "Bare Deal");
+      await edit.field("Status").selectOption(status);
+      await edit.save.click();
+      await expect(edit.dialog).toBeHidden();
+      expect(await stored()).toMatchObject({ status });
+      await page.goto("/dashboard/crm/closed-deals");
+    }
+  },
+);
 
 test("an agent sees nothing of the officer's parameters, and an agent's edit leaves them as they were", async ({
   page,
@@ -276,94 +312,93 @@ test("an agent sees nothing of the officer's parameters, and an agent's edit lea
   });
 });
 
-test("what is missing or malformed in a deal is said at its field and nothing is sent or lost (CRM-080, CRM-081, CRM-083)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const leo = await signIn(people.leo);
-  const sent = watch(page, "/rpc/contacts/addDeal");
-  await page.goto(workingDeals);
-  const form = await openNew(page, "Deal");
-  const { field, save } = form;
-  await field("City").fill("Brooklyn");
-  await save.click();
-  await expect(field("First Name")).toHaveAccessibleDescription("First Name is required.");
-  await expect(field("First Name")).toBeFocused();
-  await expect(field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
-  await field("First Name").fill("Ida");
-  await field("Last Name").fill("Berg");
-  await field("Email").fill("abc");
-  await save.click();
-  await expect(field("Email")).toBeFocused();
-  await expect(field("Email")).toHaveAccessibleDescription(/^Enter an email address/);
-  await field("Email").fill("");
+test(
+  "what is missing or malformed in a deal is said at its field and nothing is sent or lost",
+  { tag: ["@CRM-080", "@CRM-081", "@CRM-083"] },
+  async ({ page, signIn, sql }) => {
+    const leo = await signIn(people.leo);
+    const sent = watch(page, "/rpc/contacts/addDeal");
+    await page.goto(workingDeals);
+    const form = await openNew(page, "Deal");
+    const { field, save } = form;
+    await field("City").fill("Brooklyn");
+    await save.click();
+    await expect(field("First Name")).toHaveAccessibleDescription("First Name is required.");
+    await expect(field("First Name")).toBeFocused();
+    await expect(field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
+    await field("First Name").fill("Ida");
+    await field("Last Name").fill("Berg");
+    await field("Email").fill("abc");
+    await save.click();
+    await expect(field("Email")).toBeFocused();
+    await expect(field("Email")).toHaveAccessibleDescription(/^Enter an email address/);
+    await field("Email").fill("");
 
-  await field("Closing Date").pressSequentially("12");
-  await save.click();
-  await expect(field("Closing Date")).toHaveAccessibleDescription("Enter a complete date.");
-  await expect(field("Closing Date")).toBeFocused();
-  await field("Closing Date").fill("2026-12-31");
+    await field("Closing Date").pressSequentially("12");
+    await save.click();
+    await expect(field("Closing Date")).toHaveAccessibleDescription("Enter a complete date.");
+    await expect(field("Closing Date")).toBeFocused();
+    await field("Closing Date").fill("2026-12-31");
 
-  const add = form.dialog.getByRole("button", { name: "Add a party" });
-  await add.click();
-  await form.party(1)("Email").fill("no address");
-  await save.click();
-  await expect(form.party(1)("Role")).toBeFocused();
-  await expect(form.party(1)("Role")).toHaveAccessibleDescription("Choose a role.");
-  await expect(form.party(1)("Name")).toHaveAccessibleDescription("Name is required.");
-  await expect(form.party(1)("Email")).toHaveAccessibleDescription(/^Enter an email address/);
-  await form.dialog.getByRole("button", { name: "Remove party 1" }).click();
-  await expect(add).toBeFocused();
+    const add = form.dialog.getByRole("button", { name: "Add a party" });
+    await add.click();
+    await form.party(1)("Email").fill("no address");
+    await save.click();
+    await expect(form.party(1)("Role")).toBeFocused();
+    await expect(form.party(1)("Role")).toHaveAccessibleDescription("Choose a role.");
+    await expect(form.party(1)("Name")).toHaveAccessibleDescription("Name is required.");
+    await expect(form.party(1)("Email")).toHaveAccessibleDescription(/^Enter an email address/);
+    await form.dialog.getByRole("button", { name: "Remove party 1" }).click();
+    await expect(add).toBeFocused();
 
-  // A mistake in the half that is hidden is told beside the checkbox that hides it.
-  await field("Is Refinance").check();
-  await field("Cash Out Amount").fill("9007199254740993");
-  await field("Is Refinance").uncheck();
-  await save.click();
-  await expect(field("Is Refinance")).toBeFocused();
-  await expect(field("Is Refinance")).toHaveAccessibleDescription(
-    /Refinance Details.*Cash Out Amount: This is too large/,
-  );
-  await field("Is Refinance").check();
-  await field("Cash Out Amount").fill("");
-  expect(sent).toEqual([]);
-  await save.click();
-  await expect(form.dialog).toBeHidden();
-  expect(await storedContacts(sql, leo.id)).toEqual([
-    expect.objectContaining({ first_name: "Ida", city: "Brooklyn", deal_parties: [] }),
-  ]);
-});
+    // A mistake in the half that is hidden is told beside the checkbox that hides it.
+    await field("Is Refinance").check();
+    await field("Cash Out Amount").fill("9007199254740993");
+    await field("Is Refinance").uncheck();
+    await save.click();
+    await expect(field("Is Refinance")).toBeFocused();
+    await expect(field("Is Refinance")).toHaveAccessibleDescription(
+      /Refinance Details.*Cash Out Amount: This is too large/,
+    );
+    await field("Is Refinance").check();
+    await field("Cash Out Amount").fill("");
+    expect(sent).toEqual([]);
+    await save.click();
+    await expect(form.dialog).toBeHidden();
+    expect(await storedContacts(sql, leo.id)).toEqual([
+      expect.objectContaining({ first_name: "Ida", city: "Brooklyn", deal_parties: [] }),
+    ]);
+  },
+);
 
-test("a deal pressed twice is saved once, submit is disabled meanwhile, and a save that fails keeps every field and says why (CRM-108.2, ERR-029.1-3)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  await page.goto(workingDeals);
-  const form = await openNew(page, "Deal");
-  const typed = { "First Name": "Once", "Last Name": "Only", "Closing Date": "2026-12-31" };
-  for (const [label, text] of Object.entries(typed)) await form.field(label).fill(text);
-  await failProcedure(page, "contacts/addDeal", "The database rests.");
-  await form.save.click();
-  const failed = toast(page, "Error");
-  await expect(failed).toContainText("Failed to submit form. The database rests.");
-  await expect(failed.getByText("Error", { exact: true })).toBeVisible();
-  for (const [label, text] of Object.entries(typed))
-    await expect(form.field(label)).toHaveValue(text);
-  await page.unrouteAll();
+test(
+  "a deal pressed twice is saved once, submit is disabled meanwhile, and a save that fails keeps every field and says why",
+  { tag: ["@CRM-108.2", "@ERR-029.1-3"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)");
+    const ana = await signIn(people.ana);
+    await page.goto(workingDeals);
+    const form = await openNew(page, "Deal");
+    const typed = { "First Name": "Once", "Last Name": "Only", "Closing Date": "2026-12-31" };
+    for (const [label, text] of Object.entries(typed)) await form.field(label).fill(text);
+    await failProcedure(page, "contacts/addDeal", "The database rests.");
+    await form.save.click();
+    const failed = toast(page, "Error");
+    await expect(failed).toContainText("Failed to submit form. The database rests.");
+    await expect(failed.getByText("Error", { exact: true })).toBeVisible();
+    for (const [label, text] of Object.entries(typed))
+      await expect(form.field(label)).toHaveValue(text);
+    await page.unrouteAll();
 
-  const sent = watch(page, "/rpc/contacts/addDeal");
-  const letGo = await hold(page, "**/rpc/contacts/addDeal");
-  await form.save.dblclick();
-  await expect(form.save).toBeDisabled();
-  await expect(form.save).toHaveAttribute("aria-busy", "true");
-  await form.field("Last Name").press("Enter");
-  letGo();
-  await expect(form.dialog).toBeHidden();
-  expect(sent).toHaveLength(1);
-  expect(await storedContacts(sql, ana.id)).toHaveLength(1);
-});
+    const sent = watch(page, "/rpc/contacts/addDeal");
+    const letGo = await hold(page, "**/rpc/contacts/addDeal");
+    await form.save.dblclick();
+    await expect(form.save).toBeDisabled();
+    await expect(form.save).toHaveAttribute("aria-busy", "true");
+    await form.field("Last Name").press("Enter");
+    letGo();
+    await expect(form.dialog).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+  },
+);

@@ -8,98 +8,98 @@ for (const [who, person, title, row] of [
   ["a mortgage user", people.leo, "Find Real Estate Agents & Brokers", "FIND-001"],
   ["a real estate user", people.ana, "Find Loan Officers", "FIND-002"],
 ] as const)
-  test(`${who} finds a title, a box and what to type (${row}, FIND-005, FIND-008)`, async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn(person);
-    await page.goto(findPage);
-    const parts = findParts(page);
-    await expect(parts.title.first()).toHaveText(title);
-    await expect(parts.box).toBeVisible();
-    const prompt = parts.main.getByText("Enter at least 2 characters to find professionals.");
-    await expect(prompt).toBeVisible();
-    await parts.box.fill("a");
-    await expect(prompt).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${who} finds a title, a box and what to type`,
+    { tag: [`@${row}`, "@FIND-005", "@FIND-008"] },
+    async ({ page, signIn, expectAccessible }) => {
+      await signIn(person);
+      await page.goto(findPage);
+      const parts = findParts(page);
+      await expect(parts.title.first()).toHaveText(title);
+      await expect(parts.box).toBeVisible();
+      const prompt = parts.main.getByText("Enter at least 2 characters to find professionals.");
+      await expect(prompt).toBeVisible();
+      await parts.box.fill("a");
+      await expect(prompt).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
 for (const [businessType, roleInBusiness] of [
   ["Appraiser", "Owner"],
   // The sidebar leads an agent of another trade here; the page itself follows the business type.
   ["Title Company", "Agent"],
 ])
-  test(`${businessType} / ${roleInBusiness} reads that the feature is for two trades (FIND-003, FIND-004)`, async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn({ ...people.tia, businessType: businessType!, roleInBusiness: roleInBusiness! });
+  test(
+    `${businessType} / ${roleInBusiness} reads that the feature is for two trades`,
+    { tag: ["@FIND-003", "@FIND-004"] },
+    async ({ page, signIn, expectAccessible }) => {
+      await signIn({ ...people.tia, businessType: businessType!, roleInBusiness: roleInBusiness! });
+      await page.goto(findPage);
+      const { main, box } = findParts(page);
+      await expect(main.getByRole("heading", { name: "Feature Unavailable" })).toBeVisible();
+      await expect(main).toContainText(
+        "This feature is for 'Mortgage' or 'Real Estate' business types.",
+      );
+      await expect(box).toHaveCount(0);
+      await expectAccessible(page);
+      await main.getByRole("link", { name: "Open My Profile" }).click();
+      await expect(page).toHaveURL("/dashboard/profile");
+    },
+  );
+
+test(
+  "a term is searched for once typing has rested for half a second, and not while it is too short",
+  { tag: ["@FIND-032", "@FIND-033", "@FIND-034"] },
+  async ({ page, signIn, register }) => {
+    // Begins with two letters that no other person of this product has.
+    const mark = `øÿ${newMark()}`;
+    await register(named(people.leo, `Leo ${mark}`));
+    await signIn(people.ana);
     await page.goto(findPage);
-    const { main, box } = findParts(page);
-    await expect(main.getByRole("heading", { name: "Feature Unavailable" })).toBeVisible();
-    await expect(main).toContainText(
-      "This feature is for 'Mortgage' or 'Real Estate' business types.",
-    );
-    await expect(box).toHaveCount(0);
+    const { box, names } = findParts(page);
+    const asked: number[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === searching) asked.push(performance.now());
+    });
+    await box.fill(" a   ");
+    await page.waitForTimeout(900);
+    expect(asked).toEqual([]);
+
+    await box.fill("");
+    const before = performance.now();
+    await box.pressSequentially(mark, { delay: 60 });
+    const lastKey = performance.now();
+    expect(lastKey - before).toBeGreaterThan(300);
+    await expect(names).toHaveText([`Leo ${mark}`]);
+    expect(asked).toHaveLength(1);
+    // The last key came at most one delay before it was noted.
+    expect(asked[0]! - lastKey).toBeGreaterThan(500 - 60 - 40);
+
+    // Two letters are enough, and spaces around them are not part of the term.
+    await box.fill(`  ${mark.slice(0, 2)} `);
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(page).toHaveURL(`${findPage}?q=${encodeURIComponent(mark.slice(0, 2))}`);
+    await expect(names).toHaveText([`Leo ${mark}`]);
+  },
+);
+
+test(
+  "a search that is under way shows that it works, and one without result says so",
+  { tag: ["@FIND-006", "@FIND-009", "@FIND-010"] },
+  async ({ page, signIn, expectAccessible }) => {
+    await signIn(people.ana);
+    const letGo = await hold(page, `**${searching}`);
+    await page.goto(`${findPage}?q=${newMark()}`);
+    const { main, spinner } = findParts(page);
+    await expect(spinner).toBeVisible();
+    letGo();
+    await expect(spinner).toHaveCount(0);
+    await expect(main.getByText("No professionals found matching your search.")).toBeVisible();
+    await expect(main).toContainText("Try different keywords");
     await expectAccessible(page);
-    await main.getByRole("link", { name: "Open My Profile" }).click();
-    await expect(page).toHaveURL("/dashboard/profile");
-  });
-
-test("a term is searched for once typing has rested for half a second, and not while it is too short (FIND-032, FIND-033, FIND-034)", async ({
-  page,
-  signIn,
-  register,
-}) => {
-  // Begins with two letters that no other person of this product has.
-  const mark = `øÿ${newMark()}`;
-  await register(named(people.leo, `Leo ${mark}`));
-  await signIn(people.ana);
-  await page.goto(findPage);
-  const { box, names } = findParts(page);
-  const asked: number[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === searching) asked.push(performance.now());
-  });
-  await box.fill(" a   ");
-  await page.waitForTimeout(900);
-  expect(asked).toEqual([]);
-
-  await box.fill("");
-  const before = performance.now();
-  await box.pressSequentially(mark, { delay: 60 });
-  const lastKey = performance.now();
-  expect(lastKey - before).toBeGreaterThan(300);
-  await expect(names).toHaveText([`Leo ${mark}`]);
-  expect(asked).toHaveLength(1);
-  // The last key came at most one delay before it was noted.
-  expect(asked[0]! - lastKey).toBeGreaterThan(500 - 60 - 40);
-
-  // Two letters are enough, and spaces around them are not part of the term.
-  await box.fill(`  ${mark.slice(0, 2)} `);
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(page).toHaveURL(`${findPage}?q=${encodeURIComponent(mark.slice(0, 2))}`);
-  await expect(names).toHaveText([`Leo ${mark}`]);
-});
-
-test("a search that is under way shows that it works, and one without result says so (FIND-006, FIND-009, FIND-010)", async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(people.ana);
-  const letGo = await hold(page, `**${searching}`);
-  await page.goto(`${findPage}?q=${newMark()}`);
-  const { main, spinner } = findParts(page);
-  await expect(spinner).toBeVisible();
-  letGo();
-  await expect(spinner).toHaveCount(0);
-  await expect(main.getByText("No professionals found matching your search.")).toBeVisible();
-  await expect(main).toContainText("Try different keywords");
-  await expectAccessible(page);
-});
+  },
+);
 
 test("an older answer never stands where a newer one belongs", async ({
   page,
@@ -162,31 +162,29 @@ test("Back and a reload keep the term, and Esc clears it", async ({ page, signIn
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
-test("a search that fails says why, clears what stood there, and can be tried again (ERR-075.1-2, ERR-076)", async ({
-  page,
-  signIn,
-  register,
-  allowErrors,
-  expectAccessible,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const mark = newMark();
-  await register(named(people.leo, `Leo ${mark}`));
-  await signIn(people.ana);
-  await page.goto(`${findPage}?q=${mark}`);
-  const { box, names, cards, main } = findParts(page);
-  await expect(names).toHaveText([`Leo ${mark}`]);
-  await failProcedure(page, "links/search", "The archive is closed.");
-  await box.fill(`Leo ${mark}`);
-  const told = toast(page, "Search Error");
-  await expect(told).toContainText("Failed to fetch professionals: The archive is closed.");
-  await expect(told).toHaveAttribute("data-variant", "destructive");
-  await expect(cards).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  "a search that fails says why, clears what stood there, and can be tried again",
+  { tag: ["@ERR-075.1-2", "@ERR-076"] },
+  async ({ page, signIn, register, allowErrors, expectAccessible }) => {
+    allowErrors("500 (Internal Server Error)");
+    const mark = newMark();
+    await register(named(people.leo, `Leo ${mark}`));
+    await signIn(people.ana);
+    await page.goto(`${findPage}?q=${mark}`);
+    const { box, names, cards, main } = findParts(page);
+    await expect(names).toHaveText([`Leo ${mark}`]);
+    await failProcedure(page, "links/search", "The archive is closed.");
+    await box.fill(`Leo ${mark}`);
+    const told = toast(page, "Search Error");
+    await expect(told).toContainText("Failed to fetch professionals: The archive is closed.");
+    await expect(told).toHaveAttribute("data-variant", "destructive");
+    await expect(cards).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.unroute("**/rpc/links/search");
-  const asked = watch(page, searching);
-  await main.getByRole("button", { name: "Try again" }).click();
-  await expect(names).toHaveText([`Leo ${mark}`]);
-  expect(asked).toHaveLength(1);
-});
+    await page.unroute("**/rpc/links/search");
+    const asked = watch(page, searching);
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(names).toHaveText([`Leo ${mark}`]);
+    expect(asked).toHaveLength(1);
+  },
+);

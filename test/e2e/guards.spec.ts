@@ -25,98 +25,113 @@ async function signInByHand(page: Page, email: string) {
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
-test("every page of a signed-in person leads a visitor to /signin (ROUTE-008, ROUTE-015.1-12)", async ({
-  page,
-}) => {
-  for (const path of ["", ...pages.map(([child]) => `/${child}`)]) {
-    await page.goto(`/dashboard${path}`);
-    await expect(page, path).toHaveURL("/signin");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  }
-  await page.goto("/complete-profile");
-  await expect(page).toHaveURL("/signin");
-});
+test(
+  "every page of a signed-in person leads a visitor to /signin",
+  { tag: ["@ROUTE-008", "@ROUTE-015.1-12"] },
+  async ({ page }) => {
+    for (const path of ["", ...pages.map(([child]) => `/${child}`)]) {
+      await page.goto(`/dashboard${path}`);
+      await expect(page, path).toHaveURL("/signin");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    }
+    await page.goto("/complete-profile");
+    await expect(page).toHaveURL("/signin");
+  },
+);
 
-test("every child of /dashboard opens under the title of its path, and /dashboard is the overview (ROUTE-011, ROUTE-014.1-11, ROUTE-021, DASH-003.1-10, DASH-004, DASH-005)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.leo);
-  const title = page.getByRole("banner").getByRole("heading", { level: 1 });
-  for (const [child, words] of pages) {
-    const path = `/dashboard/${child}?from=${encodeURIComponent("/dashboard/profile")}`;
-    await page.goto(path);
-    await expect(title, child).toHaveText(words);
-    await expect(page).toHaveTitle(`${words} · Hearthline`);
-    await expect(page.getByRole("main")).not.toBeEmpty();
-    await expect(page).toHaveURL(path);
-  }
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/dashboard/overview");
-});
+test(
+  "every child of /dashboard opens under the title of its path, and /dashboard is the overview",
+  {
+    tag: [
+      "@ROUTE-011",
+      "@ROUTE-014.1-11",
+      "@ROUTE-021",
+      "@DASH-003.1-10",
+      "@DASH-004",
+      "@DASH-005",
+    ],
+  },
+  async ({ page, signIn }) => {
+    await signIn(people.leo);
+    const title = page.getByRole("banner").getByRole("heading", { level: 1 });
+    for (const [child, words] of pages) {
+      const path = `/dashboard/${child}?from=${encodeURIComponent("/dashboard/profile")}`;
+      await page.goto(path);
+      await expect(title, child).toHaveText(words);
+      await expect(page).toHaveTitle(`${words} · Hearthline`);
+      await expect(page.getByRole("main")).not.toBeEmpty();
+      await expect(page).toHaveURL(path);
+    }
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/dashboard/overview");
+  },
+);
 
-test("the page a visitor wanted is remembered and opens after the sign-in (ROUTE-016)", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto("/dashboard/calendar?month=2026-11#day");
-  await expect(page).toHaveURL("/signin");
-  const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
-  expect(state).toEqual({ from: "/dashboard/calendar?month=2026-11#day" });
+test(
+  "the page a visitor wanted is remembered and opens after the sign-in",
+  { tag: ["@ROUTE-016"] },
+  async ({ page, register }) => {
+    const ana = await register(people.ana);
+    await page.goto("/dashboard/calendar?month=2026-11#day");
+    await expect(page).toHaveURL("/signin");
+    const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
+    expect(state).toEqual({ from: "/dashboard/calendar?month=2026-11#day" });
 
-  // A detour over the other screen and a reload do not lose it.
-  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await page.reload();
-  await signInByHand(page, ana.email);
-  await expect(page).toHaveURL("/dashboard/calendar?month=2026-11#day");
-});
+    // A detour over the other screen and a reload do not lose it.
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await page.reload();
+    await signInByHand(page, ana.email);
+    await expect(page).toHaveURL("/dashboard/calendar?month=2026-11#day");
+  },
+);
 
-test("a remembered page of another site is not followed (ROUTE-016, AMB-10)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  const outside: string[] = [];
-  await page.route(/evil\.example/, (route) => {
-    outside.push(route.request().url());
-    return route.abort();
-  });
-  for (const [from, to] of [
-    ["/dashboard/crm/all-leads", "/dashboard/crm/all-leads"],
-    ["//evil.example/in", "/dashboard/overview"],
-    ["/\\evil.example/in", "/dashboard/overview"],
-  ] as const) {
-    await page.addInitScript(
-      (usr) => {
-        if (location.pathname === "/signin") history.replaceState({ usr }, "");
-      },
-      { from },
-    );
-    await page.goto("/signin");
-    await expect(page, from).toHaveURL(to);
-  }
-  expect(outside).toEqual([]);
-});
+test(
+  "a remembered page of another site is not followed",
+  { tag: ["@ROUTE-016"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    const outside: string[] = [];
+    await page.route(/evil\.example/, (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    });
+    for (const [from, to] of [
+      ["/dashboard/crm/all-leads", "/dashboard/crm/all-leads"],
+      ["//evil.example/in", "/dashboard/overview"],
+      ["/\\evil.example/in", "/dashboard/overview"],
+    ] as const) {
+      await page.addInitScript(
+        (usr) => {
+          if (location.pathname === "/signin") history.replaceState({ usr }, "");
+        },
+        { from },
+      );
+      await page.goto("/signin");
+      await expect(page, from).toHaveURL(to);
+    }
+    expect(outside).toEqual([]);
+  },
+);
 
-test("a protected page waits with a spinner until the session is known, and leads nowhere meanwhile (ROUTE-017, ROUTE-018)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  const ways: string[] = [];
-  page.on("framenavigated", (frame) => ways.push(new URL(frame.url()).pathname));
-  const letGo = await hold(page, "**/api/auth/get-session");
-  const asked = page.waitForRequest("**/api/auth/get-session");
-  await page.goto("/dashboard/calendar");
-  await asked;
-  await expect(spinnerOf(page)).toBeVisible();
-  await expect(page).toHaveURL("/dashboard/calendar");
-  letGo();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Full Calendar");
-  expect(new Set(ways)).toEqual(new Set(["/dashboard/calendar"]));
-});
+test(
+  "a protected page waits with a spinner until the session is known, and leads nowhere meanwhile",
+  { tag: ["@ROUTE-017", "@ROUTE-018"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    const ways: string[] = [];
+    page.on("framenavigated", (frame) => ways.push(new URL(frame.url()).pathname));
+    const letGo = await hold(page, "**/api/auth/get-session");
+    const asked = page.waitForRequest("**/api/auth/get-session");
+    await page.goto("/dashboard/calendar");
+    await asked;
+    await expect(spinnerOf(page)).toBeVisible();
+    await expect(page).toHaveURL("/dashboard/calendar");
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Full Calendar");
+    expect(new Set(ways)).toEqual(new Set(["/dashboard/calendar"]));
+  },
+);
 
 for (const failure of ["503", "a cut line"] as const)
   test(`a person whom the server cannot name at first (${failure}) waits on the page, and goes on with the answer`, async ({
@@ -167,69 +182,72 @@ test("who cannot wait asks at once whether Hearthline is back, and a visitor get
   await expect(page).toHaveURL("/signin");
 });
 
-test("what a server that is away could not answer is asked again when it said so (ERR-082)", async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
-  allowErrors("503 (Service Unavailable)");
-  await signIn(people.ana);
-  const away = { profiles: true, contacts: true };
-  const answer = { defined: false, code: "SERVICE_UNAVAILABLE", status: 503, message: "Away." };
-  for (const [room, path] of [
-    ["profiles", "**/rpc/profiles/mine"],
-    ["contacts", "**/rpc/contacts/**"],
-  ] as const)
-    await page.route(path, (route) => {
-      if (!away[room]) return route.fallback();
-      away[room] = false;
-      const headers = { "retry-after": "1", "content-type": "application/json" };
-      return route.fulfill({ status: 503, headers, body: JSON.stringify({ json: answer }) });
-    });
-  await page.goto("/dashboard/crm/all-leads");
-  await expect(page.getByText("No leads yet")).toBeVisible();
-  expect(away).toEqual({ profiles: false, contacts: false });
-});
+test(
+  "what a server that is away could not answer is asked again when it said so",
+  { tag: ["@ERR-082"] },
+  async ({ page, signIn, allowErrors }) => {
+    allowErrors("503 (Service Unavailable)");
+    await signIn(people.ana);
+    const away = { profiles: true, contacts: true };
+    const answer = { defined: false, code: "SERVICE_UNAVAILABLE", status: 503, message: "Away." };
+    for (const [room, path] of [
+      ["profiles", "**/rpc/profiles/mine"],
+      ["contacts", "**/rpc/contacts/**"],
+    ] as const)
+      await page.route(path, (route) => {
+        if (!away[room]) return route.fallback();
+        away[room] = false;
+        const headers = { "retry-after": "1", "content-type": "application/json" };
+        return route.fulfill({ status: 503, headers, body: JSON.stringify({ json: answer }) });
+      });
+    await page.goto("/dashboard/crm/all-leads");
+    await expect(page.getByText("No leads yet")).toBeVisible();
+    expect(away).toEqual({ profiles: false, contacts: false });
+  },
+);
 
-test("a user whose profile is not there yet sees a spinner (ROUTE-022)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  const letGo = await hold(page, "**/rpc/profiles/mine");
-  const asked = page.waitForRequest("**/rpc/profiles/mine");
-  await page.goto("/dashboard/overview");
-  await asked;
-  await expect(spinnerOf(page)).toBeVisible();
-  await expect(page.getByRole("navigation")).toBeHidden();
-  await expect(page).toHaveURL("/dashboard/overview");
-  letGo();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await expect(spinnerOf(page)).toBeHidden();
-});
+test(
+  "a user whose profile is not there yet sees a spinner",
+  { tag: ["@ROUTE-022"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    const letGo = await hold(page, "**/rpc/profiles/mine");
+    const asked = page.waitForRequest("**/rpc/profiles/mine");
+    await page.goto("/dashboard/overview");
+    await asked;
+    await expect(spinnerOf(page)).toBeVisible();
+    await expect(page.getByRole("navigation")).toBeHidden();
+    await expect(page).toHaveURL("/dashboard/overview");
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await expect(spinnerOf(page)).toBeHidden();
+  },
+);
 
-test("an incomplete profile leads every page to the onboarding, which stays (ROUTE-009, ROUTE-019, ROUTE-020)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.nia);
-  for (const child of ["overview", "profile", "calendar", "crm/new-leads"]) {
-    await page.goto(`/dashboard/${child}`);
-    await expect(page, child).toHaveURL("/complete-profile");
-  }
-  await page.goto("/complete-profile");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Profile");
-  await expect(page).toHaveURL("/complete-profile");
-});
+test(
+  "an incomplete profile leads every page to the onboarding, which stays",
+  { tag: ["@ROUTE-009", "@ROUTE-019", "@ROUTE-020"] },
+  async ({ page, signIn }) => {
+    await signIn(people.nia);
+    for (const child of ["overview", "profile", "calendar", "crm/new-leads"]) {
+      await page.goto(`/dashboard/${child}`);
+      await expect(page, child).toHaveURL("/complete-profile");
+    }
+    await page.goto("/complete-profile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Profile");
+    await expect(page).toHaveURL("/complete-profile");
+  },
+);
 
-test("a complete profile leads the onboarding to the overview (ROUTE-021, AMB-13)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  await page.goto("/complete-profile");
-  await expect(page).toHaveURL("/dashboard/overview");
-  await page.goto("/dashboard/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
-  await expect(page).toHaveURL("/dashboard/profile");
-});
+test(
+  "a complete profile leads the onboarding to the overview",
+  { tag: ["@ROUTE-021"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    await page.goto("/complete-profile");
+    await expect(page).toHaveURL("/dashboard/overview");
+    await page.goto("/dashboard/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
+    await expect(page).toHaveURL("/dashboard/profile");
+  },
+);

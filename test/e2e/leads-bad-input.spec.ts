@@ -2,93 +2,93 @@ import { expect, people, test } from "./fixtures.ts";
 import { allLeads, names, openEdit, openNewLead, storedContacts } from "./leads-ground.ts";
 import { watch } from "./requests.ts";
 
-test("what is missing or malformed is said at its field, the first of them has the focus, and nothing is sent or lost (CRM-066, CRM-067, CRM-069)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const sent = watch(page, "/rpc/contacts/addLead");
-  await page.goto(allLeads);
-  const form = await openNewLead(page);
-  const { field, save } = form;
-  await field("City").fill("Brooklyn");
-  await save.click();
-  await expect(field("First Name")).toHaveAccessibleDescription("First Name is required.");
-  await expect(field("First Name")).toBeFocused();
-  await expect(field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
-  await field("First Name").fill("Ida");
-  await field("Last Name").fill("   ");
-  await save.click();
-  await expect(field("Last Name")).toBeFocused();
-  await expect(field("First Name")).toHaveAccessibleDescription("");
-
-  await field("Last Name").fill("Berg");
-  await field("Is Refinance").check();
-  for (const [label, typed, complaint] of [
-    ["Email", "abc", "Enter an email address like name@example.com."],
-    ["Email", "a@b@c.example", "Enter an email address like name@example.com."],
-    ["Email", `${"a".repeat(250)}@example.com`, "Use at most 254 characters."],
-    ["First Name", "x".repeat(101), "Use at most 100 characters."],
-    ["Zip Code", "9".repeat(21), "Use at most 20 characters."],
-    ["Notes", "n".repeat(10_001), "Use at most 10,000 characters."],
-    ["Tags", "t".repeat(51), "Use at most 50 characters."],
-    ["Market Value", "1e999", "Enter an amount, like 450,000 or 450k."],
-    ["Balance Owed", "about 400", "Enter an amount, like 450,000 or 450k."],
-    ["Interest Rate", "--5", "Enter a number."],
-    ["Interest Rate", "6,25", "Enter a number."],
-    ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
-  ] as const) {
-    const control = field(label);
-    const good = label === "First Name" ? "Ida" : "";
-    // A field for numbers takes keys, but no text that is none.
-    const isNumber = (await control.getAttribute("type")) === "number";
-    await (isNumber ? control.pressSequentially(typed) : control.fill(typed));
+test(
+  "what is missing or malformed is said at its field, the first of them has the focus, and nothing is sent or lost",
+  { tag: ["@CRM-066", "@CRM-067", "@CRM-069"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    const sent = watch(page, "/rpc/contacts/addLead");
+    await page.goto(allLeads);
+    const form = await openNewLead(page);
+    const { field, save } = form;
+    await field("City").fill("Brooklyn");
     await save.click();
-    await expect(control, typed).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
-    await expect(control).toBeFocused();
-    if (label === "Tags") await form.tags.click();
-    else if (isNumber) await control.press("ControlOrMeta+a");
-    if (isNumber) await control.press("Delete");
-    else await control.fill(good);
-  }
+    await expect(field("First Name")).toHaveAccessibleDescription("First Name is required.");
+    await expect(field("First Name")).toBeFocused();
+    await expect(field("Last Name")).toHaveAccessibleDescription("Last Name is required.");
+    await field("First Name").fill("Ida");
+    await field("Last Name").fill("   ");
+    await save.click();
+    await expect(field("Last Name")).toBeFocused();
+    await expect(field("First Name")).toHaveAccessibleDescription("");
 
-  // A mistake in the half that is hidden is told beside the checkbox that hides it.
-  await field("Payment").fill("9007199254740993");
-  const box = field("Is Refinance");
-  await box.uncheck();
-  await save.click();
-  await expect(box).toHaveAccessibleDescription(/Refinance Details.*Payment: This is too large/);
-  await expect(box).toBeFocused();
-  await box.check();
-  await field("Payment").fill("");
+    await field("Last Name").fill("Berg");
+    await field("Is Refinance").check();
+    for (const [label, typed, complaint] of [
+      ["Email", "abc", "Enter an email address like name@example.com."],
+      ["Email", "a@b@c.example", "Enter an email address like name@example.com."],
+      ["Email", `${"a".repeat(250)}@example.com`, "Use at most 254 characters."],
+      ["First Name", "x".repeat(101), "Use at most 100 characters."],
+      ["Zip Code", "9".repeat(21), "Use at most 20 characters."],
+      ["Notes", "n".repeat(10_001), "Use at most 10,000 characters."],
+      ["Tags", "t".repeat(51), "Use at most 50 characters."],
+      ["Market Value", "1e999", "Enter an amount, like 450,000 or 450k."],
+      ["Balance Owed", "about 400", "Enter an amount, like 450,000 or 450k."],
+      ["Interest Rate", "--5", "Enter a number."],
+      ["Interest Rate", "6,25", "Enter a number."],
+      ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
+    ] as const) {
+      const control = field(label);
+      const good = label === "First Name" ? "Ida" : "";
+      // A field for numbers takes keys, but no text that is none.
+      const isNumber = (await control.getAttribute("type")) === "number";
+      await (isNumber ? control.pressSequentially(typed) : control.fill(typed));
+      await save.click();
+      await expect(control, typed).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
+      await expect(control).toBeFocused();
+      if (label === "Tags") await form.tags.click();
+      else if (isNumber) await control.press("ControlOrMeta+a");
+      if (isNumber) await control.press("Delete");
+      else await control.fill(good);
+    }
 
-  // What says no amount stays to be seen, and is over with the next key.
-  await field("Payment").pressSequentially("2k or so");
-  await field("Payment").press("Tab");
-  await expect(field("Payment")).toHaveValue("2k or so");
-  await expect(field("Payment")).toHaveAccessibleDescription(
-    "Enter an amount, like 450,000 or 450k.",
-  );
-  await save.click();
-  await expect(field("Payment")).toBeFocused();
-  await field("Payment").fill("2.1k");
-  await expect(field("Payment")).toHaveAccessibleDescription("");
-  await field("Payment").press("Tab");
-  await expect(field("Payment")).toHaveValue("2,100");
-  await expect(field("City")).toHaveValue("Brooklyn");
-  expect(sent).toEqual([]);
-  await save.click();
-  await expect(form.dialog).toBeHidden();
-  expect(await storedContacts(sql, ana.id)).toEqual([
-    expect.objectContaining({
-      first_name: "Ida",
-      last_name: "Berg",
-      city: "Brooklyn",
-      refinance_details: expect.objectContaining({ payment: 2_100, market_value: null }),
-    }),
-  ]);
-});
+    // A mistake in the half that is hidden is told beside the checkbox that hides it.
+    await field("Payment").fill("9007199254740993");
+    const box = field("Is Refinance");
+    await box.uncheck();
+    await save.click();
+    await expect(box).toHaveAccessibleDescription(/Refinance Details.*Payment: This is too large/);
+    await expect(box).toBeFocused();
+    await box.check();
+    await field("Payment").fill("");
+
+    // What says no amount stays to be seen, and is over with the next key.
+    await field("Payment").pressSequentially("2k or so");
+    await field("Payment").press("Tab");
+    await expect(field("Payment")).toHaveValue("2k or so");
+    await expect(field("Payment")).toHaveAccessibleDescription(
+      "Enter an amount, like 450,000 or 450k.",
+    );
+    await save.click();
+    await expect(field("Payment")).toBeFocused();
+    await field("Payment").fill("2.1k");
+    await expect(field("Payment")).toHaveAccessibleDescription("");
+    await field("Payment").press("Tab");
+    await expect(field("Payment")).toHaveValue("2,100");
+    await expect(field("City")).toHaveValue("Brooklyn");
+    expect(sent).toEqual([]);
+    await save.click();
+    await expect(form.dialog).toBeHidden();
+    expect(await storedContacts(sql, ana.id)).toEqual([
+      expect.objectContaining({
+        first_name: "Ida",
+        last_name: "Berg",
+        city: "Brooklyn",
+        refinance_details: expect.objectContaining({ payment: 2_100, market_value: null }),
+      }),
+    ]);
+  },
+);
 
 test("script, emoji and right-to-left text are kept and shown as they were typed, and nothing of it runs", async ({
   page,

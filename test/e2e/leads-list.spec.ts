@@ -14,48 +14,59 @@ import {
 } from "./leads-ground.ts";
 import { watch } from "./requests.ts";
 
-test("New Leads and All Leads show the owner's leads in one layout, newest first, each with its statuses (CRM-010.1-2, CRM-018, CRM-019, CRM-020, CRM-021, CRM-027, CRM-028, CRM-065, CONST-014)", async ({
-  page,
-  signIn,
-  register,
-  sql,
-}) => {
-  const ben = await register(people.ben);
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ben.id, [{ first_name: "Foreign" }]);
-  await seedContacts(sql, ana.id, [
-    { first_name: "Oldest", created_at: "2026-03-01T12:00:00Z" },
-    { first_name: "Newest", created_at: "2026-03-05T04:30:00Z" },
-    { first_name: "Nurtured", status: "Nurturing", created_at: "2026-03-03T12:00:00Z" },
-    { first_name: "Converted", status: "Converted to Deal", created_at: "2026-03-02T12:00:00Z" },
-    { first_name: "Deal", type: "Deal", status: "Working Deal" },
-    { first_name: "Odd", type: "Deal", status: "New Lead" },
-    { first_name: "Partner", type: "Referral Partner", status: "New Lead" },
-  ]);
-  const headings: string[][] = [];
-  for (const [path, title, expected] of [
-    [allLeads, "All Leads", ["Newest Berg", "Nurtured Berg", "Converted Berg", "Oldest Berg"]],
-    [newLeads, "New Leads", ["Newest Berg", "Oldest Berg"]],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    await expect(page.getByRole("table", { name: title })).toBeVisible();
-    await expect(names(page)).toHaveText([...expected]);
-    await expect(main.getByRole("status")).toHaveText(`${expected.length} leads`);
-    await expect(main.getByRole("textbox", { name: "Search leads" })).toBeVisible();
-    await expect(main.getByRole("button", { name: "Add Lead" })).toBeVisible();
-    for (const name of expected)
-      for (const act of ["Edit", "Delete"])
-        await expect(rowOf(page, name).getByRole("button", { name: act })).toBeVisible();
-    headings.push(await page.getByRole("columnheader").allInnerTexts());
-  }
-  // The hours are the browser's; the server of the tests lives in Kathmandu.
-  const moment = rowOf(page, "Newest Berg").getByRole("time");
-  await expect(moment).toHaveAttribute("title", "Mar 4, 2026 at 11:30 PM");
-  await expect(moment).toHaveText(/^Mar 4/);
-  expect(headings[0]).toEqual(headings[1]);
-  expect(headings[0]).toEqual(expect.arrayContaining(["Name", "Phone", "Status", "Added"]));
-});
+test(
+  "New Leads and All Leads show the owner's leads in one layout, newest first, each with its statuses",
+  {
+    tag: [
+      "@CRM-010.1-2",
+      "@CRM-018",
+      "@CRM-019",
+      "@CRM-020",
+      "@CRM-021",
+      "@CRM-027",
+      "@CRM-028",
+      "@CRM-065",
+      "@CONST-014",
+    ],
+  },
+  async ({ page, signIn, register, sql }) => {
+    const ben = await register(people.ben);
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ben.id, [{ first_name: "Foreign" }]);
+    await seedContacts(sql, ana.id, [
+      { first_name: "Oldest", created_at: "2026-03-01T12:00:00Z" },
+      { first_name: "Newest", created_at: "2026-03-05T04:30:00Z" },
+      { first_name: "Nurtured", status: "Nurturing", created_at: "2026-03-03T12:00:00Z" },
+      { first_name: "Converted", status: "Converted to Deal", created_at: "2026-03-02T12:00:00Z" },
+      { first_name: "Deal", type: "Deal", status: "Working Deal" },
+      { first_name: "Odd", type: "Deal", status: "New Lead" },
+      { first_name: "Partner", type: "Referral Partner", status: "New Lead" },
+    ]);
+    const headings: string[][] = [];
+    for (const [path, title, expected] of [
+      [allLeads, "All Leads", ["Newest Berg", "Nurtured Berg", "Converted Berg", "Oldest Berg"]],
+      [newLeads, "New Leads", ["Newest Berg", "Oldest Berg"]],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(page.getByRole("table", { name: title })).toBeVisible();
+      await expect(names(page)).toHaveText([...expected]);
+      await expect(main.getByRole("status")).toHaveText(`${expected.length} leads`);
+      await expect(main.getByRole("textbox", { name: "Search leads" })).toBeVisible();
+      await expect(main.getByRole("button", { name: "Add Lead" })).toBeVisible();
+      for (const name of expected)
+        for (const act of ["Edit", "Delete"])
+          await expect(rowOf(page, name).getByRole("button", { name: act })).toBeVisible();
+      headings.push(await page.getByRole("columnheader").allInnerTexts());
+    }
+    // The hours are the browser's; the server of the tests lives in Kathmandu.
+    const moment = rowOf(page, "Newest Berg").getByRole("time");
+    await expect(moment).toHaveAttribute("title", "Mar 4, 2026 at 11:30 PM");
+    await expect(moment).toHaveText(/^Mar 4/);
+    expect(headings[0]).toEqual(headings[1]);
+    expect(headings[0]).toEqual(expect.arrayContaining(["Name", "Phone", "Status", "Added"]));
+  },
+);
 
 test("a long list comes as one scrolls, none twice and none missing", async ({
   page,
@@ -93,47 +104,46 @@ test("a long list comes as one scrolls, none twice and none missing", async ({
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
-test("a list that cannot be read says why and can be asked again, for its first rows and for the next (ERR-047)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  const seeds = Array.from({ length: 120 }, (_, n) => ({ first_name: `Number ${n}` }));
-  await seedContacts(sql, ana.id, seeds);
-  await failProcedure(page, "contacts/list", "The database rests.");
-  await page.goto(newLeads);
-  const failed = toast(page, "Error fetching Leads");
-  await expect(failed).toContainText("The database rests.");
-  await expect(failed).toHaveAttribute("data-variant", "destructive");
-  await failed.getByRole("button", { name: "Close" }).click();
-  const place = page.getByRole("main").getByRole("alert");
-  await expect(place).toContainText("Error fetching Leads");
-  await expect(place).toContainText("The database rests.");
+test(
+  "a list that cannot be read says why and can be asked again, for its first rows and for the next",
+  { tag: ["@ERR-047"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)");
+    const ana = await signIn(people.ana);
+    const seeds = Array.from({ length: 120 }, (_, n) => ({ first_name: `Number ${n}` }));
+    await seedContacts(sql, ana.id, seeds);
+    await failProcedure(page, "contacts/list", "The database rests.");
+    await page.goto(newLeads);
+    const failed = toast(page, "Error fetching Leads");
+    await expect(failed).toContainText("The database rests.");
+    await expect(failed).toHaveAttribute("data-variant", "destructive");
+    await failed.getByRole("button", { name: "Close" }).click();
+    const place = page.getByRole("main").getByRole("alert");
+    await expect(place).toContainText("Error fetching Leads");
+    await expect(place).toContainText("The database rests.");
 
-  await page.route("**/rpc/contacts/list", (route) =>
-    inputOf(route.request()).cursor ? route.fallback() : route.continue(),
-  );
-  await place.getByRole("button", { name: "Try again" }).click();
-  await expect(names(page)).toHaveCount(50);
-  const more = page.getByRole("button", { name: "Load more" });
-  const sent = watch(page, "/rpc/contacts/list");
-  await more.scrollIntoViewIfNeeded();
-  await expect(failed).toContainText("The database rests.");
-  await expect(names(page)).toHaveCount(50);
-  // What failed is not asked for again and again: neither by itself nor by coming back to the end.
-  await names(page).first().scrollIntoViewIfNeeded();
-  await more.scrollIntoViewIfNeeded();
-  await expect(more).toBeEnabled();
-  expect(sent).toHaveLength(1);
+    await page.route("**/rpc/contacts/list", (route) =>
+      inputOf(route.request()).cursor ? route.fallback() : route.continue(),
+    );
+    await place.getByRole("button", { name: "Try again" }).click();
+    await expect(names(page)).toHaveCount(50);
+    const more = page.getByRole("button", { name: "Load more" });
+    const sent = watch(page, "/rpc/contacts/list");
+    await more.scrollIntoViewIfNeeded();
+    await expect(failed).toContainText("The database rests.");
+    await expect(names(page)).toHaveCount(50);
+    // What failed is not asked for again and again: neither by itself nor by coming back to the end.
+    await names(page).first().scrollIntoViewIfNeeded();
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toBeEnabled();
+    expect(sent).toHaveLength(1);
 
-  await page.unrouteAll();
-  await more.press("Enter");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("120 leads");
-  await expect(names(page)).toHaveText(seeds.map(({ first_name: name }) => `${name} Berg`));
-});
+    await page.unrouteAll();
+    await more.press("Enter");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("120 leads");
+    await expect(names(page)).toHaveText(seeds.map(({ first_name: name }) => `${name} Berg`));
+  },
+);
 
 test(
   "what one window changes is seen in the other within a second",
@@ -173,52 +183,52 @@ test(
   },
 );
 
-test("rows are walked, opened and deleted by keyboard alone, and the focus is never lost (CRM-008.1, CRM-031, CRM-032, CRM-033)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [
-    { first_name: "Upper" },
-    { first_name: "Middle" },
-    { first_name: "Lower" },
-  ]);
-  await page.goto(allLeads);
-  const name = (first: string) => names(page).filter({ hasText: first });
-  await expect(names(page)).toHaveCount(3);
-  await tabTo(page, name("Upper"));
-  await page.keyboard.press("ArrowDown");
-  await expect(name("Middle")).toBeFocused();
-  const edit = page.getByRole("button", { name: "Edit Middle Berg" });
-  await tabTo(page, edit, 4);
-  await page.keyboard.press("Enter");
-  const form = leadForm(page, "Edit Lead");
-  await expect(form.field("First Name")).toHaveValue("Middle");
-  await page.keyboard.press("Escape");
-  await expect(form.dialog).toBeHidden();
-  await expect(edit).toBeFocused();
+test(
+  "rows are walked, opened and deleted by keyboard alone, and the focus is never lost",
+  { tag: ["@CRM-008.1", "@CRM-031", "@CRM-032", "@CRM-033"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ana.id, [
+      { first_name: "Upper" },
+      { first_name: "Middle" },
+      { first_name: "Lower" },
+    ]);
+    await page.goto(allLeads);
+    const name = (first: string) => names(page).filter({ hasText: first });
+    await expect(names(page)).toHaveCount(3);
+    await tabTo(page, name("Upper"));
+    await page.keyboard.press("ArrowDown");
+    await expect(name("Middle")).toBeFocused();
+    const edit = page.getByRole("button", { name: "Edit Middle Berg" });
+    await tabTo(page, edit, 4);
+    await page.keyboard.press("Enter");
+    const form = leadForm(page, "Edit Lead");
+    await expect(form.field("First Name")).toHaveValue("Middle");
+    await page.keyboard.press("Escape");
+    await expect(form.dialog).toBeHidden();
+    await expect(edit).toBeFocused();
 
-  const remove = page.getByRole("button", { name: "Delete Middle Berg" });
-  const question = page.getByRole("alertdialog", { name: "Delete Middle Berg?" });
-  await tabTo(page, remove, 3);
-  for (const answer of ["Enter", "Escape"]) {
+    const remove = page.getByRole("button", { name: "Delete Middle Berg" });
+    const question = page.getByRole("alertdialog", { name: "Delete Middle Berg?" });
+    await tabTo(page, remove, 3);
+    for (const answer of ["Enter", "Escape"]) {
+      await page.keyboard.press("Enter");
+      await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+      await page.keyboard.press(answer);
+      await expect(question).toBeHidden();
+      await expect(remove).toBeFocused();
+    }
+    await expect(names(page)).toHaveText(["Upper Berg", "Middle Berg", "Lower Berg"]);
+    expect(await storedContacts(sql, ana.id)).toHaveLength(3);
+
     await page.keyboard.press("Enter");
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await page.keyboard.press(answer);
-    await expect(question).toBeHidden();
-    await expect(remove).toBeFocused();
-  }
-  await expect(names(page)).toHaveText(["Upper Berg", "Middle Berg", "Lower Berg"]);
-  expect(await storedContacts(sql, ana.id)).toHaveLength(3);
-
-  await page.keyboard.press("Enter");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(question.getByRole("button", { name: "Delete" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(names(page)).toHaveText(["Upper Berg", "Lower Berg"]);
-  await expect(name("Lower")).toBeFocused();
-  const left = await storedContacts(sql, ana.id);
-  expect(left.map((row) => row.first_name)).toEqual(["Upper", "Lower"]);
-});
+    await page.keyboard.press("Tab");
+    await expect(question.getByRole("button", { name: "Delete" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(names(page)).toHaveText(["Upper Berg", "Lower Berg"]);
+    await expect(name("Lower")).toBeFocused();
+    const left = await storedContacts(sql, ana.id);
+    expect(left.map((row) => row.first_name)).toEqual(["Upper", "Lower"]);
+  },
+);

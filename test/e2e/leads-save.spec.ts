@@ -13,101 +13,117 @@ import { hold, watch } from "./requests.ts";
 /** A toast of the save before is still there and must not lie on the next button. */
 const beforeToastsLeave = { timeout: 2_000 };
 
-test("a lead is added, seen, edited in place and deleted after a question, without a reload (CRM-008.1, CRM-031, CRM-032, CRM-033, CRM-037, CRM-038, CRM-045, CRM-047, CRM-059, CRM-064, ERR-031, ERR-032, ERR-036, ERR-064)", async ({
-  page,
-  signIn,
-  register,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const ben = await register(people.ben);
-  // Without the live channel: the save itself must bring the list up to date.
-  await hold(page, "**/events");
-  await page.goto(allLeads);
-  await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
-  await page.evaluate(() => void (document.title = "never reloaded"));
-  const form = await openNewLead(page);
-  await form.field("First Name").fill("Grace");
-  await form.field("Last Name").fill("Oyelaran");
-  await form.field("Budget").fill("640000");
-  await form.save.click();
-  const done = toast(page, "Success");
-  await expect(done).toContainText("Lead added successfully!");
-  await expect(done).toHaveAttribute("data-variant", "success");
-  await expect(form.dialog).toBeHidden();
-  await expect(rowOf(page, "Grace Oyelaran")).toContainText("$640,000");
-  await expect(rowOf(page, "Grace Oyelaran")).toContainText("New Lead");
+test(
+  "a lead is added, seen, edited in place and deleted after a question, without a reload",
+  {
+    tag: [
+      "@CRM-008.1",
+      "@CRM-031",
+      "@CRM-032",
+      "@CRM-033",
+      "@CRM-037",
+      "@CRM-038",
+      "@CRM-045",
+      "@CRM-047",
+      "@CRM-059",
+      "@CRM-064",
+      "@ERR-031",
+      "@ERR-032",
+      "@ERR-036",
+      "@ERR-064",
+    ],
+  },
+  async ({ page, signIn, register, sql }) => {
+    const ana = await signIn(people.ana);
+    const ben = await register(people.ben);
+    // Without the live channel: the save itself must bring the list up to date.
+    await hold(page, "**/events");
+    await page.goto(allLeads);
+    await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
+    await page.evaluate(() => void (document.title = "never reloaded"));
+    const form = await openNewLead(page);
+    await form.field("First Name").fill("Grace");
+    await form.field("Last Name").fill("Oyelaran");
+    await form.field("Budget").fill("640000");
+    await form.save.click();
+    const done = toast(page, "Success");
+    await expect(done).toContainText("Lead added successfully!");
+    await expect(done).toHaveAttribute("data-variant", "success");
+    await expect(form.dialog).toBeHidden();
+    await expect(rowOf(page, "Grace Oyelaran")).toContainText("$640,000");
+    await expect(rowOf(page, "Grace Oyelaran")).toContainText("New Lead");
 
-  // What other doors keep beside the form's fields survives an edit.
-  await sql(
-    "update contacts set status = 'Nurturing', assigned_to_user_id = $2, company_name = 'Hearth' where user_id = $1",
-    [ana.id, ben.id],
-  );
-  const [before] = await storedContacts(sql, ana.id);
-  const edit = await openEdit(page, "Grace Oyelaran");
-  await edit.field("First Name").fill("Gracia");
-  await edit.field("Budget").fill("650000");
-  await edit.save.click(beforeToastsLeave);
-  await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
-  await expect(edit.dialog).toBeHidden();
-  await expect(names(page)).toHaveText(["Gracia Oyelaran"]);
-  await expect(rowOf(page, "Gracia Oyelaran")).toContainText("$650,000");
-  await expect(rowOf(page, "Gracia Oyelaran")).toContainText("Nurturing");
-  const after = await storedContacts(sql, ana.id);
-  expect(after).toEqual([
-    {
-      ...before,
-      first_name: "Gracia",
-      details: { ...(before!.details as object), budget: 650_000 },
-      search_text: expect.stringContaining("gracia"),
-      name_key: " gracia oyelaran hearth ",
-      sort_name: "oyelaran gracia",
-      version: 2,
-      updated_at: expect.any(Date),
-    },
-  ]);
-  expect(after[0]).toMatchObject({ status: "Nurturing", assigned_to_user_id: ben.id });
+    // What other doors keep beside the form's fields survives an edit.
+    await sql(
+      "update contacts set status = 'Nurturing', assigned_to_user_id = $2, company_name = 'Hearth' where user_id = $1",
+      [ana.id, ben.id],
+    );
+    const [before] = await storedContacts(sql, ana.id);
+    const edit = await openEdit(page, "Grace Oyelaran");
+    await edit.field("First Name").fill("Gracia");
+    await edit.field("Budget").fill("650000");
+    await edit.save.click(beforeToastsLeave);
+    await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
+    await expect(edit.dialog).toBeHidden();
+    await expect(names(page)).toHaveText(["Gracia Oyelaran"]);
+    await expect(rowOf(page, "Gracia Oyelaran")).toContainText("$650,000");
+    await expect(rowOf(page, "Gracia Oyelaran")).toContainText("Nurturing");
+    const after = await storedContacts(sql, ana.id);
+    expect(after).toEqual([
+      {
+        ...before,
+        first_name: "Gracia",
+        details: { ...(before!.details as object), budget: 650_000 },
+        search_text: expect.stringContaining("gracia"),
+        name_key: " gracia oyelaran hearth ",
+        sort_name: "oyelaran gracia",
+        version: 2,
+        updated_at: expect.any(Date),
+      },
+    ]);
+    expect(after[0]).toMatchObject({ status: "Nurturing", assigned_to_user_id: ben.id });
 
-  const remove = page.getByRole("button", { name: "Delete Gracia Oyelaran" });
-  const question = page.getByRole("alertdialog", { name: "Delete Gracia Oyelaran?" });
-  await remove.click();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(question).toBeHidden();
-  await expect(names(page)).toHaveText(["Gracia Oyelaran"]);
-  expect(await storedContacts(sql, ana.id)).toHaveLength(1);
-  await remove.click();
-  await question.getByRole("button", { name: "Delete" }).click(beforeToastsLeave);
-  await expect(toast(page, "Lead Deleted")).toHaveAttribute("data-variant", "success");
-  await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
-  expect(await storedContacts(sql, ana.id)).toEqual([]);
-  await expect(page).toHaveTitle("never reloaded");
-});
+    const remove = page.getByRole("button", { name: "Delete Gracia Oyelaran" });
+    const question = page.getByRole("alertdialog", { name: "Delete Gracia Oyelaran?" });
+    await remove.click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(names(page)).toHaveText(["Gracia Oyelaran"]);
+    expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+    await remove.click();
+    await question.getByRole("button", { name: "Delete" }).click(beforeToastsLeave);
+    await expect(toast(page, "Lead Deleted")).toHaveAttribute("data-variant", "success");
+    await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
+    expect(await storedContacts(sql, ana.id)).toEqual([]);
+    await expect(page).toHaveTitle("never reloaded");
+  },
+);
 
-test("a double click saves once, and while it is saved nothing else can be pressed (CRM-108.1)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await page.goto(newLeads);
-  const sent = watch(page, "/rpc/contacts/addLead");
-  const form = await openNewLead(page);
-  await form.field("First Name").fill("Once");
-  await form.field("Last Name").fill("Only");
-  const letGo = await hold(page, "**/rpc/contacts/addLead");
-  await form.save.dblclick();
-  await expect(form.save).toBeDisabled();
-  await expect(form.save).toHaveAttribute("aria-busy", "true");
-  await expect(form.cancel).toBeDisabled();
-  await form.field("Last Name").press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(form.dialog).toBeVisible();
-  letGo();
-  await expect(form.dialog).toBeHidden();
-  await expect(names(page)).toHaveText(["Once Only"]);
-  expect(sent).toHaveLength(1);
-  expect(await storedContacts(sql, ana.id)).toHaveLength(1);
-});
+test(
+  "a double click saves once, and while it is saved nothing else can be pressed",
+  { tag: ["@CRM-108.1"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    await page.goto(newLeads);
+    const sent = watch(page, "/rpc/contacts/addLead");
+    const form = await openNewLead(page);
+    await form.field("First Name").fill("Once");
+    await form.field("Last Name").fill("Only");
+    const letGo = await hold(page, "**/rpc/contacts/addLead");
+    await form.save.dblclick();
+    await expect(form.save).toBeDisabled();
+    await expect(form.save).toHaveAttribute("aria-busy", "true");
+    await expect(form.cancel).toBeDisabled();
+    await form.field("Last Name").press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(form.dialog).toBeVisible();
+    letGo();
+    await expect(form.dialog).toBeHidden();
+    await expect(names(page)).toHaveText(["Once Only"]);
+    expect(sent).toHaveLength(1);
+    expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+  },
+);
 
 test("a save whose answer was lost and that is pressed again, changed or not, stores one lead", async ({
   page,

@@ -8,78 +8,77 @@ import {
   storedContacts,
 } from "./leads-ground.ts";
 
-test("a save or delete that the server fails or refuses says why, and nothing typed or stored is lost (ERR-029.1-3, ERR-048)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)", "400 (Bad Request)", "404 (Not Found)");
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [{ first_name: "Elder" }]);
-  await page.goto(allLeads);
-  const form = await openNewLead(page);
-  const typed = { "First Name": "Kept", "Last Name": "Typed", Email: "kept@example.com" };
-  for (const [label, text] of Object.entries(typed)) await form.field(label).fill(text);
-  await form.field("Tags").fill("also kept");
-  const failed = toast(page, "Error");
-  const tryToSave = async (message: string) => {
-    await form.save.click();
-    await expect(failed).toContainText(`Failed to submit form. ${message}`);
-    await expect(failed.getByText("Error", { exact: true })).toBeVisible();
-    await expect(failed).toHaveAttribute("data-variant", "destructive");
-    for (const [label, text] of Object.entries(typed))
-      await expect(form.field(label)).toHaveValue(text);
-    await expect(form.tag("also kept")).toBeVisible();
-    await expect(form.save).toBeEnabled();
-    expect(await storedContacts(sql, ana.id)).toHaveLength(1);
-  };
-  await failProcedure(page, "contacts/addLead", "The database rests.");
-  await tryToSave("The database rests.");
+test(
+  "a save or delete that the server fails or refuses says why, and nothing typed or stored is lost",
+  { tag: ["@ERR-029.1-3", "@ERR-048"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)", "400 (Bad Request)", "404 (Not Found)");
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ana.id, [{ first_name: "Elder" }]);
+    await page.goto(allLeads);
+    const form = await openNewLead(page);
+    const typed = { "First Name": "Kept", "Last Name": "Typed", Email: "kept@example.com" };
+    for (const [label, text] of Object.entries(typed)) await form.field(label).fill(text);
+    await form.field("Tags").fill("also kept");
+    const failed = toast(page, "Error");
+    const tryToSave = async (message: string) => {
+      await form.save.click();
+      await expect(failed).toContainText(`Failed to submit form. ${message}`);
+      await expect(failed.getByText("Error", { exact: true })).toBeVisible();
+      await expect(failed).toHaveAttribute("data-variant", "destructive");
+      for (const [label, text] of Object.entries(typed))
+        await expect(form.field(label)).toHaveValue(text);
+      await expect(form.tag("also kept")).toBeVisible();
+      await expect(form.save).toBeEnabled();
+      expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+    };
+    await failProcedure(page, "contacts/addLead", "The database rests.");
+    await tryToSave("The database rests.");
 
-  const issues = [{ path: ["lead", "email"], message: "This address is full." }];
-  await page.route("**/rpc/contacts/addLead", (route) =>
-    route.fulfill({
-      status: 400,
-      contentType: "application/json",
-      body: JSON.stringify({
-        json: {
-          defined: false,
-          code: "BAD_REQUEST",
-          status: 400,
-          message: "Look again.",
-          data: { issues },
-        },
+    const issues = [{ path: ["lead", "email"], message: "This address is full." }];
+    await page.route("**/rpc/contacts/addLead", (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: "application/json",
+        body: JSON.stringify({
+          json: {
+            defined: false,
+            code: "BAD_REQUEST",
+            status: 400,
+            message: "Look again.",
+            data: { issues },
+          },
+        }),
       }),
-    }),
-  );
-  await tryToSave("Look again.");
-  await expect(form.field("Email")).toHaveAccessibleDescription("This address is full.");
-  await expect(form.field("Email")).toBeFocused();
-  await page.unrouteAll();
-  await form.save.click();
-  await expect(toast(page, "Success")).toBeVisible();
-  await expect(names(page)).toHaveText(["Kept Typed", "Elder Berg"]);
+    );
+    await tryToSave("Look again.");
+    await expect(form.field("Email")).toHaveAccessibleDescription("This address is full.");
+    await expect(form.field("Email")).toBeFocused();
+    await page.unrouteAll();
+    await form.save.click();
+    await expect(toast(page, "Success")).toBeVisible();
+    await expect(names(page)).toHaveText(["Kept Typed", "Elder Berg"]);
 
-  await failProcedure(page, "contacts/remove", "The database sleeps.");
-  await page.getByRole("button", { name: "Delete Elder Berg" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "Error deleting Lead")).toContainText("The database sleeps.");
-  await expect(failed).toHaveAttribute("data-variant", "destructive");
-  await expect(page.getByRole("alertdialog")).toBeHidden();
-  await expect(names(page)).toHaveText(["Kept Typed", "Elder Berg"]);
-  expect(await storedContacts(sql, ana.id)).toHaveLength(2);
+    await failProcedure(page, "contacts/remove", "The database sleeps.");
+    await page.getByRole("button", { name: "Delete Elder Berg" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Error deleting Lead")).toContainText("The database sleeps.");
+    await expect(failed).toHaveAttribute("data-variant", "destructive");
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(names(page)).toHaveText(["Kept Typed", "Elder Berg"]);
+    expect(await storedContacts(sql, ana.id)).toHaveLength(2);
 
-  const edit = await openEdit(page, "Elder Berg");
-  await edit.field("City").fill("Troy");
-  await sql("delete from contacts where user_id = $1 and first_name = 'Elder'", [ana.id]);
-  await expect(names(page)).toHaveText(["Kept Typed"]);
-  const answer = page.waitForResponse("**/rpc/contacts/editLead");
-  await edit.save.click();
-  const { message } = ((await (await answer).json()) as { json: { message: string } }).json;
-  await expect(failed).toContainText(`Failed to submit form. ${message}`);
-  await expect(edit.field("City")).toHaveValue("Troy");
-});
+    const edit = await openEdit(page, "Elder Berg");
+    await edit.field("City").fill("Troy");
+    await sql("delete from contacts where user_id = $1 and first_name = 'Elder'", [ana.id]);
+    await expect(names(page)).toHaveText(["Kept Typed"]);
+    const answer = page.waitForResponse("**/rpc/contacts/editLead");
+    await edit.save.click();
+    const { message } = ((await (await answer).json()) as { json: { message: string } }).json;
+    await expect(failed).toContainText(`Failed to submit form. ${message}`);
+    await expect(edit.field("City")).toHaveValue("Troy");
+  },
+);
 
 test("a form whose check could not be fetched is checked by the server alone, at the same fields", async ({
   page,
@@ -114,33 +113,32 @@ test("a form whose check could not be fetched is checked by the server alone, at
   expect(await storedContacts(sql, ana.id)).toHaveLength(1);
 });
 
-test("without a session saving does nothing: no toast and no row (ERR-040)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("401 (Unauthorized)");
-  const ana = await signIn(people.ana);
-  // Nobody tells the page of the end before it asks.
-  await page.route("**/events", () => {});
-  await page.goto(allLeads);
-  const form = await openNewLead(page);
-  await form.field("First Name").fill("No");
-  await form.field("Last Name").fill("Body");
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector(".toast")) document.title = "a toast";
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await sql("delete from account.session where user_id = $1", [ana.id]);
-  const answer = page.waitForResponse("**/rpc/contacts/addLead");
-  await form.save.click();
-  expect((await answer).status()).toBe(401);
-  await expect(page).toHaveURL(/\/signin$/);
-  await expect(page).not.toHaveTitle("a toast");
-  expect(await storedContacts(sql, ana.id)).toEqual([]);
-});
+test(
+  "without a session saving does nothing: no toast and no row",
+  { tag: ["@ERR-040"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("401 (Unauthorized)");
+    const ana = await signIn(people.ana);
+    // Nobody tells the page of the end before it asks.
+    await page.route("**/events", () => {});
+    await page.goto(allLeads);
+    const form = await openNewLead(page);
+    await form.field("First Name").fill("No");
+    await form.field("Last Name").fill("Body");
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector(".toast")) document.title = "a toast";
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await sql("delete from account.session where user_id = $1", [ana.id]);
+    const answer = page.waitForResponse("**/rpc/contacts/addLead");
+    await form.save.click();
+    expect((await answer).status()).toBe(401);
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page).not.toHaveTitle("a toast");
+    expect(await storedContacts(sql, ana.id)).toEqual([]);
+  },
+);
 
 test("Esc, Cancel, Back and a reload ask before they lose what was typed", async ({
   page,

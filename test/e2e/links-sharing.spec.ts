@@ -156,7 +156,7 @@ for (const [who, person, other, warning] of [
   ["the agent", people.ana, people.leo, "You will no longer see"],
   ["the officer", people.leo, people.ana, "will no longer see your deals"],
 ] as const)
-  test(`${who} ends the link, after reading what ends with it (D6)`, async ({
+  test(`${who} ends the link, after reading what ends with it`, async ({
     page,
     signIn,
     register,

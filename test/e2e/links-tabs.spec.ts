@@ -5,36 +5,36 @@ for (const [businessType, roleInBusiness, row] of [
   ["Mortgage", "Mortgage Banker", "PROF-012"],
   ["Real Estate", "Broker", "PROF-013"],
 ] as const)
-  test(`${businessType}: the profile page has both tabs (PROF-011, ${row})`, async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn({ ...people.ana, businessType, roleInBusiness });
-    await page.goto("/dashboard/profile");
-    const { tab, main } = invitationParts(page);
-    await expect(main.getByRole("tab")).toHaveText(["My Profile", "Link Invitations"]);
-    await expect(tab("My Profile")).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel", { name: "My Profile" })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${businessType}: the profile page has both tabs`,
+    { tag: ["@PROF-011", `@${row}`] },
+    async ({ page, signIn, expectAccessible }) => {
+      await signIn({ ...people.ana, businessType, roleInBusiness });
+      await page.goto("/dashboard/profile");
+      const { tab, main } = invitationParts(page);
+      await expect(main.getByRole("tab")).toHaveText(["My Profile", "Link Invitations"]);
+      await expect(tab("My Profile")).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel", { name: "My Profile" })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
 for (const [businessType, roleInBusiness] of [
   ["Title Company", "Owner"],
   ["Appraiser", "Agent"],
 ] as const)
-  test(`${businessType} / ${roleInBusiness}: there is no tab for invitations (PROF-014)`, async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn({ ...people.tia, businessType, roleInBusiness });
-    await page.goto(invitationsPage);
-    const { main } = invitationParts(page);
-    await expect(main.getByRole("tab")).toHaveText(["My Profile"]);
-    await expect(main.getByRole("button", { name: "Save Profile" })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${businessType} / ${roleInBusiness}: there is no tab for invitations`,
+    { tag: ["@PROF-014"] },
+    async ({ page, signIn, expectAccessible }) => {
+      await signIn({ ...people.tia, businessType, roleInBusiness });
+      await page.goto(invitationsPage);
+      const { main } = invitationParts(page);
+      await expect(main.getByRole("tab")).toHaveText(["My Profile"]);
+      await expect(main.getByRole("button", { name: "Save Profile" })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
 test("tabs are chosen by keys and by address, and keep what was typed", async ({
   page,
@@ -68,18 +68,18 @@ test("tabs are chosen by keys and by address, and keep what was typed", async ({
   await expect(tab("Link Invitations")).toHaveAttribute("aria-selected", "true");
 });
 
-test("without a profile the page says so, and can try again (PROF-015)", async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)", "The profile could not be");
-  await signIn(people.ana);
-  for (const name of ["mine", "create"])
-    await failProcedure(page, `profiles/${name}`, "The archive is closed.");
-  await page.goto("/dashboard/profile");
-  await expect(page.getByText("Profile data not available.")).toBeVisible();
-  await page.unroute("**/rpc/profiles/mine");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("button", { name: "Save Profile" })).toBeVisible();
-});
+test(
+  "without a profile the page says so, and can try again",
+  { tag: ["@PROF-015"] },
+  async ({ page, signIn, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)", "The profile could not be");
+    await signIn(people.ana);
+    for (const name of ["mine", "create"])
+      await failProcedure(page, `profiles/${name}`, "The archive is closed.");
+    await page.goto("/dashboard/profile");
+    await expect(page.getByText("Profile data not available.")).toBeVisible();
+    await page.unroute("**/rpc/profiles/mine");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("button", { name: "Save Profile" })).toBeVisible();
+  },
+);

@@ -2,40 +2,40 @@ import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { allLeads, names, seedContacts, storedContacts, tabTo } from "./leads-ground.ts";
 import { bin, closedDeals, confirmDelete, listOf, partners } from "./lists-ground.ts";
 
-test("what was deleted comes back to its place by Undo in the toast, for every type (ERR-064)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [
-    ...["Upper", "Middle", "Lower"].map((first_name) => ({ first_name, tags: ["kept"] })),
-    { first_name: "Dee", type: "Deal", status: "Lost Deal" },
-    { first_name: "Pat", type: "Referral Partner", status: "Active Partner" },
-  ]);
-  const before = await storedContacts(sql, ana.id);
-  for (const [path, type, name, left] of [
-    [allLeads, "Lead", "Middle Berg", ["Upper Berg", "Lower Berg"]],
-    [closedDeals, "Deal", "Dee Berg", []],
-    [partners, "Referral Partner", "Pat Berg", []],
-  ] as const) {
-    await page.goto(path);
-    await expect(names(page)).toHaveCount(left.length + 1);
-    const shown = await names(page).allTextContents();
-    await page.getByRole("button", { name: `Delete ${name}` }).click();
-    const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("for 30 days and can be restored");
-    await expect(question).not.toContainText("undone");
-    await confirmDelete(page, name);
-    const deleted = toast(page, `${type} Deleted`);
-    await expect(deleted).toHaveAttribute("data-variant", "success");
-    await expect(names(page)).toHaveText([...left]);
-    await deleted.getByRole("button", { name: "Undo" }).click();
-    await expect(toast(page, `${type} Restored`)).toContainText(name);
-    await expect(names(page)).toHaveText(shown);
-  }
-  expect(await storedContacts(sql, ana.id)).toEqual(before);
-});
+test(
+  "what was deleted comes back to its place by Undo in the toast, for every type",
+  { tag: ["@ERR-064"] },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ana.id, [
+      ...["Upper", "Middle", "Lower"].map((first_name) => ({ first_name, tags: ["kept"] })),
+      { first_name: "Dee", type: "Deal", status: "Lost Deal" },
+      { first_name: "Pat", type: "Referral Partner", status: "Active Partner" },
+    ]);
+    const before = await storedContacts(sql, ana.id);
+    for (const [path, type, name, left] of [
+      [allLeads, "Lead", "Middle Berg", ["Upper Berg", "Lower Berg"]],
+      [closedDeals, "Deal", "Dee Berg", []],
+      [partners, "Referral Partner", "Pat Berg", []],
+    ] as const) {
+      await page.goto(path);
+      await expect(names(page)).toHaveCount(left.length + 1);
+      const shown = await names(page).allTextContents();
+      await page.getByRole("button", { name: `Delete ${name}` }).click();
+      const question = page.getByRole("alertdialog");
+      await expect(question).toContainText("for 30 days and can be restored");
+      await expect(question).not.toContainText("undone");
+      await confirmDelete(page, name);
+      const deleted = toast(page, `${type} Deleted`);
+      await expect(deleted).toHaveAttribute("data-variant", "success");
+      await expect(names(page)).toHaveText([...left]);
+      await deleted.getByRole("button", { name: "Undo" }).click();
+      await expect(toast(page, `${type} Restored`)).toContainText(name);
+      await expect(names(page)).toHaveText(shown);
+    }
+    expect(await storedContacts(sql, ana.id)).toEqual(before);
+  },
+);
 
 test("Undo works by keyboard, also from another page, and says why when it fails", async ({
   page,

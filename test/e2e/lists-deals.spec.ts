@@ -3,40 +3,61 @@ import { allLeads, names, rowOf, seedContacts, storedContacts } from "./leads-gr
 import { closedDeals, confirmDelete, formOf, listOf, workingDeals } from "./lists-ground.ts";
 import { hold } from "./requests.ts";
 
-test("Working Deals and Closed Deals show the deals of their statuses in the layout of the leads, and nobody can be converted there (CRM-010.3-4, CRM-011, CRM-016, CRM-022.1-3, CRM-023, CRM-024.1-2, CRM-025)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const statuses = ["Working Deal", "Offer Accepted", "Under Contract", "Closed Deal", "Lost Deal"];
-  await seedContacts(sql, ana.id, [
-    ...statuses.map((status) => ({ type: "Deal", status, first_name: status, last_name: "Berg" })),
-    { first_name: "Lead", status: "Working Deal" },
-    { first_name: "Partner", type: "Referral Partner", status: "Closed Deal" },
-  ]);
-  for (const [path, title, expected] of [
-    [workingDeals, "Working Deals", statuses.slice(0, 3)],
-    [closedDeals, "Closed Deals", statuses.slice(3)],
-  ] as const) {
-    await page.goto(path);
-    const { table, count, box, add, heading } = listOf(page, "Deal");
-    await expect(table).toHaveAccessibleName(title);
-    await expect(names(page)).toHaveText(expected.map((status) => `${status} Berg`));
-    await expect(count).toHaveText(`${expected.length} deals`);
-    await expect(add).toBeVisible();
-    for (const column of ["Name", "Phone", "Transaction", "Price", "Closing", "Status", "Added"])
-      await expect(heading(column)).toBeVisible();
-    for (const status of expected) {
-      const row = rowOf(page, `${status} Berg`);
-      await expect(row.locator('[data-column="status"]')).toHaveText(status);
-      await expect(row.getByRole("button", { name: /^Convert/ })).toHaveCount(0);
+test(
+  "Working Deals and Closed Deals show the deals of their statuses in the layout of the leads, and nobody can be converted there",
+  {
+    tag: [
+      "@CRM-010.3-4",
+      "@CRM-011",
+      "@CRM-016",
+      "@CRM-022.1-3",
+      "@CRM-023",
+      "@CRM-024.1-2",
+      "@CRM-025",
+    ],
+  },
+  async ({ page, signIn, sql }) => {
+    const ana = await signIn(people.ana);
+    const statuses = [
+      "Working Deal",
+      "Offer Accepted",
+      "Under Contract",
+      "Closed Deal",
+      "Lost Deal",
+    ];
+    await seedContacts(sql, ana.id, [
+      ...statuses.map((status) => ({
+        type: "Deal",
+        status,
+        first_name: status,
+        last_name: "Berg",
+      })),
+      { first_name: "Lead", status: "Working Deal" },
+      { first_name: "Partner", type: "Referral Partner", status: "Closed Deal" },
+    ]);
+    for (const [path, title, expected] of [
+      [workingDeals, "Working Deals", statuses.slice(0, 3)],
+      [closedDeals, "Closed Deals", statuses.slice(3)],
+    ] as const) {
+      await page.goto(path);
+      const { table, count, box, add, heading } = listOf(page, "Deal");
+      await expect(table).toHaveAccessibleName(title);
+      await expect(names(page)).toHaveText(expected.map((status) => `${status} Berg`));
+      await expect(count).toHaveText(`${expected.length} deals`);
+      await expect(add).toBeVisible();
+      for (const column of ["Name", "Phone", "Transaction", "Price", "Closing", "Status", "Added"])
+        await expect(heading(column)).toBeVisible();
+      for (const status of expected) {
+        const row = rowOf(page, `${status} Berg`);
+        await expect(row.locator('[data-column="status"]')).toHaveText(status);
+        await expect(row.getByRole("button", { name: /^Convert/ })).toHaveCount(0);
+      }
+      await box.fill(expected[1]!.toUpperCase());
+      await expect(names(page)).toHaveText([`${expected[1]} Berg`]);
+      await expect(count).toHaveText("1 deal found");
     }
-    await box.fill(expected[1]!.toUpperCase());
-    await expect(names(page)).toHaveText([`${expected[1]} Berg`]);
-    await expect(count).toHaveText("1 deal found");
-  }
-});
+  },
+);
 
 test("a deal's row tells purchase or refinance, price and closing day, and its name leads to its page", async ({
   page,
@@ -85,110 +106,109 @@ test("a deal's row tells purchase or refinance, price and closing day, and its n
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${purchase}`);
 });
 
-for (const [kind, isRefinance, field, column, rows] of [
-  ["purchase", false, "Purchase Price", "price", "CRM-012, CRM-013, CRM-014, CRM-039"],
-  ["refinance", true, "Market Value", "transaction", "CRM-040"],
+for (const [kind, isRefinance, field, column, tag] of [
+  ["purchase", false, "Purchase Price", "price", ["@CRM-012", "@CRM-013", "@CRM-014", "@CRM-039"]],
+  ["refinance", true, "Market Value", "transaction", ["@CRM-040"]],
 ] as const)
-  test(`a ${kind} deal is added, seen, edited and deleted from the list without a reload (${rows})`, async ({
-    page,
-    signIn,
-    sql,
-  }) => {
+  test(
+    `a ${kind} deal is added, seen, edited and deleted from the list without a reload`,
+    { tag: [...tag] },
+    async ({ page, signIn, sql }) => {
+      const ana = await signIn(people.ana);
+      // Without the live channel: the save itself must bring the list up to date.
+      await hold(page, "**/events");
+      await page.goto(workingDeals);
+      await expect(page.getByRole("heading", { name: "No working deals yet" })).toBeVisible();
+      await listOf(page, "Deal").add.click();
+      const form = formOf(page, "New Deal", "Deal");
+      await form.field("First Name").fill("Dora");
+      await form.field("Last Name").fill("Deal");
+      if (isRefinance) await form.field("Is Refinance").check();
+      await form.field(field).fill("640000");
+      await form.save.click();
+      await expect(toast(page, "Success")).toContainText("Deal added successfully!");
+      await expect(form.dialog).toBeHidden();
+      const row = rowOf(page, "Dora Deal");
+      await expect(row.locator(`[data-column="${column}"]`)).toHaveText(
+        isRefinance ? "Refinance" : "$640,000",
+      );
+      await expect(row).toContainText("Working Deal");
+      const [added] = await storedContacts(sql, ana.id);
+      expect(added).toMatchObject({ type: "Deal", is_refinance: isRefinance });
+
+      await row.getByRole("button", { name: "Edit Dora Deal" }).click();
+      const edit = formOf(page, "Edit Deal", "Deal");
+      await expect(edit.field(field)).toHaveValue(/^640,?000$/);
+      await edit.field("First Name").fill("Doris");
+      await edit.field("Status").selectOption("Offer Accepted");
+      await edit.save.click();
+      await expect(edit.dialog).toBeHidden();
+      await expect(rowOf(page, "Doris Deal")).toContainText("Offer Accepted");
+      expect(await storedContacts(sql, ana.id)).toEqual([
+        expect.objectContaining({ id: added!.id, first_name: "Doris", status: "Offer Accepted" }),
+      ]);
+
+      await rowOf(page, "Doris Deal").getByRole("button", { name: "Delete Doris Deal" }).click();
+      await confirmDelete(page, "Doris Deal");
+      await expect(toast(page, "Deal Deleted")).toHaveAttribute("data-variant", "success");
+      await expect(page.getByRole("heading", { name: "No working deals yet" })).toBeVisible();
+      expect(await storedContacts(sql, ana.id)).toEqual([]);
+    },
+  );
+
+test(
+  "a lead can be converted from its row unless it was; then it leaves the lead lists for Working Deals",
+  { tag: ["@CRM-015", "@CRM-084", "@CRM-085", "@CRM-089"] },
+  async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
-    // Without the live channel: the save itself must bring the list up to date.
-    await hold(page, "**/events");
-    await page.goto(workingDeals);
-    await expect(page.getByRole("heading", { name: "No working deals yet" })).toBeVisible();
-    await listOf(page, "Deal").add.click();
-    const form = formOf(page, "New Deal", "Deal");
-    await form.field("First Name").fill("Dora");
-    await form.field("Last Name").fill("Deal");
-    if (isRefinance) await form.field("Is Refinance").check();
-    await form.field(field).fill("640000");
-    await form.save.click();
-    await expect(toast(page, "Success")).toContainText("Deal added successfully!");
-    await expect(form.dialog).toBeHidden();
-    const row = rowOf(page, "Dora Deal");
-    await expect(row.locator(`[data-column="${column}"]`)).toHaveText(
-      isRefinance ? "Refinance" : "$640,000",
-    );
-    await expect(row).toContainText("Working Deal");
-    const [added] = await storedContacts(sql, ana.id);
-    expect(added).toMatchObject({ type: "Deal", is_refinance: isRefinance });
-
-    await row.getByRole("button", { name: "Edit Dora Deal" }).click();
-    const edit = formOf(page, "Edit Deal", "Deal");
-    await expect(edit.field(field)).toHaveValue(/^640,?000$/);
-    await edit.field("First Name").fill("Doris");
-    await edit.field("Status").selectOption("Offer Accepted");
-    await edit.save.click();
-    await expect(edit.dialog).toBeHidden();
-    await expect(rowOf(page, "Doris Deal")).toContainText("Offer Accepted");
-    expect(await storedContacts(sql, ana.id)).toEqual([
-      expect.objectContaining({ id: added!.id, first_name: "Doris", status: "Offer Accepted" }),
+    await seedContacts(sql, ana.id, [
+      { first_name: "Fresh" },
+      { first_name: "Nurtured", status: "Nurturing" },
+      { first_name: "Done", status: "Converted to Deal" },
     ]);
+    const convert = (name: string) =>
+      rowOf(page, name).getByRole("button", { name: /^Convert to Deal/ });
+    await page.goto(allLeads);
+    await expect(names(page)).toHaveCount(3);
+    await expect(convert("Nurtured Berg")).toBeVisible();
+    await expect(convert("Done Berg")).toHaveCount(0);
+    await page.goto("/dashboard/crm/new-leads");
+    await convert("Fresh Berg").click();
+    const form = formOf(page, "Convert to Deal", "Deal");
+    await expect(form.field("First Name")).toHaveValue("Fresh");
+    await form.save.click();
+    await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
+    await expect(form.dialog).toBeHidden();
+    await expect(page.getByRole("heading", { name: "No new leads yet" })).toBeVisible();
+    await page.goto(allLeads);
+    await expect(names(page)).toHaveText(["Nurtured Berg", "Done Berg"]);
+    await page.goto(workingDeals);
+    await expect(names(page)).toHaveText(["Fresh Berg"]);
+  },
+);
 
-    await rowOf(page, "Doris Deal").getByRole("button", { name: "Delete Doris Deal" }).click();
-    await confirmDelete(page, "Doris Deal");
-    await expect(toast(page, "Deal Deleted")).toHaveAttribute("data-variant", "success");
-    await expect(page.getByRole("heading", { name: "No working deals yet" })).toBeVisible();
-    expect(await storedContacts(sql, ana.id)).toEqual([]);
-  });
+test(
+  "deals that cannot be read or deleted say so in the server's words",
+  { tag: ["@ERR-047", "@ERR-048"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    allowErrors("500 (Internal Server Error)");
+    const ana = await signIn(people.ana);
+    await seedContacts(sql, ana.id, [{ type: "Deal", status: "Lost Deal", first_name: "Stay" }]);
+    await failProcedure(page, "contacts/list", "The database rests.");
+    await page.goto(closedDeals);
+    await expect(toast(page, "Error fetching Deals")).toContainText("The database rests.");
+    const place = page.getByRole("main").getByRole("alert");
+    await expect(place).toContainText("Error fetching Deals");
+    await page.unrouteAll();
+    await place.getByRole("button", { name: "Try again" }).click();
+    await expect(names(page)).toHaveText(["Stay Berg"]);
 
-test("a lead can be converted from its row unless it was; then it leaves the lead lists for Working Deals (CRM-015, CRM-084, CRM-085, CRM-089)", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [
-    { first_name: "Fresh" },
-    { first_name: "Nurtured", status: "Nurturing" },
-    { first_name: "Done", status: "Converted to Deal" },
-  ]);
-  const convert = (name: string) =>
-    rowOf(page, name).getByRole("button", { name: /^Convert to Deal/ });
-  await page.goto(allLeads);
-  await expect(names(page)).toHaveCount(3);
-  await expect(convert("Nurtured Berg")).toBeVisible();
-  await expect(convert("Done Berg")).toHaveCount(0);
-  await page.goto("/dashboard/crm/new-leads");
-  await convert("Fresh Berg").click();
-  const form = formOf(page, "Convert to Deal", "Deal");
-  await expect(form.field("First Name")).toHaveValue("Fresh");
-  await form.save.click();
-  await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
-  await expect(form.dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "No new leads yet" })).toBeVisible();
-  await page.goto(allLeads);
-  await expect(names(page)).toHaveText(["Nurtured Berg", "Done Berg"]);
-  await page.goto(workingDeals);
-  await expect(names(page)).toHaveText(["Fresh Berg"]);
-});
-
-test("deals that cannot be read or deleted say so in the server's words (ERR-047, ERR-048)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [{ type: "Deal", status: "Lost Deal", first_name: "Stay" }]);
-  await failProcedure(page, "contacts/list", "The database rests.");
-  await page.goto(closedDeals);
-  await expect(toast(page, "Error fetching Deals")).toContainText("The database rests.");
-  const place = page.getByRole("main").getByRole("alert");
-  await expect(place).toContainText("Error fetching Deals");
-  await page.unrouteAll();
-  await place.getByRole("button", { name: "Try again" }).click();
-  await expect(names(page)).toHaveText(["Stay Berg"]);
-
-  await failProcedure(page, "contacts/remove", "The bin is full.");
-  await page.getByRole("button", { name: "Delete Stay Berg" }).click();
-  await confirmDelete(page, "Stay Berg");
-  const failed = toast(page, "Error deleting Deal");
-  await expect(failed).toContainText("The bin is full.");
-  await expect(failed).toHaveAttribute("data-variant", "destructive");
-  await expect(names(page)).toHaveText(["Stay Berg"]);
-});
+    await failProcedure(page, "contacts/remove", "The bin is full.");
+    await page.getByRole("button", { name: "Delete Stay Berg" }).click();
+    await confirmDelete(page, "Stay Berg");
+    const failed = toast(page, "Error deleting Deal");
+    await expect(failed).toContainText("The bin is full.");
+    await expect(failed).toHaveAttribute("data-variant", "destructive");
+    await expect(names(page)).toHaveText(["Stay Berg"]);
+  },
+);

@@ -16,117 +16,115 @@ function choose(page: Page, buffer: Buffer, name = "me.jpg"): Promise<void> {
 const photo = (colour = "#0e5f46") =>
   plainPicture({ width: 900, height: 1200, colour }).jpeg().toBuffer();
 
-test("a picture is uploaded, replaced and removed beside the form, which loses nothing by it (PROF-016.8, PROF-016.9, PROF-016.10)", async ({
-  page,
-  signIn,
-  sql,
-  expectAccessible,
-}) => {
-  const ana = await signIn(people.ana);
-  const stored = async () =>
-    (
-      await sql<{ url: string | null; license: string | null; years: number | null }>(
-        `select profile_picture_url as url, license_number as license, years_in_business as years
+test(
+  "a picture is uploaded, replaced and removed beside the form, which loses nothing by it",
+  { tag: ["@PROF-016.8", "@PROF-016.9", "@PROF-016.10"] },
+  async ({ page, signIn, sql, expectAccessible }) => {
+    const ana = await signIn(people.ana);
+    const stored = async () =>
+      (
+        await sql<{ url: string | null; license: string | null; years: number | null }>(
+          `select profile_picture_url as url, license_number as license, years_in_business as years
            from profiles where id = $1`,
-        [ana.id],
-      )
-    )[0]!;
-  await page.goto("/dashboard/profile");
-  await field(page, "Company Name").fill("Typed & not saved");
-  await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
+          [ana.id],
+        )
+      )[0]!;
+    await page.goto("/dashboard/profile");
+    await field(page, "Company Name").fill("Typed & not saved");
+    await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
 
-  const letGo = await hold(page, upload);
-  await choose(page, await photo());
-  const status = section(page).getByRole("status");
-  await expect(status).toHaveText(/^(Sending: \d+%|Almost done: cutting it to a square)$/);
-  const button = section(page).getByRole("button", { name: "Upload picture" });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  // It shows while it is on its way.
-  await expect(section(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
-  letGo();
-  await expect(status).toHaveText("Your picture is saved.");
-  const first = (await stored()).url!;
-  expect(first).toMatch(/^\/pictures\/[\w-]{32}\.webp$/);
-  await expect(section(page).locator("img")).toHaveAttribute("src", first);
-  await expect(sidebar(page).locator("img")).toHaveAttribute("src", first);
-  const width = () =>
-    section(page)
-      .locator("img")
-      .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBe(512);
-  await expect(field(page, "Company Name")).toHaveValue("Typed & not saved");
-  await expect(field(page, "Profile Picture URL")).toHaveValue("");
-  await expectAccessible(page);
+    const letGo = await hold(page, upload);
+    await choose(page, await photo());
+    const status = section(page).getByRole("status");
+    await expect(status).toHaveText(/^(Sending: \d+%|Almost done: cutting it to a square)$/);
+    const button = section(page).getByRole("button", { name: "Upload picture" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    // It shows while it is on its way.
+    await expect(section(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
+    letGo();
+    await expect(status).toHaveText("Your picture is saved.");
+    const first = (await stored()).url!;
+    expect(first).toMatch(/^\/pictures\/[\w-]{32}\.webp$/);
+    await expect(section(page).locator("img")).toHaveAttribute("src", first);
+    await expect(sidebar(page).locator("img")).toHaveAttribute("src", first);
+    const width = () =>
+      section(page)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(512);
+    await expect(field(page, "Company Name")).toHaveValue("Typed & not saved");
+    await expect(field(page, "Profile Picture URL")).toHaveValue("");
+    await expectAccessible(page);
 
-  await field(page, "License Number").fill("NY-1042");
-  await field(page, "Years in Business").fill("9");
-  await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(toast(page, "Profile Updated")).toBeVisible();
-  expect(await stored()).toEqual({ url: first, license: "NY-1042", years: 9 });
-  await page.reload();
-  await expect(section(page).locator("img")).toHaveAttribute("src", first);
-  await expect(field(page, "License Number")).toHaveValue("NY-1042");
-  await expect(field(page, "Years in Business")).toHaveValue("9");
+    await field(page, "License Number").fill("NY-1042");
+    await field(page, "Years in Business").fill("9");
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expect(toast(page, "Profile Updated")).toBeVisible();
+    expect(await stored()).toEqual({ url: first, license: "NY-1042", years: 9 });
+    await page.reload();
+    await expect(section(page).locator("img")).toHaveAttribute("src", first);
+    await expect(field(page, "License Number")).toHaveValue("NY-1042");
+    await expect(field(page, "Years in Business")).toHaveValue("9");
 
-  await choose(page, await photo("#8a5a0e"));
-  await expect(section(page).getByRole("button", { name: "Replace picture" })).toBeEnabled();
-  await expect(status).toHaveText("Your picture is saved.");
-  const second = (await stored()).url!;
-  expect(second).not.toBe(first);
-  expect((await page.request.get(first)).status()).toBe(404);
+    await choose(page, await photo("#8a5a0e"));
+    await expect(section(page).getByRole("button", { name: "Replace picture" })).toBeEnabled();
+    await expect(status).toHaveText("Your picture is saved.");
+    const second = (await stored()).url!;
+    expect(second).not.toBe(first);
+    expect((await page.request.get(first)).status()).toBe(404);
 
-  await field(page, "Company Name").fill("Typed again");
-  await section(page).getByRole("button", { name: "Remove picture" }).click();
-  await expect(status).toHaveText("Your picture is removed.");
-  await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
-  await expect(section(page).getByRole("button", { name: "Remove picture" })).toHaveCount(0);
-  await expect(field(page, "Company Name")).toHaveValue("Typed again");
-  expect((await stored()).url).toBeNull();
-  expect((await page.request.get(second)).status()).toBe(404);
-});
+    await field(page, "Company Name").fill("Typed again");
+    await section(page).getByRole("button", { name: "Remove picture" }).click();
+    await expect(status).toHaveText("Your picture is removed.");
+    await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
+    await expect(section(page).getByRole("button", { name: "Remove picture" })).toHaveCount(0);
+    await expect(field(page, "Company Name")).toHaveValue("Typed again");
+    expect((await stored()).url).toBeNull();
+    expect((await page.request.get(second)).status()).toBe(404);
+  },
+);
 
-test("an address takes the place of an upload and an upload that of an address; only https is taken (PROF-016.10)", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  // The address leads nowhere: the initials stand in.
-  allowErrors("Failed to load resource");
-  const ana = await signIn(people.ana);
-  await page.route("https://ana.example/**", (route) => route.abort());
-  const url = async () =>
-    (
-      await sql<{ url: string | null }>(
-        "select profile_picture_url as url from profiles where id = $1",
-        [ana.id],
-      )
-    )[0]!.url;
-  await page.goto("/dashboard/profile");
-  const save = page.getByRole("button", { name: "Save Profile" });
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+test(
+  "an address takes the place of an upload and an upload that of an address; only https is taken",
+  { tag: ["@PROF-016.10"] },
+  async ({ page, signIn, sql, allowErrors }) => {
+    // The address leads nowhere: the initials stand in.
+    allowErrors("Failed to load resource");
+    const ana = await signIn(people.ana);
+    await page.route("https://ana.example/**", (route) => route.abort());
+    const url = async () =>
+      (
+        await sql<{ url: string | null }>(
+          "select profile_picture_url as url from profiles where id = $1",
+          [ana.id],
+        )
+      )[0]!.url;
+    await page.goto("/dashboard/profile");
+    const save = page.getByRole("button", { name: "Save Profile" });
+    await choose(page, await photo());
+    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
 
-  const address = field(page, "Profile Picture URL");
-  for (const typed of ["http://ana.example/me.png", "me.png", "javascript:alert(1)"]) {
-    await address.fill(typed);
+    const address = field(page, "Profile Picture URL");
+    for (const typed of ["http://ana.example/me.png", "me.png", "javascript:alert(1)"]) {
+      await address.fill(typed);
+      await save.click();
+      await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+      await expect(address).toHaveValue(typed);
+    }
+    await address.fill("https://ana.example/me.png");
     await save.click();
-    await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https/);
-    await expect(address).toHaveValue(typed);
-  }
-  await address.fill("https://ana.example/me.png");
-  await save.click();
-  await expect(toast(page, "Profile Updated")).toBeVisible();
-  expect(await url()).toBe("https://ana.example/me.png");
-  await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
-  await expect(address).toHaveValue("https://ana.example/me.png");
+    await expect(toast(page, "Profile Updated")).toBeVisible();
+    expect(await url()).toBe("https://ana.example/me.png");
+    await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
+    await expect(address).toHaveValue("https://ana.example/me.png");
 
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
-  await expect(address).toHaveValue("");
-  expect(await url()).toMatch(/^\/pictures\//);
-});
+    await choose(page, await photo());
+    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+    await expect(address).toHaveValue("");
+    expect(await url()).toMatch(/^\/pictures\//);
+  },
+);
 
 test("a save waits for the picture that is on its way", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
@@ -206,17 +204,20 @@ test("a picture that is larger than can be sent is made smaller first", async ({
   expect((await (await sent).sizes()).requestBodySize).toBeLessThan(2_000_000);
 });
 
-test("the onboarding takes one too, and keeps what was typed (PROF-016.10)", async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(people.nia);
-  await page.goto("/complete-profile");
-  await field(page, "Full Name").fill("Nia Typed");
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
-  await expect(field(page, "Full Name")).toHaveValue("Nia Typed");
-  await expect(page).toHaveURL("/complete-profile");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+test(
+  "the onboarding takes one too, and keeps what was typed",
+  { tag: ["@PROF-016.10"] },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(people.nia);
+    await page.goto("/complete-profile");
+    await field(page, "Full Name").fill("Nia Typed");
+    await choose(page, await photo());
+    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+    await expect(field(page, "Full Name")).toHaveValue("Nia Typed");
+    await expect(page).toHaveURL("/complete-profile");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  },
+);

@@ -2,79 +2,97 @@ import { startProduct } from "../harness/product.ts";
 import { expect } from "./fixtures.ts";
 import { headerOf, test } from "./public-ground.ts";
 
-test("a visitor reads on / what Hearthline is and whom it serves (PUB-001, PUB-035, PUB-044, PUB-045, PUB-046, PUB-047, PUB-048, PUB-049.1-4, PUB-051)", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Enhance Real Estate Productivity with AI Voice Agent",
-  );
-  await expect(
-    page.getByText("Be the first to know & get exclusive launch updates!", { exact: true }),
-  ).toBeVisible();
-
-  const forWhom = page.locator("section", {
-    has: page.getByRole("heading", { name: "Empowering Real Estate Professionals", exact: true }),
-  });
-  await expect(forWhom.getByText("Realtors & Brokers", { exact: true })).toBeVisible();
-  await expect(forWhom.getByText("Mortgage & Title Co.", { exact: true })).toBeVisible();
-
-  const cards = page.getByRole("region", { name: "Features" }).getByRole("listitem");
-  await expect(cards.getByRole("heading")).toHaveText([
-    "Seamless Communication",
-    "Close Deals Faster",
-    "Industry Focused",
-    "Boost Productivity",
-  ]);
-  await expect(cards).toHaveCount(4);
-
-  const closing = page.locator("section", { has: page.getByText("Secure Your Spot") });
-  await expect(closing.getByRole("heading", { name: "Join the waitlist" })).toBeVisible();
-});
-
-test("both calls to register lead to the sign-up (PUB-042, PUB-043, PUB-050, PUB-052)", async ({
-  page,
-}) => {
-  for (const words of ["Register Now Before Its Too Late", "Secure Your Spot"]) {
+test(
+  "a visitor reads on / what Hearthline is and whom it serves",
+  {
+    tag: [
+      "@PUB-001",
+      "@PUB-035",
+      "@PUB-044",
+      "@PUB-045",
+      "@PUB-046",
+      "@PUB-047",
+      "@PUB-048",
+      "@PUB-049.1-4",
+      "@PUB-051",
+    ],
+  },
+  async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: words, exact: true }).click();
-    await expect(page).toHaveURL("/signup");
-    await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
-  }
-});
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Enhance Real Estate Productivity with AI Voice Agent",
+    );
+    await expect(
+      page.getByText("Be the first to know & get exclusive launch updates!", { exact: true }),
+    ).toBeVisible();
 
-test("the header's anchors scroll to their sections, which it never covers (PUB-003, PUB-004, PUB-005, PUB-006, PUB-011, PUB-012, PUB-013)", async ({
-  page,
-}) => {
-  const anchors = [
-    ["Features", "features", "Features"],
-    ["Pricing", "pricing", "Pricing"],
-    ["FAQ", "faq", "Questions"],
-  ] as const;
-  const expectAtTop = async (title: string) => {
-    const bar = await headerOf(page).bar.boundingBox();
-    expect(bar?.y).toBe(0);
-    const heading = page.getByRole("heading", { level: 2, name: title, exact: true });
-    await expect
-      .poll(async () => (await heading.boundingBox())?.y)
-      .toBeLessThan(page.viewportSize()!.height / 2);
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(bar!.height);
-  };
-  await page.goto("/");
-  for (const [words, id, title] of anchors) {
-    await headerOf(page).link(words).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectAtTop(title);
-  }
-  // By address alone, and from a page of the other hand.
-  await page.reload();
-  await expectAtTop("Questions");
-  await page.goto("/privacy");
-  await headerOf(page).link("Pricing").click();
-  await expect(page).toHaveURL("/#pricing");
-  await expectAtTop("Pricing");
-});
+    const forWhom = page.locator("section", {
+      has: page.getByRole("heading", { name: "Empowering Real Estate Professionals", exact: true }),
+    });
+    await expect(forWhom.getByText("Realtors & Brokers", { exact: true })).toBeVisible();
+    await expect(forWhom.getByText("Mortgage & Title Co.", { exact: true })).toBeVisible();
+
+    const cards = page.getByRole("region", { name: "Features" }).getByRole("listitem");
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Seamless Communication",
+      "Close Deals Faster",
+      "Industry Focused",
+      "Boost Productivity",
+    ]);
+    await expect(cards).toHaveCount(4);
+
+    const closing = page.locator("section", { has: page.getByText("Secure Your Spot") });
+    await expect(closing.getByRole("heading", { name: "Join the waitlist" })).toBeVisible();
+  },
+);
+
+test(
+  "both calls to register lead to the sign-up",
+  { tag: ["@PUB-042", "@PUB-043", "@PUB-050", "@PUB-052"] },
+  async ({ page }) => {
+    for (const words of ["Register Now Before Its Too Late", "Secure Your Spot"]) {
+      await page.goto("/");
+      await page.getByRole("link", { name: words, exact: true }).click();
+      await expect(page).toHaveURL("/signup");
+      await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+    }
+  },
+);
+
+test(
+  "the header's anchors scroll to their sections, which it never covers",
+  { tag: ["@PUB-003", "@PUB-004", "@PUB-005", "@PUB-006", "@PUB-011", "@PUB-012", "@PUB-013"] },
+  async ({ page }) => {
+    const anchors = [
+      ["Features", "features", "Features"],
+      ["Pricing", "pricing", "Pricing"],
+      ["FAQ", "faq", "Questions"],
+    ] as const;
+    const expectAtTop = async (title: string) => {
+      const bar = await headerOf(page).bar.boundingBox();
+      expect(bar?.y).toBe(0);
+      const heading = page.getByRole("heading", { level: 2, name: title, exact: true });
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y)
+        .toBeLessThan(page.viewportSize()!.height / 2);
+      expect((await heading.boundingBox())?.y).toBeGreaterThan(bar!.height);
+    };
+    await page.goto("/");
+    for (const [words, id, title] of anchors) {
+      await headerOf(page).link(words).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectAtTop(title);
+    }
+    // By address alone, and from a page of the other hand.
+    await page.reload();
+    await expectAtTop("Questions");
+    await page.goto("/privacy");
+    await headerOf(page).link("Pricing").click();
+    await expect(page).toHaveURL("/#pricing");
+    await expectAtTop("Pricing");
+  },
+);
 
 /** Midnight of the launch day where the visitor is. */
 const midnights = [
@@ -85,62 +103,70 @@ const midnights = [
 for (const [timezoneId, midnight] of midnights) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test("the countdown runs to midnight of 23 August 2025 and leaves the page with it (PUB-036, PUB-037, PUB-038.1-4, PUB-039, PUB-040, PUB-041)", async ({
-      page,
-    }) => {
-      const launch = Date.parse(midnight);
-      const timer = page.getByRole("timer");
-      const digits = () => timer.getByRole("definition").allInnerTexts();
-      const before = 26 * 3_600_000 + 3 * 60_000 + 4_000;
-      await page.clock.install({ time: launch - before - 60_000 });
-      await page.goto("/");
-      await expect(headerOf(page).signIn).toBeVisible();
-      await page.clock.pauseAt(launch - before);
-      await expect(page.getByText("Launching In", { exact: true })).toBeVisible();
-      await expect(timer.getByRole("term")).toHaveText(["Days", "Hours", "Minutes", "Seconds"]);
-      expect(await digits()).toEqual(["01", "02", "03", "04"]);
-      await page.clock.runFor(1_000);
-      expect(await digits()).toEqual(["01", "02", "03", "03"]);
-      await page.clock.runFor(4_000);
-      expect(await digits()).toEqual(["01", "02", "02", "59"]);
+    test(
+      "the countdown runs to midnight of 23 August 2025 and leaves the page with it",
+      { tag: ["@PUB-036", "@PUB-037", "@PUB-038.1-4", "@PUB-039", "@PUB-040", "@PUB-041"] },
+      async ({ page }) => {
+        const launch = Date.parse(midnight);
+        const timer = page.getByRole("timer");
+        const digits = () => timer.getByRole("definition").allInnerTexts();
+        const before = 26 * 3_600_000 + 3 * 60_000 + 4_000;
+        await page.clock.install({ time: launch - before - 60_000 });
+        await page.goto("/");
+        await expect(headerOf(page).signIn).toBeVisible();
+        await page.clock.pauseAt(launch - before);
+        await expect(page.getByText("Launching In", { exact: true })).toBeVisible();
+        await expect(timer.getByRole("term")).toHaveText(["Days", "Hours", "Minutes", "Seconds"]);
+        expect(await digits()).toEqual(["01", "02", "03", "04"]);
+        await page.clock.runFor(1_000);
+        expect(await digits()).toEqual(["01", "02", "03", "03"]);
+        await page.clock.runFor(4_000);
+        expect(await digits()).toEqual(["01", "02", "02", "59"]);
 
-      await page.clock.pauseAt(launch - 1_000);
-      expect(await digits()).toEqual(["00", "00", "00", "01"]);
-      await page.clock.runFor(1_000);
-      await expect(timer).toBeHidden();
-      await expect(page.getByText("Launching In")).toBeHidden();
-      await expect(page.getByRole("link", { name: /^Register Now/ })).toBeVisible();
-    });
+        await page.clock.pauseAt(launch - 1_000);
+        expect(await digits()).toEqual(["00", "00", "00", "01"]);
+        await page.clock.runFor(1_000);
+        await expect(timer).toBeHidden();
+        await expect(page.getByText("Launching In")).toBeHidden();
+        await expect(page.getByRole("link", { name: /^Register Now/ })).toBeVisible();
+      },
+    );
   });
 }
 
-test("long after the launch nothing is left of the countdown (PUB-041)", async ({ page }) => {
-  await page.goto("/");
-  await expect(headerOf(page).signIn).toBeVisible();
-  await expect(page.getByText("Launching In")).toBeHidden();
-  await expect(page.locator("main")).not.toHaveText(/\b00\b/, { useInnerText: true });
-  await expect(page.locator("main")).not.toHaveText(/NaN/);
-});
-
-test("a launch date of the configuration takes the place of the spec's (PUB-036)", async ({
-  page,
-}) => {
-  const product = await startProduct({ LAUNCH_DATE: "2031-01-02T00:00:00" });
-  try {
-    await page.clock.install({ time: "2030-12-25T00:00:00-05:00" });
-    await page.goto(product.origin);
+test(
+  "long after the launch nothing is left of the countdown",
+  { tag: ["@PUB-041"] },
+  async ({ page }) => {
+    await page.goto("/");
     await expect(headerOf(page).signIn).toBeVisible();
-    await page.clock.pauseAt("2030-12-25T12:00:00-05:00");
-    await expect(page.getByRole("timer").getByRole("definition")).toHaveText([
-      "07",
-      "12",
-      "00",
-      "00",
-    ]);
-  } finally {
-    await product.stop();
-  }
-});
+    await expect(page.getByText("Launching In")).toBeHidden();
+    await expect(page.locator("main")).not.toHaveText(/\b00\b/, { useInnerText: true });
+    await expect(page.locator("main")).not.toHaveText(/NaN/);
+  },
+);
+
+test(
+  "a launch date of the configuration takes the place of the spec's",
+  { tag: ["@PUB-036"] },
+  async ({ page }) => {
+    const product = await startProduct({ LAUNCH_DATE: "2031-01-02T00:00:00" });
+    try {
+      await page.clock.install({ time: "2030-12-25T00:00:00-05:00" });
+      await page.goto(product.origin);
+      await expect(headerOf(page).signIn).toBeVisible();
+      await page.clock.pauseAt("2030-12-25T12:00:00-05:00");
+      await expect(page.getByRole("timer").getByRole("definition")).toHaveText([
+        "07",
+        "12",
+        "00",
+        "00",
+      ]);
+    } finally {
+      await product.stop();
+    }
+  },
+);
 
 test("the landing page asks no other origin, ships no framework and styles nothing inline", async ({
   page,

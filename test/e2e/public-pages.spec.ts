@@ -2,64 +2,66 @@ import type { Page } from "@playwright/test";
 import { expect, people } from "./fixtures.ts";
 import { headerOf, phone, test } from "./public-ground.ts";
 
-test("every public page stands between the sticky header and the footer (PUB-006, PUB-007, PUB-008, PUB-009, PUB-010)", async ({
-  page,
-  register,
-  admin,
-}) => {
-  const ana = await register(people.ana);
-  // Low enough that even the shortest page scrolls.
-  await page.setViewportSize({ width: 1440, height: 400 });
-  const paths = [
-    "/",
-    "/signin",
-    "/signup",
-    "/update-password",
-    `/book/${ana.id}`,
-    `/book-demo/${admin}`,
-    "/privacy",
-    "/terms",
-    "/contact",
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    const header = headerOf(page);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    // These grow when the free times come.
-    if (path.startsWith("/book")) await expect(page.getByRole("grid")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
-    await expect(header.logo).toHaveAttribute("href", "/");
-    const footer = page.getByRole("contentinfo");
-    await footer.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY), path).toBeGreaterThan(0);
-    expect((await header.bar.boundingBox())?.y, path).toBe(0);
-    const parts = header.bar.or(page.getByRole("main")).or(footer);
-    expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName)), path).toEqual([
-      "HEADER",
-      "MAIN",
-      "FOOTER",
-    ]);
-    await expect(footer).toBeInViewport();
-  }
-});
+test(
+  "every public page stands between the sticky header and the footer",
+  { tag: ["@PUB-006", "@PUB-007", "@PUB-008", "@PUB-009", "@PUB-010"] },
+  async ({ page, register, admin }) => {
+    const ana = await register(people.ana);
+    // Low enough that even the shortest page scrolls.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    const paths = [
+      "/",
+      "/signin",
+      "/signup",
+      "/update-password",
+      `/book/${ana.id}`,
+      `/book-demo/${admin}`,
+      "/privacy",
+      "/terms",
+      "/contact",
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      const header = headerOf(page);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      // These grow when the free times come.
+      if (path.startsWith("/book")) await expect(page.getByRole("grid")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
+      await expect(header.logo).toHaveAttribute("href", "/");
+      const footer = page.getByRole("contentinfo");
+      await footer.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY), path).toBeGreaterThan(0);
+      expect((await header.bar.boundingBox())?.y, path).toBe(0);
+      const parts = header.bar.or(page.getByRole("main")).or(footer);
+      expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName)), path).toEqual([
+        "HEADER",
+        "MAIN",
+        "FOOTER",
+      ]);
+      await expect(footer).toBeInViewport();
+    }
+  },
+);
 
-test("the footer carries the year of the day and three links that lead somewhere (PUB-033, PUB-034.1-3)", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2031-05-06T12:00:00Z");
-  for (const path of ["/", "/terms"]) {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("© 2031 Hearthline");
-    await expect(footer.getByRole("link")).toHaveText(["Privacy", "Terms", "Contact"]);
-  }
-  for (const name of ["Privacy", "Terms", "Contact"]) {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-  }
-});
+test(
+  "the footer carries the year of the day and three links that lead somewhere",
+  { tag: ["@PUB-033", "@PUB-034.1-3"] },
+  async ({ page }) => {
+    await page.clock.setFixedTime("2031-05-06T12:00:00Z");
+    for (const path of ["/", "/terms"]) {
+      await page.goto(path);
+      const footer = page.getByRole("contentinfo");
+      await expect(footer).toContainText("© 2031 Hearthline");
+      await expect(footer.getByRole("link")).toHaveText(["Privacy", "Terms", "Contact"]);
+    }
+    for (const name of ["Privacy", "Terms", "Contact"]) {
+      await page.goto("/");
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    }
+  },
+);
 
 const wide = { width: 1440, height: 900 };
 const views = {

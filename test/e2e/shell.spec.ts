@@ -10,119 +10,142 @@ const everyone = ["Overview", "Assistant", "My Profile", "Appointments List", "F
 /** A change that was made elsewhere is here within a second. */
 const atOnce = { timeout: 1_000 };
 
-test("on a desktop the sidebar is 16 rem wide and stays while the page scrolls; its logo leads to / (DASH-001, DASH-019, CONST-018)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  await page.goto("/dashboard/profile");
-  const sidebar = sidebarOf(page);
-  const before = (await sidebar.boundingBox())!;
-  expect(before).toMatchObject({ x: 0, y: 0, width: 256, height: 900 });
-  await page.getByRole("button", { name: "Save Profile" }).focus();
-  await page.mouse.move(900, 500);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  expect(await sidebar.boundingBox()).toEqual(before);
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+test(
+  "on a desktop the sidebar is 16 rem wide and stays while the page scrolls; its logo leads to /",
+  { tag: ["@DASH-001", "@DASH-019", "@CONST-018"] },
+  async ({ page, signIn }) => {
+    await signIn(people.ana);
+    await page.goto("/dashboard/profile");
+    const sidebar = sidebarOf(page);
+    const before = (await sidebar.boundingBox())!;
+    expect(before).toMatchObject({ x: 0, y: 0, width: 256, height: 900 });
+    await page.getByRole("button", { name: "Save Profile" }).focus();
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect(await sidebar.boundingBox()).toEqual(before);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
 
-  await sidebar.getByRole("link", { name: "Hearthline" }).click();
-  await page.waitForURL("/");
-});
-
-test("on a phone it slides in within 0.3 s, holds the focus and gives it back (DASH-002, CONST-019)", async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize(phone);
-  await signIn(people.ana);
-  await page.goto("/dashboard/overview");
-  const opener = page.getByRole("button", { name: "Open menu" });
-  const sheet = page.getByRole("dialog", { name: "Sidebar" });
-  await expect(sidebarOf(page)).toBeHidden();
-
-  await opener.press("Enter");
-  await expect(sheet).toBeVisible();
-  const movement = await sheet.evaluate((element) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(element);
-    return { transitionProperty, transitionDuration };
-  });
-  expect(movement).toEqual({ transitionProperty: "translate", transitionDuration: "0.3s" });
-  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
-  expect((await sheet.boundingBox())!.width).toBe(256);
-
-  // Tab goes round inside the sheet.
-  for (let presses = 0; presses < 14; presses += 1) {
-    await page.keyboard.press("Tab");
-    await expect(sheet.locator(":focus"), `after ${presses + 1} presses`).toBeVisible();
-  }
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await page.mouse.click(360, 600);
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await sheet.getByRole("navigation").getByRole("link", { name: "Assistant" }).click();
-  await expect(page).toHaveURL("/dashboard/assistant");
-
-  await opener.click();
-  await sheet.getByRole("link", { name: "Full Calendar" }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL("/dashboard/calendar");
-
-  await opener.click();
-  await sheet.getByRole("button", { name: "CRM Menu" }).click();
-  await page.getByRole("menuitem", { name: "All Leads" }).click();
-  await expect(page).toHaveURL("/dashboard/crm/all-leads");
-  await expect(sheet).toBeHidden();
-});
-
-test("a professional of neither side finds the links for everyone, and each opens its page (DASH-006.1-4, DASH-010, DASH-014, CONST-020)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
-  await page.goto("/dashboard/crm/new-leads");
-  await expect(linksOf(page)).toHaveText(everyone);
-  for (const [words, path] of [
-    ["My Profile", "profile"],
-    ["Appointments List", "appointments"],
-    ["Full Calendar", "calendar"],
-    ["Assistant", "assistant"],
-    ["Overview", "overview"],
-  ] as const) {
-    const link = linksOf(page).filter({ hasText: words });
-    await link.click();
-    await expect(page).toHaveURL(`/dashboard/${path}`);
-    await expect(link).toHaveAttribute("aria-current", "page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  }
-  // The mark of the open page glides to it.
-  const mark = page.getByRole("navigation", { name: "Dashboard" }).locator("> span[aria-hidden]");
-  await expect(mark).toHaveCSS("transition-duration", "0.45s");
-});
-
-test("a loan officer finds the calculator and the professionals (DASH-007, DASH-011, DASH-012, DASH-015)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.leo);
-  await page.goto("/dashboard/overview");
-  await expect(linksOf(page)).toHaveText([...everyone, "Pre-Approval Calc", "Find Professionals"]);
-  await linksOf(page).filter({ hasText: "Pre-Approval Calc" }).click();
-  await expect(page).toHaveURL("/dashboard/pre-approval-calculator");
-  await linksOf(page).filter({ hasText: "Find Professionals" }).click();
-  await expect(page).toHaveURL("/dashboard/find-professionals");
-});
+    await sidebar.getByRole("link", { name: "Hearthline" }).click();
+    await page.waitForURL("/");
+  },
+);
 
 test(
-  "the sidebar follows the profile at once when that changes elsewhere (DASH-008, DASH-009, DASH-010, DASH-013, DASH-014, DASH-020, DASH-021, DASH-022, DASH-023, DASH-024, PERM-012)",
-  { tag: "@soon" },
+  "on a phone it slides in within 0.3 s, holds the focus and gives it back",
+  { tag: ["@DASH-002", "@CONST-019"] },
+  async ({ page, signIn }) => {
+    await page.setViewportSize(phone);
+    await signIn(people.ana);
+    await page.goto("/dashboard/overview");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    const sheet = page.getByRole("dialog", { name: "Sidebar" });
+    await expect(sidebarOf(page)).toBeHidden();
+
+    await opener.press("Enter");
+    await expect(sheet).toBeVisible();
+    const movement = await sheet.evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return { transitionProperty, transitionDuration };
+    });
+    expect(movement).toEqual({ transitionProperty: "translate", transitionDuration: "0.3s" });
+    await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+    expect((await sheet.boundingBox())!.width).toBe(256);
+
+    // Tab goes round inside the sheet.
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(sheet.locator(":focus"), `after ${presses + 1} presses`).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.mouse.click(360, 600);
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await sheet.getByRole("navigation").getByRole("link", { name: "Assistant" }).click();
+    await expect(page).toHaveURL("/dashboard/assistant");
+
+    await opener.click();
+    await sheet.getByRole("link", { name: "Full Calendar" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/dashboard/calendar");
+
+    await opener.click();
+    await sheet.getByRole("button", { name: "CRM Menu" }).click();
+    await page.getByRole("menuitem", { name: "All Leads" }).click();
+    await expect(page).toHaveURL("/dashboard/crm/all-leads");
+    await expect(sheet).toBeHidden();
+  },
+);
+
+test(
+  "a professional of neither side finds the links for everyone, and each opens its page",
+  { tag: ["@DASH-006.1-4", "@DASH-010", "@DASH-014", "@CONST-020"] },
+  async ({ page, signIn }) => {
+    await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
+    await page.goto("/dashboard/crm/new-leads");
+    await expect(linksOf(page)).toHaveText(everyone);
+    for (const [words, path] of [
+      ["My Profile", "profile"],
+      ["Appointments List", "appointments"],
+      ["Full Calendar", "calendar"],
+      ["Assistant", "assistant"],
+      ["Overview", "overview"],
+    ] as const) {
+      const link = linksOf(page).filter({ hasText: words });
+      await link.click();
+      await expect(page).toHaveURL(`/dashboard/${path}`);
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+    // The mark of the open page glides to it.
+    const mark = page.getByRole("navigation", { name: "Dashboard" }).locator("> span[aria-hidden]");
+    await expect(mark).toHaveCSS("transition-duration", "0.45s");
+  },
+);
+
+test(
+  "a loan officer finds the calculator and the professionals",
+  { tag: ["@DASH-007", "@DASH-011", "@DASH-012", "@DASH-015"] },
+  async ({ page, signIn }) => {
+    await signIn(people.leo);
+    await page.goto("/dashboard/overview");
+    await expect(linksOf(page)).toHaveText([
+      ...everyone,
+      "Pre-Approval Calc",
+      "Find Professionals",
+    ]);
+    await linksOf(page).filter({ hasText: "Pre-Approval Calc" }).click();
+    await expect(page).toHaveURL("/dashboard/pre-approval-calculator");
+    await linksOf(page).filter({ hasText: "Find Professionals" }).click();
+    await expect(page).toHaveURL("/dashboard/find-professionals");
+  },
+);
+
+test(
+  "the sidebar follows the profile at once when that changes elsewhere",
+  {
+    tag: [
+      "@soon",
+      "@DASH-008",
+      "@DASH-009",
+      "@DASH-010",
+      "@DASH-013",
+      "@DASH-014",
+      "@DASH-020",
+      "@DASH-021",
+      "@DASH-022",
+      "@DASH-023",
+      "@DASH-024",
+      "@PERM-012",
+    ],
+  },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
     const officer = await signIn(people.leo, {
@@ -170,55 +193,56 @@ const crmPages = [
   ["Referral Partners", "referral-partners"],
 ] as const;
 
-test("the CRM Menu holds three groups of pages, each a press away, and Add New... (DASH-016, DASH-017.1-8, DASH-018)", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.tia);
-  await page.goto("/dashboard/overview");
-  const button = page.getByRole("button", { name: "CRM Menu" });
-  const menu = page.getByRole("menu");
-  await button.click();
-  for (const [group, words] of [
-    ["Lead Management", ["New Leads", "All Leads"]],
-    ["Deal Management", ["Working Deals", "Closed Deals"]],
-    ["Partners", ["Referral Partners"]],
-  ] as const)
-    await expect(menu.getByRole("group", { name: group }).getByRole("menuitem")).toHaveText([
-      ...words,
-    ]);
-
-  for (const [words, path] of crmPages) {
-    await menu.getByRole("menuitem", { name: words }).click();
-    await expect(page).toHaveURL(`/dashboard/crm/${path}`);
-    await expect(menu).toBeHidden();
+test(
+  "the CRM Menu holds three groups of pages, each a press away, and Add New...",
+  { tag: ["@DASH-016", "@DASH-017.1-8", "@DASH-018"] },
+  async ({ page, signIn }) => {
+    await signIn(people.tia);
+    await page.goto("/dashboard/overview");
+    const button = page.getByRole("button", { name: "CRM Menu" });
+    const menu = page.getByRole("menu");
     await button.click();
-    await expect(menu.getByRole("menuitem", { name: words })).toHaveAttribute(
+    for (const [group, words] of [
+      ["Lead Management", ["New Leads", "All Leads"]],
+      ["Deal Management", ["Working Deals", "Closed Deals"]],
+      ["Partners", ["Referral Partners"]],
+    ] as const)
+      await expect(menu.getByRole("group", { name: group }).getByRole("menuitem")).toHaveText([
+        ...words,
+      ]);
+
+    for (const [words, path] of crmPages) {
+      await menu.getByRole("menuitem", { name: words }).click();
+      await expect(page).toHaveURL(`/dashboard/crm/${path}`);
+      await expect(menu).toBeHidden();
+      await button.click();
+      await expect(menu.getByRole("menuitem", { name: words })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    }
+
+    // Behind the groups: what was deleted. "Add New..." stays the last.
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      ...crmPages.map(([words]) => words),
+      "Deleted contacts",
+      "Add New...",
+    ]);
+    await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
+    await expect(page).toHaveURL("/dashboard/crm/bin");
+    await expect(page.getByRole("heading", { level: 2, name: "Deleted contacts" })).toBeVisible();
+    await button.click();
+    await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
       "aria-current",
       "page",
     );
-  }
 
-  // Behind the groups: what was deleted. "Add New..." stays the last.
-  await expect(menu.getByRole("menuitem")).toHaveText([
-    ...crmPages.map(([words]) => words),
-    "Deleted contacts",
-    "Add New...",
-  ]);
-  await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
-  await expect(page).toHaveURL("/dashboard/crm/bin");
-  await expect(page.getByRole("heading", { level: 2, name: "Deleted contacts" })).toBeVisible();
-  await button.click();
-  await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-
-  await menu.getByRole("menuitem", { name: "Add New..." }).click();
-  const dialog = page.getByRole("dialog", { name: "Add New Entry" });
-  for (const choice of ["New Lead", "New Deal", "New Referral Partner"])
-    await expect(dialog.getByRole("button", { name: choice, exact: true })).toBeVisible();
-});
+    await menu.getByRole("menuitem", { name: "Add New..." }).click();
+    const dialog = page.getByRole("dialog", { name: "Add New Entry" });
+    for (const choice of ["New Lead", "New Deal", "New Referral Partner"])
+      await expect(dialog.getByRole("button", { name: choice, exact: true })).toBeVisible();
+  },
+);
 
 test("by keyboard alone: the skip link, the CRM Menu with arrows and letters, the add-new flow and back", async ({
   page,

@@ -18,44 +18,50 @@ const area = (page: Page) => page.getByRole("region", { name: "Notifications (F8
 const atOnce = { timeout: 1_000 };
 const email = (page: Page) => page.getByRole("textbox", { name: "Email", exact: true });
 
-test("one toast is on view at a time, for five seconds (CONST-002, CONST-003)", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const fail = await openSignIn(page);
-  await fail("Google");
-  await expect(toast(page, google)).toBeVisible();
-  await fail("Facebook");
-  await expect(toast(page, facebook)).toBeVisible();
-  await expect(toast(page, "")).toHaveCount(1);
+test(
+  "one toast is on view at a time, for five seconds",
+  { tag: ["@CONST-002", "@CONST-003"] },
+  async ({ page }) => {
+    await page.clock.install();
+    const fail = await openSignIn(page);
+    await fail("Google");
+    await expect(toast(page, google)).toBeVisible();
+    await fail("Facebook");
+    await expect(toast(page, facebook)).toBeVisible();
+    await expect(toast(page, "")).toHaveCount(1);
 
-  // The pointer must not rest on it.
-  await page.mouse.move(5, 5);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(toast(page, "")).toHaveCount(0);
-  await fail("Google");
-  await expect(toast(page, google)).toBeVisible();
-  await page.clock.runFor(4_999);
-  await expect(toast(page, google)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast(page, google)).toHaveCount(0);
-});
+    // The pointer must not rest on it.
+    await page.mouse.move(5, 5);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(toast(page, "")).toHaveCount(0);
+    await fail("Google");
+    await expect(toast(page, google)).toBeVisible();
+    await page.clock.runFor(4_999);
+    await expect(toast(page, google)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page, google)).toHaveCount(0);
+  },
+);
 
-test("the clock of a toast rests while the pointer is on it (CONST-003)", async ({ page }) => {
-  await page.clock.install();
-  const fail = await openSignIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await fail("Google");
-  await page.clock.runFor(3_000);
-  await toast(page, google).hover();
-  await page.clock.runFor(20_000);
-  await expect(toast(page, google)).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(1_900);
-  await expect(toast(page, google)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toast(page, google)).toHaveCount(0);
-});
+test(
+  "the clock of a toast rests while the pointer is on it",
+  { tag: ["@CONST-003"] },
+  async ({ page }) => {
+    await page.clock.install();
+    const fail = await openSignIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fail("Google");
+    await page.clock.runFor(3_000);
+    await toast(page, google).hover();
+    await page.clock.runFor(20_000);
+    await expect(toast(page, google)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1_900);
+    await expect(toast(page, google)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, google)).toHaveCount(0);
+  },
+);
 
 /** Its place and size once it stands still. */
 async function boxOf(card: Locator) {
@@ -66,8 +72,8 @@ async function boxOf(card: Locator) {
 }
 
 test(
-  "a swipe of 50 px to the right sends a toast away, a shorter one lets it return (CONST-004)",
-  { tag: "@soon" },
+  "a swipe of 50 px to the right sends a toast away, a shorter one lets it return",
+  { tag: ["@soon", "@CONST-004"] },
   async ({ page }) => {
     const fail = await openSignIn(page);
     await fail("Google");
@@ -98,8 +104,8 @@ test(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test(
-    "a finger swipes a toast away in the same manner (CONST-004)",
-    { tag: "@soon" },
+    "a finger swipes a toast away in the same manner",
+    { tag: ["@soon", "@CONST-004"] },
     async ({ page, context }) => {
       const fail = await openSignIn(page);
       await fail("Google");
@@ -125,8 +131,8 @@ test.describe("on a phone", () => {
 });
 
 test(
-  "F8 goes to the toasts and rests their clock, Escape sends one away and goes back (CONST-006)",
-  { tag: "@soon" },
+  "F8 goes to the toasts and rests their clock, Escape sends one away and goes back",
+  { tag: ["@soon", "@CONST-006"] },
   async ({ page }) => {
     await page.clock.install();
     const fail = await openSignIn(page);
@@ -146,8 +152,8 @@ test(
 );
 
 test(
-  "a toast above an open dialog can be pressed, and the dialog stays (CONST-006)",
-  { tag: "@soon" },
+  "a toast above an open dialog can be pressed, and the dialog stays",
+  { tag: ["@soon", "@CONST-006"] },
   async ({ page, allowErrors }) => {
     allowErrors("status of 500", "Password reset failed");
     await page.route("**/api/auth/request-password-reset", (route) =>
@@ -177,20 +183,22 @@ test(
   },
 );
 
-test("after the sign-up / greets with the toast, once (AUTH-008, ERR-014.1-2, PUB-007)", async ({
-  page,
-}) => {
-  await page.goto("/signup");
-  await page.getByLabel("Full Name").fill("Nia New");
-  await email(page).fill(`nia.${Date.now()}@agents.test`);
-  await page.getByLabel(/^Password/).fill("plum-kettle-9");
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  const card = toast(page, "Account Created");
-  await expect(card).toContainText("Please check your email to verify your account.");
-  await expect(card).toHaveAttribute("data-variant", "success");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(area(page)).toBeAttached();
-  await expect(toast(page, "")).toHaveCount(0);
-});
+test(
+  "after the sign-up / greets with the toast, once",
+  { tag: ["@AUTH-008", "@ERR-014.1-2", "@PUB-007"] },
+  async ({ page }) => {
+    await page.goto("/signup");
+    await page.getByLabel("Full Name").fill("Nia New");
+    await email(page).fill(`nia.${Date.now()}@agents.test`);
+    await page.getByLabel(/^Password/).fill("plum-kettle-9");
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    const card = toast(page, "Account Created");
+    await expect(card).toContainText("Please check your email to verify your account.");
+    await expect(card).toHaveAttribute("data-variant", "success");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(area(page)).toBeAttached();
+    await expect(toast(page, "")).toHaveCount(0);
+  },
+);

@@ -20,12 +20,28 @@ const event = {
 const messages = (change: object) =>
   newEventSchema.safeParse({ ...event, ...change }).error?.issues.map(({ message }) => message);
 
-test("what the dialog begins with (CAL-030, CAL-031, CAL-032, CAL-033, CAL-034, CAL-035, CAL-036, CAL-037, CONST-020)", () => {
-  const usual = { time: "10:00", durationMinutes: 30 };
-  expect(eventDefaults("Task")).toEqual({ ...usual, title: "New Task", clientName: "Internal" });
-  expect(eventDefaults("Callback")).toEqual({ ...usual, title: "New Callback", clientName: "" });
-  expect(eventDefaults("Reminder")).toEqual({ ...usual, title: "New Reminder", clientName: "" });
-});
+test(
+  "what the dialog begins with",
+  {
+    tags: [
+      "CAL-030",
+      "CAL-031",
+      "CAL-032",
+      "CAL-033",
+      "CAL-034",
+      "CAL-035",
+      "CAL-036",
+      "CAL-037",
+      "CONST-020",
+    ],
+  },
+  () => {
+    const usual = { time: "10:00", durationMinutes: 30 };
+    expect(eventDefaults("Task")).toEqual({ ...usual, title: "New Task", clientName: "Internal" });
+    expect(eventDefaults("Callback")).toEqual({ ...usual, title: "New Callback", clientName: "" });
+    expect(eventDefaults("Reminder")).toEqual({ ...usual, title: "New Reminder", clientName: "" });
+  },
+);
 
 test.each(eventKinds)("a %s needs title, date, time and duration", (type) => {
   expect(messages({ type, title: " " })).toEqual(["Title is required."]);
@@ -37,7 +53,7 @@ test.each(eventKinds)("a %s needs title, date, time and duration", (type) => {
     ]);
 });
 
-test("a client name is needed by all but tasks (CAL-020)", () => {
+test("a client name is needed by all but tasks", { tags: ["CAL-020"] }, () => {
   for (const type of ["Callback", "Reminder", "Appointment"])
     expect(messages({ type, clientName: "  " })).toEqual(["Client Name is required."]);
   expect(messages({ type: "Task", clientName: "" })).toBeUndefined();

@@ -8,7 +8,7 @@ test("the dialog offers four kinds; a demo is booked by visitors", () => {
   expect(appointmentTypes).toEqual([...eventKinds, "Demo"]);
 });
 
-test("appointments, demos and callbacks take their time, tasks and reminders none (D4)", () => {
+test("appointments, demos and callbacks take their time, tasks and reminders none", () => {
   expect(appointmentTypes.filter(occupiesTime)).toEqual(["Callback", "Appointment", "Demo"]);
   expect(occupiesTime(null)).toBe(true);
 });
@@ -17,7 +17,7 @@ test("what is scheduled or confirmed is active", () => {
   expect(appointmentStatuses.filter(isActive)).toEqual(["Scheduled", "Confirmed"]);
 });
 
-test("a day has three dots at most, coloured by status (CAL-007)", () => {
+test("a day has three dots at most, coloured by status", { tags: ["CAL-007"] }, () => {
   expect(
     ["Confirmed", "Scheduled", "Cancelled", "Completed", "constructor"].map(dotColourOf),
   ).toEqual(["green", "blue", "red", "grey", "grey"]);

@@ -13,7 +13,8 @@ test.each([
   ["Appraiser", "Owner", officer, "denied"],
   [null, null, null, "denied"],
 ])(
-  "%s, %s, linked with %s: %s (PERM-012, PERM-013, PERM-014, PERM-015, PERM-016, AMB-81)",
+  "%s, %s, linked with %s: %s",
+  { tags: ["PERM-012", "PERM-013", "PERM-014", "PERM-015", "PERM-016"] },
   (businessType, roleInBusiness, linkedLoanOfficerId, face) => {
     expect(calculatorFace({ businessType, roleInBusiness, linkedLoanOfficerId })).toBe(face);
   },

@@ -5,17 +5,21 @@ import { judge, type Limits } from "./verdict.ts";
 
 const now = new Date("2026-11-22T15:00:00Z");
 
-test("a result keeps payment, DTI, verdict, moment, loan and rate, unrounded (CALC-063)", () => {
-  expect(toResults(judge(terms, limits), now)).toEqual({
-    estimatedPiti: expect.closeTo(1916.963256383113, 9),
-    updatedDti: expect.closeTo(30.212040704788912, 9),
-    isWithinLimits: true,
-    calculatedAt: "2026-11-22T15:00:00.000Z",
-    loanAmount: 240_000,
-    interestRateUsed: 6.5,
-    notStated: [],
-  });
-});
+test(
+  "a result keeps payment, DTI, verdict, moment, loan and rate, unrounded",
+  { tags: ["CALC-063"] },
+  () => {
+    expect(toResults(judge(terms, limits), now)).toEqual({
+      estimatedPiti: expect.closeTo(1916.963256383113, 9),
+      updatedDti: expect.closeTo(30.212040704788912, 9),
+      isWithinLimits: true,
+      calculatedAt: "2026-11-22T15:00:00.000Z",
+      loanAmount: 240_000,
+      interestRateUsed: 6.5,
+      notStated: [],
+    });
+  },
+);
 
 test("a DTI without stated debts is not kept, and what is missing is", () => {
   const unstated = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
@@ -26,13 +30,17 @@ test("a DTI without stated debts is not kept, and what is missing is", () => {
   });
 });
 
-test("FIELD (d) 27: without a result zeros and a verdict of null are kept, never what is no number (CALC-063.3, AMB-86)", () => {
-  const results = toResults(judge(terms, { ...limits, borrowerMonthlyIncome: null }), now);
-  expect(results).toMatchObject({ estimatedPiti: 0, updatedDti: 0, isWithinLimits: null });
-  expect(JSON.parse(JSON.stringify(results))).toEqual(results);
-});
+test(
+  "without a result zeros and a verdict of null are kept, never what is no number",
+  { tags: ["CALC-063.3"] },
+  () => {
+    const results = toResults(judge(terms, { ...limits, borrowerMonthlyIncome: null }), now);
+    expect(results).toMatchObject({ estimatedPiti: 0, updatedDti: 0, isWithinLimits: null });
+    expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+  },
+);
 
-test("FIELD (d) 28: a change of any limit that changes what comes out is seen, another moment is not", () => {
+test("a change of any limit that changes what comes out is seen, another moment is not", () => {
   const before = toResults(judge(terms, limits), now);
   const again = toResults(judge(terms, limits), new Date("2026-12-01T00:00:00Z"));
   expect(isSameResult(before, again)).toBe(true);

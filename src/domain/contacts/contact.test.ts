@@ -9,7 +9,7 @@ test("a lead is New Lead, or Converted to Deal in old data", () => {
   expect([newLeadStatus, convertedStatus]).toEqual(["New Lead", "Converted to Deal"]);
 });
 
-test("property types are the six of the list (CRM-098.1-6)", () => {
+test("property types are the six of the list", { tags: ["CRM-098.1-6"] }, () => {
   expect(propertyTypes).toEqual([
     "Single Family",
     "Condo",

@@ -54,20 +54,24 @@ test("what a saved lead holds can be read back and saved again unchanged", () =>
   expect(leadSchema.parse(stored)).toEqual(full);
 });
 
-test("a lead of two names has null for text and amounts, and empty days, tags and details (CRM-107.1-3)", () => {
-  const lead = leadSchema.parse(ana);
-  expect(lead).toMatchObject({
-    leadId: null,
-    email: null,
-    state: null,
-    propertyTypePurchase: null,
-    purchasePrice: null,
-    availableDays: {},
-    tags: [],
-    isRefinance: false,
-  });
-  expect(Object.values(lead.refinanceDetails)).toEqual(Array.from({ length: 7 }, () => null));
-});
+test(
+  "a lead of two names has null for text and amounts, and empty days, tags and details",
+  { tags: ["CRM-107.1-3"] },
+  () => {
+    const lead = leadSchema.parse(ana);
+    expect(lead).toMatchObject({
+      leadId: null,
+      email: null,
+      state: null,
+      propertyTypePurchase: null,
+      purchasePrice: null,
+      availableDays: {},
+      tags: [],
+      isRefinance: false,
+    });
+    expect(Object.values(lead.refinanceDetails)).toEqual(Array.from({ length: 7 }, () => null));
+  },
+);
 
 test("empty amounts are null, not 0 and not empty text", () => {
   const lead = leadSchema.parse({
@@ -125,7 +129,8 @@ test.each([
 });
 
 test.each(["phoneNumber", "coPhoneNumber", "agentPhone", "zipCode"] as const)(
-  "%s stays text, leading zeros too (CRM-102.1-4)",
+  "%s stays text, leading zeros too",
+  { tags: ["CRM-102.1-4"] },
   (field) => {
     expect(leadSchema.parse({ ...ana, [field]: "01234" })[field]).toBe("01234");
     expect(leadSchema.safeParse({ ...ana, [field]: 1234 }).success).toBe(false);
@@ -137,13 +142,13 @@ test.each([
   ["firstName", "   ", "First Name is required."],
   ["lastName", "", "Last Name is required."],
   ["lastName", undefined, "Last Name is required."],
-])("%s given as %j is refused (CRM-066, CRM-067)", (field, value, message) => {
+])("%s given as %j is refused", { tags: ["CRM-066", "CRM-067"] }, (field, value, message) => {
   const issues = leadSchema.safeParse({ ...ana, [field]: value }).error?.issues;
   expect(issues).toHaveLength(1);
   expect(issues?.[0]).toMatchObject({ path: [field], message });
 });
 
-test("an email must be formed like one (CRM-069)", () => {
+test("an email must be formed like one", { tags: ["CRM-069"] }, () => {
   const issue = leadSchema.safeParse({ ...ana, email: "abc" }).error?.issues[0];
   expect(issue?.path).toEqual(["email"]);
   expect(leadSchema.parse({ ...ana, email: "" }).email).toBeNull();
@@ -185,7 +190,7 @@ test.each([
   [new Date(1_784_000_123_456), "LEAD-123456"],
   [new Date(1_784_000_000_000), "LEAD-000000"],
   [new Date("2026-11-20T12:00:01.007Z"), "LEAD-001007"],
-])("a lead saved at %j without an id gets %s (CRM-049)", (moment, expected) => {
+])("a lead saved at %j without an id gets %s", { tags: ["CRM-049"] }, (moment, expected) => {
   expect(leadIdAt(moment)).toBe(expected);
   expect(leadIdAt(moment)).toMatch(/^LEAD-\d{6}$/);
 });

@@ -9,7 +9,7 @@ test.each([
   ["2026-01-01T05:00:00Z", "America/New_York", "Jan 1, 2026 at 12:00 AM"],
   ["2026-07-04T16:00:00Z", "America/New_York", "Jul 4, 2026 at 12:00 PM"],
   ["2026-03-08T07:30:00Z", "America/New_York", "Mar 8, 2026 at 3:30 AM"],
-])("%s in %s reads %s (CONST-014)", (moment, zone, expected) => {
+])("%s in %s reads %s", { tags: ["CONST-014"] }, (moment, zone, expected) => {
   expect(momentText(new Date(moment), zoneNamed(zone))).toBe(expected);
 });
 

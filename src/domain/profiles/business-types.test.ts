@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { businessTypes, desiredFunctions, keepRole, rolesOf } from "./business-types.ts";
 
-test("business types are the eight of the list (CONST-027.1-8)", () => {
+test("business types are the eight of the list", { tags: ["CONST-027.1-8"] }, () => {
   expect(businessTypes).toEqual([
     "Real Estate",
     "Mortgage",
@@ -14,15 +14,15 @@ test("business types are the eight of the list (CONST-027.1-8)", () => {
   ]);
 });
 
-test("Real Estate has two roles (CONST-028.1-2)", () => {
+test("Real Estate has two roles", { tags: ["CONST-028.1-2"] }, () => {
   expect(rolesOf("Real Estate")).toEqual(["Broker", "Licensed Sales Professional"]);
 });
 
-test("Mortgage has three roles (CONST-029.1-3)", () => {
+test("Mortgage has three roles", { tags: ["CONST-029.1-3"] }, () => {
   expect(rolesOf("Mortgage")).toEqual(["Mortgage Banker", "Mortgage Broker", "Loan Originator"]);
 });
 
-test("every other business type has the same six roles (CONST-030.1-6)", () => {
+test("every other business type has the same six roles", { tags: ["CONST-030.1-6"] }, () => {
   for (const type of businessTypes.slice(2)) {
     expect(rolesOf(type)).toEqual([
       "Owner",
@@ -50,7 +50,7 @@ test.each([
   expect(keepRole(type, role)).toBe(expected);
 });
 
-test("desired functions are the nine of the list (CONST-031.1-9)", () => {
+test("desired functions are the nine of the list", { tags: ["CONST-031.1-9"] }, () => {
   expect(desiredFunctions).toEqual([
     "Lead Management",
     "Deal Tracking",

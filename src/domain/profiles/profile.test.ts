@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { newProfileName, profileSchema, yearsFromInput, type ProfileInput } from "./profile.ts";
 import { sidebarRole } from "./sides.ts";
@@ -14,7 +15,7 @@ const ana: ProfileInput = {
   yearsInBusiness: null,
 };
 
-test.each([
+for (const [typed, expected, row] of [
   ["12", 12, "PROF-020"],
   [12, 12, "PROF-020"],
   [" 7 ", 7, "PROF-020"],
@@ -29,9 +30,10 @@ test.each([
   ["12 years", null, "PROF-021.3"],
   ["1e999", null, "PROF-021.3"],
   [Number.NaN, null, "PROF-021.3"],
-])("years typed as %j become %j (%s)", (typed, expected, _row) => {
-  expect(yearsFromInput(typed)).toBe(expected);
-});
+] as const)
+  test(`years typed as ${inspect(typed)} become ${expected}`, { tags: row }, () => {
+    expect(yearsFromInput(typed)).toBe(expected);
+  });
 
 test("every field of a profile passes the schema as it is", () => {
   const full = {
@@ -69,7 +71,7 @@ test("what may be missing is null or empty", () => {
   });
 });
 
-test.each([
+for (const [field, message, row] of [
   ["fullName", "Full Name is required.", "PROF-025.1"],
   ["phone", "Phone is required.", "PROF-025.2"],
   ["companyName", "Company Name is required.", "PROF-025.3"],
@@ -77,12 +79,13 @@ test.each([
   ["roleInBusiness", "Role in Business is required.", "PROF-025.5"],
   ["locationCity", "City is required.", "PROF-025.6"],
   ["locationState", "State is required.", "PROF-025.7"],
-])("%s is required: %s (%s)", (field, message) => {
-  for (const value of ["", undefined]) {
-    const issues = profileSchema.safeParse({ ...ana, [field]: value }).error?.issues;
-    expect(issues?.find((issue) => issue.path[0] === field)?.message).toBe(message);
-  }
-});
+] as const)
+  test(`${field} is required: ${message}`, { tags: row }, () => {
+    for (const value of ["", undefined]) {
+      const issues = profileSchema.safeParse({ ...ana, [field]: value }).error?.issues;
+      expect(issues?.find((issue) => issue.path[0] === field)?.message).toBe(message);
+    }
+  });
 
 test.each(["fullName", "phone", "companyName", "roleInBusiness", "locationCity"])(
   "%s is not given by spaces",
@@ -118,34 +121,38 @@ test.each([
   expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
 });
 
-test.each([
-  ["the full name given at sign-up wins (PROF-005)", { fullName: "Ana", name: "A. R." }, "Ana"],
-  ["then the provider's name (PROF-006)", { name: "A. R.", email: "ana@example.com" }, "A. R."],
+const names: [string, Parameters<typeof newProfileName>[0], string, ...string[]][] = [
+  ["the full name given at sign-up wins", { fullName: "Ana", name: "A. R." }, "Ana", "PROF-005"],
+  ["then the provider's name", { name: "A. R.", email: "ana@example.com" }, "A. R.", "PROF-006"],
   ["a blank name counts for nothing", { fullName: "  ", name: "A. R." }, "A. R."],
   [
-    "then what stands before the @ (PROF-007)",
+    "then what stands before the @",
     { fullName: null, name: "", email: "ana@x.co" },
     "ana",
+    "PROF-007",
   ],
-  ["else New User (PROF-008)", {}, "New User"],
+  ["else New User", {}, "New User", "PROF-008"],
   [
-    "an address that nobody has is no name (PROF-008)",
+    "an address that nobody has is no name",
     { name: "", email: "019a0000@phone.invalid" },
     "New User",
+    "PROF-008",
   ],
   ["an email without a name is no name", { email: "@example.com" }, "New User"],
-])("a new profile's name: %s", (_title, account, expected) => {
-  expect(newProfileName(account)).toBe(expected);
-});
+];
+for (const [title, account, expected, ...rows] of names)
+  test(`a new profile's name: ${title}`, { tags: rows }, () => {
+    expect(newProfileName(account)).toBe(expected);
+  });
 
-test.each([
+for (const [roleInBusiness, businessType, text, row] of [
   ["Broker", "Real Estate", "Broker", "DASH-022"],
   [null, "Real Estate", "Real Estate", "DASH-023"],
   ["", "Real Estate", "Real Estate", "DASH-023"],
   [null, null, "User", "DASH-024"],
-])(
-  "role %j in business %j reads %s in the sidebar (%s)",
-  (roleInBusiness, businessType, text, _row) => {
+] as const) {
+  const what = `role ${inspect(roleInBusiness)} in business ${inspect(businessType)}`;
+  test(`${what} reads ${text} in the sidebar`, { tags: row }, () => {
     expect(sidebarRole({ roleInBusiness, businessType })).toBe(text);
-  },
-);
+  });
+}

@@ -3,7 +3,7 @@ import { seesCalculator, seesFindProfessionals, sideOf } from "./sides.ts";
 
 const officer = "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01";
 
-test.each([
+for (const [businessType, roleInBusiness, side, row] of [
   ["Mortgage", "Owner", "loan officer", "PERM-001"],
   ["Mortgage", null, "loan officer", "PERM-001"],
   ["Smith Mortgage Company", "Agent", "loan officer", "PERM-001"],
@@ -32,17 +32,26 @@ test.each([
   ["Other", "Other", null, "PERM-011"],
   ["", "", null, "PERM-011"],
   [null, null, null, "PERM-011"],
-])("%s with role %s stands on the side: %s (%s)", (businessType, roleInBusiness, side, _row) => {
-  expect(sideOf({ businessType, roleInBusiness })).toBe(side);
-});
-
-test("another business type is another side: nothing but the profile's text decides (PERM-012)", () => {
-  const roleInBusiness = "Owner";
-  const sides = ["Real Estate", "Mortgage", "Appraiser"].map((businessType) =>
-    sideOf({ businessType, roleInBusiness }),
+] as const)
+  test(
+    `${businessType} with role ${roleInBusiness} stands on the side: ${side}`,
+    { tags: row },
+    () => {
+      expect(sideOf({ businessType, roleInBusiness })).toBe(side);
+    },
   );
-  expect(sides).toEqual(["agent", "loan officer", null]);
-});
+
+test(
+  "another business type is another side: nothing but the profile's text decides",
+  { tags: ["PERM-012"] },
+  () => {
+    const roleInBusiness = "Owner";
+    const sides = ["Real Estate", "Mortgage", "Appraiser"].map((businessType) =>
+      sideOf({ businessType, roleInBusiness }),
+    );
+    expect(sides).toEqual(["agent", "loan officer", null]);
+  },
+);
 
 test.each([
   ["an officer", "Mortgage", null, true],

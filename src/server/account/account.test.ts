@@ -30,50 +30,64 @@ const newcomer = (password = "zq8#xk") => {
 };
 
 describe("sign-up", () => {
-  test("makes a user with the full name, sends a verification mail and opens no session (AUTH-001, AUTH-014, AUTH-020)", async () => {
-    const nia = newcomer();
-    const { status, cookie } = await post("/sign-up/email", nia);
-    expect(status).toBe(200);
-    expect(cookie.join()).not.toContain("hearthline.session=");
-    const users = await app.sql(
-      `select name, email_verified from account."user" where email = $1`,
-      [nia.email],
-    );
-    expect(users).toEqual([{ name: "Nia New", email_verified: false }]);
-    const [mail] = await mailsTo(nia.email);
-    expect(mail).toMatchObject({ subject: "Verify your email for Hearthline" });
-    expect(mail!.links[0]).toContain(`${app.running.baseUrl}/api/auth/verify-email?token=`);
-  });
+  test(
+    "makes a user with the full name, sends a verification mail and opens no session",
+    { tags: ["AUTH-001", "AUTH-014", "AUTH-020"] },
+    async () => {
+      const nia = newcomer();
+      const { status, cookie } = await post("/sign-up/email", nia);
+      expect(status).toBe(200);
+      expect(cookie.join()).not.toContain("hearthline.session=");
+      const users = await app.sql(
+        `select name, email_verified from account."user" where email = $1`,
+        [nia.email],
+      );
+      expect(users).toEqual([{ name: "Nia New", email_verified: false }]);
+      const [mail] = await mailsTo(nia.email);
+      expect(mail).toMatchObject({ subject: "Verify your email for Hearthline" });
+      expect(mail!.links[0]).toContain(`${app.running.baseUrl}/api/auth/verify-email?token=`);
+    },
+  );
 
-  test("is refused without identifier or password in the spec's words (AUTH-016, AUTH-017)", async () => {
-    const { email, name, password } = newcomer();
-    for (const body of [
-      { name, password },
-      { name, email },
-      { name, email: "", password },
-      { name, email, password: "" },
-    ]) {
-      const answer = await post("/sign-up/email", body);
-      expect(answer).toMatchObject({ status: 400, body: { message: needsBoth } });
-    }
-  });
+  test(
+    "is refused without identifier or password in the spec's words",
+    { tags: ["AUTH-016", "AUTH-017"] },
+    async () => {
+      const { email, name, password } = newcomer();
+      for (const body of [
+        { name, password },
+        { name, email },
+        { name, email: "", password },
+        { name, email, password: "" },
+      ]) {
+        const answer = await post("/sign-up/email", body);
+        expect(answer).toMatchObject({ status: 400, body: { message: needsBoth } });
+      }
+    },
+  );
 
-  test("refuses five characters, 129 characters and a common password in words that a client can read, and stores nothing (AUTH-015, AUTH-072)", async () => {
-    for (const [password, message] of [
-      ["zq8#x", "Password must have at least 6 characters."],
-      ["x".repeat(129), "Password may have at most 128 characters."],
-      [
-        "Password1",
-        "This password is one of the first that others would try. Choose a less common one.",
-      ],
-    ] as const) {
-      const nia = newcomer(password);
-      expect(await post("/sign-up/email", nia)).toMatchObject({ status: 400, body: { message } });
-      expect(await app.sql(`select from account."user" where email = $1`, [nia.email])).toEqual([]);
-    }
-  });
+  test(
+    "refuses five characters, 129 characters and a common password in words that a client can read, and stores nothing",
+    { tags: ["AUTH-015", "AUTH-072"] },
+    async () => {
+      for (const [password, message] of [
+        ["zq8#x", "Password must have at least 6 characters."],
+        ["x".repeat(129), "Password may have at most 128 characters."],
+        [
+          "Password1",
+          "This password is one of the first that others would try. Choose a less common one.",
+        ],
+      ] as const) {
+        const nia = newcomer(password);
+        expect(await post("/sign-up/email", nia)).toMatchObject({ status: 400, body: { message } });
+        expect(await app.sql(`select from account."user" where email = $1`, [nia.email])).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
-  test("with an address that has an account answers as to anybody, and the mail tells its owner (D11)", async () => {
+  test("with an address that has an account answers as to anybody, and the mail tells its owner", async () => {
     const ana = await app.as(fresh(people.ana));
     const known = await post("/sign-up/email", { ...newcomer(), email: ana.email });
     const unknown = await post("/sign-up/email", newcomer());
@@ -187,44 +201,56 @@ describe("a return address beyond ASCII", () => {
 });
 
 describe("sign-in", () => {
-  test("opens a session in a cookie that scripts cannot read (AUTH-033, AUTH-055)", async () => {
-    const person = fresh(people.ana);
-    await addPerson(app.database, person);
-    const { status, cookie } = await post("/sign-in/email", {
-      email: person.email.toUpperCase(),
-      password: testPassword,
-    });
-    expect(status).toBe(200);
-    expect(cookie[0]).toMatch(/^hearthline\.session=.*HttpOnly; SameSite=Lax$/);
-    const session = await app.visitor.fetch("/api/auth/get-session", {
-      headers: { cookie: cookie[0]!.split(";")[0]! },
-    });
-    expect((await session.json()).user.email).toBe(person.email);
-  });
+  test(
+    "opens a session in a cookie that scripts cannot read",
+    { tags: ["AUTH-033", "AUTH-055"] },
+    async () => {
+      const person = fresh(people.ana);
+      await addPerson(app.database, person);
+      const { status, cookie } = await post("/sign-in/email", {
+        email: person.email.toUpperCase(),
+        password: testPassword,
+      });
+      expect(status).toBe(200);
+      expect(cookie[0]).toMatch(/^hearthline\.session=.*HttpOnly; SameSite=Lax$/);
+      const session = await app.visitor.fetch("/api/auth/get-session", {
+        headers: { cookie: cookie[0]!.split(";")[0]! },
+      });
+      expect((await session.json()).user.email).toBe(person.email);
+    },
+  );
 
-  test("is refused without identifier or password in the spec's words (AUTH-018, AUTH-019)", async () => {
-    expect(await post("/sign-in/email", { password: "x" })).toMatchObject({
-      status: 400,
-      body: { message: needsBoth },
-    });
-    expect(await post("/sign-in/email", { email: "a@b.co" })).toMatchObject({
-      status: 400,
-      body: { message: needsBoth },
-    });
-  });
+  test(
+    "is refused without identifier or password in the spec's words",
+    { tags: ["AUTH-018", "AUTH-019"] },
+    async () => {
+      expect(await post("/sign-in/email", { password: "x" })).toMatchObject({
+        status: 400,
+        body: { message: needsBoth },
+      });
+      expect(await post("/sign-in/email", { email: "a@b.co" })).toMatchObject({
+        status: 400,
+        body: { message: needsBoth },
+      });
+    },
+  );
 
-  test("answers a wrong password and an unknown address alike, without a session (AUTH-035)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    const wrong = await post("/sign-in/email", { email: ana.email, password: "not-it-at-all" });
-    const unknown = await post("/sign-in/email", {
-      email: "nobody@example.com",
-      password: "not-it-at-all",
-    });
-    expect(wrong).toMatchObject({ status: 401, cookie: [] });
-    expect(wrong).toEqual(unknown);
-  });
+  test(
+    "answers a wrong password and an unknown address alike, without a session",
+    { tags: ["AUTH-035"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      const wrong = await post("/sign-in/email", { email: ana.email, password: "not-it-at-all" });
+      const unknown = await post("/sign-in/email", {
+        email: "nobody@example.com",
+        password: "not-it-at-all",
+      });
+      expect(wrong).toMatchObject({ status: 401, cookie: [] });
+      expect(wrong).toEqual(unknown);
+    },
+  );
 
-  test("before the address is proved is refused with what to do, and sends the mail again (AMB-07)", async () => {
+  test("before the address is proved is refused with what to do, and sends the mail again", async () => {
     const nia = newcomer();
     await post("/sign-up/email", nia);
     const answer = await post("/sign-in/email", nia);
@@ -275,7 +301,7 @@ describe("sign-in", () => {
 });
 
 describe("sign-out", () => {
-  test("ends the session on the server (PUB-031, DASH-026)", async () => {
+  test("ends the session on the server", { tags: ["PUB-031", "DASH-026"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     await ana.api.profiles.mine();
     expect(await post("/sign-out", {}, ana)).toMatchObject({ status: 200 });
@@ -284,40 +310,48 @@ describe("sign-out", () => {
 });
 
 describe("the reset of a password", () => {
-  test("by mail: the link lands on /update-password, works once, and ends old sessions and the old password (AUTH-004, AUTH-049, AUTH-051, AUTH-088)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    expect(
-      await post("/request-password-reset", { email: ana.email, redirectTo: "/update-password" }),
-    ).toMatchObject({ status: 200 });
-    const link = new URL((await mailsTo(ana.email))[0]!.links[0]!);
-    expect(`${link.origin}${link.pathname}`).toBe(`${app.running.baseUrl}/update-password`);
-    const token = new URLSearchParams(link.hash.slice(1)).get("token")!;
+  test(
+    "by mail: the link lands on /update-password, works once, and ends old sessions and the old password",
+    { tags: ["AUTH-004", "AUTH-049", "AUTH-051", "AUTH-088"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      expect(
+        await post("/request-password-reset", { email: ana.email, redirectTo: "/update-password" }),
+      ).toMatchObject({ status: 200 });
+      const link = new URL((await mailsTo(ana.email))[0]!.links[0]!);
+      expect(`${link.origin}${link.pathname}`).toBe(`${app.running.baseUrl}/update-password`);
+      const token = new URLSearchParams(link.hash.slice(1)).get("token")!;
 
-    const newPassword = "a-better-one-8";
-    expect(await post("/reset-password", { token, newPassword: "123456" })).toMatchObject({
-      status: 400,
-    });
-    expect(await post("/reset-password", { token, newPassword })).toMatchObject({ status: 200 });
-    expect(await post("/reset-password", { token, newPassword: "another-one-9" })).toMatchObject({
-      status: 400,
-      body: { code: "INVALID_TOKEN" },
-    });
-    expect(
-      await post("/sign-in/email", { email: ana.email, password: testPassword }),
-    ).toMatchObject({ status: 401 });
-    expect(await post("/sign-in/email", { email: ana.email, password: newPassword })).toMatchObject(
-      { status: 200 },
-    );
-    await expect(ana.api.profiles.mine()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  });
+      const newPassword = "a-better-one-8";
+      expect(await post("/reset-password", { token, newPassword: "123456" })).toMatchObject({
+        status: 400,
+      });
+      expect(await post("/reset-password", { token, newPassword })).toMatchObject({ status: 200 });
+      expect(await post("/reset-password", { token, newPassword: "another-one-9" })).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_TOKEN" },
+      });
+      expect(
+        await post("/sign-in/email", { email: ana.email, password: testPassword }),
+      ).toMatchObject({ status: 401 });
+      expect(
+        await post("/sign-in/email", { email: ana.email, password: newPassword }),
+      ).toMatchObject({ status: 200 });
+      await expect(ana.api.profiles.mine()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    },
+  );
 
-  test("answers an unknown address like a known one and sends it nothing (AUTH-052)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    const known = await post("/request-password-reset", { email: ana.email });
-    const unknown = await post("/request-password-reset", { email: "nobody@example.com" });
-    expect(unknown).toEqual(known);
-    expect(await mailsTo("nobody@example.com")).toEqual([]);
-  });
+  test(
+    "answers an unknown address like a known one and sends it nothing",
+    { tags: ["AUTH-052"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      const known = await post("/request-password-reset", { email: ana.email });
+      const unknown = await post("/request-password-reset", { email: "nobody@example.com" });
+      expect(unknown).toEqual(known);
+      expect(await mailsTo("nobody@example.com")).toEqual([]);
+    },
+  );
 
   test("expires after an hour", async () => {
     const ana = await app.as(fresh(people.ana));
@@ -332,15 +366,19 @@ describe("the reset of a password", () => {
 });
 
 describe("the demo's host", () => {
-  test("is the profile of the configured address, once that address is verified (PUB-014, PUB-016, PERM-044, ERR-028)", async () => {
-    const person = fresh(people.leo);
-    await using demo = await testApp({ config: { adminEmail: person.email } });
-    expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: null });
-    const leo = await demo.as(person);
-    expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: leo.id });
-    await demo.sql(`update account."user" set email_verified = false where id = $1`, [leo.id]);
-    expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: null });
-  });
+  test(
+    "is the profile of the configured address, once that address is verified",
+    { tags: ["PUB-014", "PUB-016", "PERM-044", "ERR-028"] },
+    async () => {
+      const person = fresh(people.leo);
+      await using demo = await testApp({ config: { adminEmail: person.email } });
+      expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: null });
+      const leo = await demo.as(person);
+      expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: leo.id });
+      await demo.sql(`update account."user" set email_verified = false where id = $1`, [leo.id]);
+      expect(await demo.visitor.api.site.front()).toEqual({ demoProfileId: null });
+    },
+  );
 });
 
 describe("the provider buttons", () => {

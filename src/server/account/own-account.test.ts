@@ -31,23 +31,27 @@ const kinds = async (browser: Device) => {
 };
 
 describe("the own account", () => {
-  test("names the person, the ways in and what guards them (AUTH-067.1, AUTH-067.2, AUTH-067.3, AUTH-067.4, AUTH-067.5)", async () => {
-    const { browser, id, email, name } = await someone();
-    await addAuthenticator(browser);
-    await app.sql(
-      `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+  test(
+    "names the person, the ways in and what guards them",
+    { tags: ["AUTH-067.1", "AUTH-067.2", "AUTH-067.3", "AUTH-067.4", "AUTH-067.5"] },
+    async () => {
+      const { browser, id, email, name } = await someone();
+      await addAuthenticator(browser);
+      await app.sql(
+        `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
        values ($1, $2, '12345', 'google', now(), now())`,
-      [newId(), id],
-    );
-    expect(await overview(browser)).toMatchObject({
-      id,
-      email,
-      name,
-      hasPassword: true,
-      identities: [{ provider: "google", accountId: "12345" }],
-      authenticators: [{ name: "Phone" }],
-    });
-  });
+        [newId(), id],
+      );
+      expect(await overview(browser)).toMatchObject({
+        id,
+        email,
+        name,
+        hasPassword: true,
+        identities: [{ provider: "google", accountId: "12345" }],
+        authenticators: [{ name: "Phone" }],
+      });
+    },
+  );
 
   test("lists each device with what it is, where and when it was seen", async () => {
     const { browser, email } = await someone(firefox);

@@ -49,19 +49,23 @@ const insert = async (ana: SignedIn, at: Date, columns: Record<string, unknown> 
 };
 
 describe("the list", () => {
-  test("holds only the own, the earliest first (APPT-001, APPT-009, APPT-010, PERM-029)", async () => {
-    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
-    for (const time of ["11:00", "09:00", "10:00"]) await add(ana, { time });
-    await add(ben, { time: "09:30", clientName: "Not hers" });
-    const { appointments, nextCursor } = await ana.api.appointments.list({});
-    expect(appointments.map((entry) => entry.appointmentTime)).toEqual(
-      ["09:00", "10:00", "11:00"].map(monday),
-    );
-    expect(new Set(appointments.map((entry) => entry.professionalId))).toEqual(new Set([ana.id]));
-    expect(nextCursor).toBeNull();
-  });
+  test(
+    "holds only the own, the earliest first",
+    { tags: ["APPT-001", "APPT-009", "APPT-010", "PERM-029"] },
+    async () => {
+      const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+      for (const time of ["11:00", "09:00", "10:00"]) await add(ana, { time });
+      await add(ben, { time: "09:30", clientName: "Not hers" });
+      const { appointments, nextCursor } = await ana.api.appointments.list({});
+      expect(appointments.map((entry) => entry.appointmentTime)).toEqual(
+        ["09:00", "10:00", "11:00"].map(monday),
+      );
+      expect(new Set(appointments.map((entry) => entry.professionalId))).toEqual(new Set([ana.id]));
+      expect(nextCursor).toBeNull();
+    },
+  );
 
-  test("tells of each entry what is stored (APPT-011.1-11)", async () => {
+  test("tells of each entry what is stored", { tags: ["APPT-011.1-11"] }, async () => {
     const ana = await newHost(app);
     const saved = await add(ana, { notes: "Bring keys", clientPhone: "(718) 555-0142" });
     const { appointments } = await ana.api.appointments.list({});
@@ -149,7 +153,7 @@ describe("the list", () => {
     expect(rest.appointments.map(({ appointmentTime }) => appointmentTime)).toEqual([at(-48)]);
   });
 
-  test("is not for somebody without a session (PERM-039)", async () => {
+  test("is not for somebody without a session", { tags: ["PERM-039"] }, async () => {
     const ana = await newHost(app);
     await add(ana, {});
     const { api, fetch } = app.visitor;
@@ -163,15 +167,19 @@ describe("the list", () => {
 });
 
 describe("a span of the calendar", () => {
-  test("holds the own entries that begin in it, its start included and its end not (CAL-016)", async () => {
-    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
-    for (const time of ["08:59", "09:00", "10:59", "11:00"])
-      await insert(ana, monday(time), { client_name: time });
-    await insert(ben, monday("10:00"), { client_name: "Not hers" });
-    const span = { from: monday("09:00"), until: monday("11:00") };
-    const shown = await ana.api.appointments.between(span);
-    expect(shown.map(({ clientName }) => clientName)).toEqual(["09:00", "10:59"]);
-  });
+  test(
+    "holds the own entries that begin in it, its start included and its end not",
+    { tags: ["CAL-016"] },
+    async () => {
+      const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+      for (const time of ["08:59", "09:00", "10:59", "11:00"])
+        await insert(ana, monday(time), { client_name: time });
+      await insert(ben, monday("10:00"), { client_name: "Not hers" });
+      const span = { from: monday("09:00"), until: monday("11:00") };
+      const shown = await ana.api.appointments.between(span);
+      expect(shown.map(({ clientName }) => clientName)).toEqual(["09:00", "10:59"]);
+    },
+  );
 
   test("is at most 100 days, and forwards", async () => {
     const ana = await newHost(app);
@@ -184,72 +192,96 @@ describe("a span of the calendar", () => {
 });
 
 describe("the Add Event dialog's save", () => {
-  test("of a task is with nobody but oneself (CAL-020, CAL-038, CAL-039, CAL-042, CAL-043, CAL-044, CAL-045, CAL-046)", async () => {
-    const ana = await newHost(app);
-    await add(ana, {
-      type: "Task",
-      title: "T",
-      notes: "N",
-      clientName: null,
-      clientEmail: null,
-      time: "13:20",
-      durationMinutes: 25,
-    });
-    expect(await rowsOf(app, ana)).toMatchObject([
-      {
-        professional_id: ana.id,
-        client_name: "Internal Task/Reminder",
-        client_email: ana.email,
-        client_phone: null,
-        appointment_time: monday("13:20"),
-        duration_minutes: 25,
-        notes: "T - N",
-        status: "Scheduled",
-        appointment_type: "Task",
-        booked_by: "owner",
-        tells_client: false,
-      },
-    ]);
-  });
+  test(
+    "of a task is with nobody but oneself",
+    {
+      tags: [
+        "CAL-020",
+        "CAL-038",
+        "CAL-039",
+        "CAL-042",
+        "CAL-043",
+        "CAL-044",
+        "CAL-045",
+        "CAL-046",
+      ],
+    },
+    async () => {
+      const ana = await newHost(app);
+      await add(ana, {
+        type: "Task",
+        title: "T",
+        notes: "N",
+        clientName: null,
+        clientEmail: null,
+        time: "13:20",
+        durationMinutes: 25,
+      });
+      expect(await rowsOf(app, ana)).toMatchObject([
+        {
+          professional_id: ana.id,
+          client_name: "Internal Task/Reminder",
+          client_email: ana.email,
+          client_phone: null,
+          appointment_time: monday("13:20"),
+          duration_minutes: 25,
+          notes: "T - N",
+          status: "Scheduled",
+          appointment_type: "Task",
+          booked_by: "owner",
+          tells_client: false,
+        },
+      ]);
+    },
+  );
 
   test.each([
     ["Callback", "callback@placeholder.invalid"],
     ["Reminder", "reminder@placeholder.invalid"],
-  ])("of a %s has a placeholder for an email (CAL-040, CAL-041)", async (type, email) => {
-    const ana = await newHost(app);
-    await add(ana, { type, title: "Ring her", clientEmail: "typed@clients.test" });
-    expect(await rowsOf(app, ana)).toMatchObject([
-      {
-        client_name: "Priya Raman",
-        client_email: email,
-        notes: "Ring her",
-        appointment_type: type,
-        status: "Scheduled",
-      },
-    ]);
-  });
+  ])(
+    "of a %s has a placeholder for an email",
+    { tags: ["CAL-040", "CAL-041"] },
+    async (type, email) => {
+      const ana = await newHost(app);
+      await add(ana, { type, title: "Ring her", clientEmail: "typed@clients.test" });
+      expect(await rowsOf(app, ana)).toMatchObject([
+        {
+          client_name: "Priya Raman",
+          client_email: email,
+          notes: "Ring her",
+          appointment_type: type,
+          status: "Scheduled",
+        },
+      ]);
+    },
+  );
 
-  test("needs title, client, date, time and length; a task needs no client (CAL-018, CAL-019.1-3, CAL-021, CAL-022, CAL-023)", async () => {
-    const ana = await newHost(app);
-    const refused = async (event: object) => {
-      const error: unknown = await add(ana, event).catch((refusal: unknown) => refusal);
-      expect(codeOf(error), JSON.stringify(event)).toBe("BAD_REQUEST");
-      return JSON.stringify((error as { data?: unknown }).data);
-    };
-    for (const type of ["Task", "Callback", "Reminder", "Appointment"])
-      expect(await refused({ type, title: " " })).toContain("Title is required.");
-    for (const type of ["Callback", "Reminder", "Appointment"])
-      expect(await refused({ type, clientName: "" })).toContain("Client Name is required.");
-    expect(await refused({ day: "" })).toContain("Date is required.");
-    expect(await refused({ time: "" })).toContain("Time is required.");
-    expect(await refused({ durationMinutes: undefined })).toContain("Duration must be");
-    for (const durationMinutes of [0, 1_441, 30.5, -30])
-      expect(await refused({ durationMinutes })).toContain("Duration must be");
-    expect(await rowsOf(app, ana)).toEqual([]);
-  });
+  test(
+    "needs title, client, date, time and length; a task needs no client",
+    { tags: ["CAL-018", "CAL-019.1-3", "CAL-021", "CAL-022", "CAL-023"] },
+    async () => {
+      const ana = await newHost(app);
+      const refused = async (event: object) => {
+        const error: unknown = await add(ana, event).catch((refusal: unknown) => refusal);
+        expect(codeOf(error), JSON.stringify(event)).toBe("BAD_REQUEST");
+        return JSON.stringify((error as { data?: unknown }).data);
+      };
+      for (const type of ["Task", "Callback", "Reminder", "Appointment"])
+        expect(await refused({ type, title: " " })).toContain("Title is required.");
+      for (const type of ["Callback", "Reminder", "Appointment"])
+        expect(await refused({ type, clientName: "" })).toContain("Client Name is required.");
+      expect(await refused({ day: "" })).toContain("Date is required.");
+      expect(await refused({ time: "" })).toContain("Time is required.");
+      expect(await refused({ durationMinutes: undefined })).toContain("Duration must be");
+      for (const durationMinutes of [0, 1_441, 30.5, -30])
+        expect(await refused({ durationMinutes })).toContain("Duration must be");
+      expect(await rowsOf(app, ana)).toEqual([]);
+    },
+  );
 
   test.each(["24:00", "12:60", "abc", "9:00", "09:00:00", "１０:00"])(
-    "refuses the time %j (CAL-024.1-3, CAL-026)",
+    "refuses the time %j",
+    { tags: ["CAL-024.1-3", "CAL-026"] },
     async (time) => {
       const ana = await newHost(app);
       const error: unknown = await add(ana, { time }).catch((refusal: unknown) => refusal);
@@ -261,7 +293,7 @@ describe("the Add Event dialog's save", () => {
     },
   );
 
-  test("takes 00:00 and 23:59 (CAL-025)", async () => {
+  test("takes 00:00 and 23:59", { tags: ["CAL-025"] }, async () => {
     const ana = await newHost(app);
     await add(ana, { time: "00:00" });
     await add(ana, { time: "23:59" });
@@ -269,24 +301,28 @@ describe("the Add Event dialog's save", () => {
     expect(times).toEqual([monday("00:00"), monday("23:59")]);
   });
 
-  test("refuses a day that no month has, an hour that the clocks skip, and a zone that is none (CAL-027)", async () => {
-    const ana = await newHost(app);
-    const text = "Invalid date or time resulting in an invalid combined date.";
-    const impossible = await add(ana, { day: "2026-02-30" }).catch((refusal: unknown) => refusal);
-    expect(JSON.stringify((impossible as { data: unknown }).data)).toContain(text);
-    // Further than ten years away nobody could say any hour.
-    for (const never of [
-      { day: "2027-03-14", time: "02:30" },
-      { day: "2040-07-01" },
-      { day: "0001-01-01" },
-    ])
-      expect(await add(ana, never).catch((refusal: unknown) => refusal)).toMatchObject({
-        code: "INVALID_MOMENT",
-        message: text,
-      });
-    expect(await add(ana, { timeZone: "Mars/Olympus" }).catch(codeOf)).toBe("BAD_REQUEST");
-    expect(await rowsOf(app, ana)).toEqual([]);
-  });
+  test(
+    "refuses a day that no month has, an hour that the clocks skip, and a zone that is none",
+    { tags: ["CAL-027"] },
+    async () => {
+      const ana = await newHost(app);
+      const text = "Invalid date or time resulting in an invalid combined date.";
+      const impossible = await add(ana, { day: "2026-02-30" }).catch((refusal: unknown) => refusal);
+      expect(JSON.stringify((impossible as { data: unknown }).data)).toContain(text);
+      // Further than ten years away nobody could say any hour.
+      for (const never of [
+        { day: "2027-03-14", time: "02:30" },
+        { day: "2040-07-01" },
+        { day: "0001-01-01" },
+      ])
+        expect(await add(ana, never).catch((refusal: unknown) => refusal)).toMatchObject({
+          code: "INVALID_MOMENT",
+          message: text,
+        });
+      expect(await add(ana, { timeZone: "Mars/Olympus" }).catch(codeOf)).toBe("BAD_REQUEST");
+      expect(await rowsOf(app, ana)).toEqual([]);
+    },
+  );
 
   test("takes what is up to ten years ahead, on the clock that is known today", async () => {
     const ana = await newHost(app);
@@ -328,7 +364,7 @@ describe("the Add Event dialog's save", () => {
   });
 });
 
-describe("no two active entries that take time overlap (D4)", () => {
+describe("no two active entries that take time overlap", () => {
   const takers = ["Appointment", "Callback"];
   const others = ["Task", "Reminder"];
 
@@ -462,7 +498,7 @@ describe("own rules", () => {
 });
 
 describe("a status", () => {
-  test("can be changed from any to any (APPT-013.1-4, APPT-014)", async () => {
+  test("can be changed from any to any", { tags: ["APPT-013.1-4", "APPT-014"] }, async () => {
     const ana = await newHost(app);
     for (const before of appointmentStatuses)
       for (const after of appointmentStatuses) {
@@ -478,7 +514,7 @@ describe("a status", () => {
       }
   });
 
-  test("writes when it was changed (APPT-015)", async () => {
+  test("writes when it was changed", { tags: ["APPT-015"] }, async () => {
     const ana = await newHost(app);
     const { id, updatedAt, createdAt } = await add(ana, {});
     later(7);
@@ -535,20 +571,24 @@ describe("a status", () => {
     expect(answers.sort()).toEqual([...Array.from({ length: 5 }, () => "OVERLAP"), "Scheduled"]);
   });
 
-  test("of somebody else's cannot be changed, and theirs is no different from none (PERM-030)", async () => {
-    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
-    const { id } = await add(ana, {});
-    const before = await rowsOf(app, ana);
-    for (const unknown of [id, newId()]) {
-      const asked = { id: unknown, status: "Cancelled" as const };
-      expect(await ben.api.appointments.setStatus(asked).catch(codeOf)).toBe("NOT_FOUND");
-    }
-    const when = { day: "2026-11-23", time: "10:00", timeZone: "UTC", durationMinutes: 30 };
-    expect(await ben.api.appointments.move({ id, when }).catch(codeOf)).toBe("NOT_FOUND");
-    const outcome = { id, outcome: "No-show" as const };
-    expect(await ben.api.appointments.setOutcome(outcome).catch(codeOf)).toBe("NOT_FOUND");
-    expect(await rowsOf(app, ana)).toEqual(before);
-  });
+  test(
+    "of somebody else's cannot be changed, and theirs is no different from none",
+    { tags: ["PERM-030"] },
+    async () => {
+      const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+      const { id } = await add(ana, {});
+      const before = await rowsOf(app, ana);
+      for (const unknown of [id, newId()]) {
+        const asked = { id: unknown, status: "Cancelled" as const };
+        expect(await ben.api.appointments.setStatus(asked).catch(codeOf)).toBe("NOT_FOUND");
+      }
+      const when = { day: "2026-11-23", time: "10:00", timeZone: "UTC", durationMinutes: 30 };
+      expect(await ben.api.appointments.move({ id, when }).catch(codeOf)).toBe("NOT_FOUND");
+      const outcome = { id, outcome: "No-show" as const };
+      expect(await ben.api.appointments.setOutcome(outcome).catch(codeOf)).toBe("NOT_FOUND");
+      expect(await rowsOf(app, ana)).toEqual(before);
+    },
+  );
 });
 
 describe("an outcome", () => {
@@ -702,7 +742,7 @@ describe("a change that comes late", () => {
 });
 
 describe("a removal", () => {
-  test("removes the entry for good (APPT-016)", async () => {
+  test("removes the entry for good", { tags: ["APPT-016"] }, async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     expect(await ana.api.appointments.remove({ id })).toEqual({ id });
@@ -711,7 +751,7 @@ describe("a removal", () => {
     await add(ana, {});
   });
 
-  test("of somebody else's is refused, and it is still there (PERM-031)", async () => {
+  test("of somebody else's is refused, and it is still there", { tags: ["PERM-031"] }, async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const { id } = await add(ana, {});
     const before = await rowsOf(app, ana);

@@ -52,28 +52,36 @@ const rowsOf = (ana: SignedIn) =>
   );
 
 describe("booking an appointment", () => {
-  test("stores what was asked (BOOK-008.1-7, BOOK-009, APPT-012, PERM-042)", async () => {
-    const ana = await host();
-    const asked = wish(ana, {
-      visitor: visitor({ email: "vera@visitors.test", phone: "(718) 555-0142", notes: "A condo" }),
-    });
-    const booked = await book(asked);
-    expect(booked).toMatchObject({ id: asked.id, status: "Scheduled", closed: null });
-    expect(await rowsOf(ana)).toMatchObject([
-      {
-        professional_id: ana.id,
-        client_name: "Vera Visitor",
-        client_email: "vera@visitors.test",
-        client_phone: "(718) 555-0142",
-        appointment_time: asked.startsAt,
-        duration_minutes: 30,
-        notes: "A condo",
-        status: "Scheduled",
-      },
-    ]);
-  });
+  test(
+    "stores what was asked",
+    { tags: ["BOOK-008.1-7", "BOOK-009", "APPT-012", "PERM-042"] },
+    async () => {
+      const ana = await host();
+      const asked = wish(ana, {
+        visitor: visitor({
+          email: "vera@visitors.test",
+          phone: "(718) 555-0142",
+          notes: "A condo",
+        }),
+      });
+      const booked = await book(asked);
+      expect(booked).toMatchObject({ id: asked.id, status: "Scheduled", closed: null });
+      expect(await rowsOf(ana)).toMatchObject([
+        {
+          professional_id: ana.id,
+          client_name: "Vera Visitor",
+          client_email: "vera@visitors.test",
+          client_phone: "(718) 555-0142",
+          appointment_time: asked.startsAt,
+          duration_minutes: 30,
+          notes: "A condo",
+          status: "Scheduled",
+        },
+      ]);
+    },
+  );
 
-  test("takes no status, type or owner from a visitor (AMB-62)", async () => {
+  test("takes no status, type or owner from a visitor", async () => {
     const ana = await host();
     for (const field of ["status", "appointmentType", "professionalId", "bookedBy", "contactId"]) {
       const asked = wish(ana, { [field]: "Confirmed" });
@@ -82,7 +90,7 @@ describe("booking an appointment", () => {
     expect(await rowsOf(ana)).toEqual([]);
   });
 
-  test("is refused for a slot that is taken, with the nearest free times and no other client's name (AMB-60)", async () => {
+  test("is refused for a slot that is taken, with the nearest free times and no other client's name", async () => {
     const ana = await host();
     await book(wish(ana));
     const refused = await book(wish(ana)).catch((error: unknown) => error);
@@ -147,19 +155,19 @@ describe("booking an appointment", () => {
     expect(await rowsOf(ana)).toEqual([]);
   });
 
-  test("of nobody is an unknown profile, malformed ids too (AMB-64)", async () => {
+  test("of nobody is an unknown profile, malformed ids too", async () => {
     const ana = await host();
     for (const profileId of [newId(), "none", "'; drop table appointments", "00000000"])
       expect(await book(wish(ana, { profileId })).catch(codeOf), profileId).toBe("NO_PROFILE");
   });
 
-  test("works with a profile that is not complete (AMB-64)", async () => {
+  test("works with a profile that is not complete", async () => {
     const nia = await app.as(fresh(people.nia));
     await app.sql("update profiles set time_zone = null where id = $1", [nia.id]);
     expect(await book(wish(nia))).toMatchObject({ status: "Scheduled" });
   });
 
-  test("shows a professional's public fields and no others (BOOK-003)", async () => {
+  test("shows a professional's public fields and no others", { tags: ["BOOK-003"] }, async () => {
     const ana = await host();
     const shown = await app.visitor.api.booking.professional({ profileId: ana.id });
     expect(Object.keys(shown).sort()).toEqual(
@@ -232,42 +240,46 @@ describe("the visitor as a contact", () => {
 });
 
 describe("a demo", () => {
-  test("is booked with the admin alone, as a demo without a phone (BOOK-020.1-6, BOOK-021, BOOK-022, BOOK-023, PERM-043, PERM-044)", async () => {
-    const admin = await app.as({ ...people.leo, email: "admin@agents.test" });
-    const ana = await host();
-    const guest = {
-      name: "Dan Demo",
-      email: "dan@visitors.test",
-      company: "Demo & Co",
-      notes: "All of it",
-    };
-    const asked = { ...wish(admin), visitor: guest };
-    await app.visitor.api.booking.bookDemo(asked);
-    expect(await rowsOf(admin)).toMatchObject([
-      {
-        professional_id: admin.id,
-        client_name: "Dan Demo",
-        client_email: "dan@visitors.test",
-        client_phone: null,
-        appointment_time: asked.startsAt,
-        duration_minutes: 30,
-        notes: "Company: Demo & Co\nAll of it",
-        status: "Scheduled",
-        appointment_type: "Demo",
-      },
-    ]);
-    const elsewhere = { ...asked, id: newId(), profileId: ana.id };
-    expect(await app.visitor.api.booking.bookDemo(elsewhere).catch(codeOf)).toBe("NO_ADMIN");
-    const host_ = await app.visitor.api.booking.demoHost({ profileId: admin.id });
-    expect(Object.keys(host_).sort()).toEqual(["companyName", "fullName", "id", "title"]);
-    for (const [time, durationMinutes] of [
-      ["16:30", 30],
-      ["10:00", 45],
-    ] as const) {
-      const wrong = { ...asked, id: newId(), startsAt: monday(time), durationMinutes };
-      expect(await app.visitor.api.booking.bookDemo(wrong).catch(codeOf)).toBe("SLOT_TAKEN");
-    }
-  });
+  test(
+    "is booked with the admin alone, as a demo without a phone",
+    { tags: ["BOOK-020.1-6", "BOOK-021", "BOOK-022", "BOOK-023", "PERM-043", "PERM-044"] },
+    async () => {
+      const admin = await app.as({ ...people.leo, email: "admin@agents.test" });
+      const ana = await host();
+      const guest = {
+        name: "Dan Demo",
+        email: "dan@visitors.test",
+        company: "Demo & Co",
+        notes: "All of it",
+      };
+      const asked = { ...wish(admin), visitor: guest };
+      await app.visitor.api.booking.bookDemo(asked);
+      expect(await rowsOf(admin)).toMatchObject([
+        {
+          professional_id: admin.id,
+          client_name: "Dan Demo",
+          client_email: "dan@visitors.test",
+          client_phone: null,
+          appointment_time: asked.startsAt,
+          duration_minutes: 30,
+          notes: "Company: Demo & Co\nAll of it",
+          status: "Scheduled",
+          appointment_type: "Demo",
+        },
+      ]);
+      const elsewhere = { ...asked, id: newId(), profileId: ana.id };
+      expect(await app.visitor.api.booking.bookDemo(elsewhere).catch(codeOf)).toBe("NO_ADMIN");
+      const host_ = await app.visitor.api.booking.demoHost({ profileId: admin.id });
+      expect(Object.keys(host_).sort()).toEqual(["companyName", "fullName", "id", "title"]);
+      for (const [time, durationMinutes] of [
+        ["16:30", 30],
+        ["10:00", 45],
+      ] as const) {
+        const wrong = { ...asked, id: newId(), startsAt: monday(time), durationMinutes };
+        expect(await app.visitor.api.booking.bookDemo(wrong).catch(codeOf)).toBe("SLOT_TAKEN");
+      }
+    },
+  );
 });
 
 describe("the limits", () => {

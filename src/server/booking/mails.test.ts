@@ -358,7 +358,7 @@ describe("what the professional does", () => {
     }
   });
 
-  test("to a visitor's booking reads in the visitor's zone (FIELD (d) 10)", async () => {
+  test("to a visitor's booking reads in the visitor's zone", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana, { timeZone: "Asia/Kolkata" });
     await book(asked);

@@ -131,7 +131,7 @@ describe("a client is not reminded", () => {
     ["had deleted", (ana, { id }) => ana.api.appointments.remove({ id })],
   ];
 
-  test.each(offs)("of what they %s (FIELD (d) 14)", async (_, end) => {
+  test.each(offs)("of what they %s", async (_, end) => {
     const ana = await newHost(app);
     const mine = await booked(ana);
     const other = await booked(ana, { startsAt: monday("10:00") });

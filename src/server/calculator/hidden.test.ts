@@ -106,7 +106,7 @@ describe("hidden finances", () => {
     expect(await endOf(ask(bluntQuestionsADay))).toBe("done");
   });
 
-  test("never block saving: without a question left the officer alone sees the verdict (D18)", async () => {
+  test("never block saving: without a question left the officer alone sees the verdict", async () => {
     const { ana, leo, linkId, dealId } = await hidden();
     const { api } = ana;
     const save = async (change: object) =>

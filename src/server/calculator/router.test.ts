@@ -35,29 +35,33 @@ const edit = (leo: SignedIn, id: string, params: object) =>
   });
 
 describe("the shared deals", () => {
-  test("are the linked officer's deals alone, newest first, with six fields and no more (CALC-017, CALC-018, CALC-019, CALC-020, CALC-021, PERM-014, PERM-017)", async () => {
-    const { ana, leo } = await linked();
-    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
-    await addDealOf(lena, { name: "Foreign Deal" });
-    const old = await addDealOf(leo, { name: "Old Deal" });
-    now = new Date(now.getTime() + 1000);
-    const young = await addDealOf(leo, { name: "Young Deal" });
-    await leo.api.contacts.addLead({ id: newId(), lead: { firstName: "A", lastName: "Lead" } });
-    await leo.api.contacts.addPartner({ id: newId(), partner: { firstName: "Partner" } });
-    await ana.api.contacts.addDeal({ id: newId(), deal: { firstName: "Own", lastName: "Deal" } });
-    const { deals, officer } = await ana.api.calculator.deals({});
-    expect(officer).toEqual({ id: leo.id, fullName: "Leo Marsh" });
-    expect(deals.map(({ id }) => id)).toEqual([young, old]);
-    const raw = await ana.fetch("/api/v1/calculator/deals");
-    expect(Object.keys((await raw.json()).deals[0])).toEqual([
-      "id",
-      "firstName",
-      "lastName",
-      "loanOfficerDealParams",
-      "realtorPrequalInputs",
-      "preApprovalResults",
-    ]);
-  });
+  test(
+    "are the linked officer's deals alone, newest first, with six fields and no more",
+    { tags: ["CALC-017", "CALC-018", "CALC-019", "CALC-020", "CALC-021", "PERM-014", "PERM-017"] },
+    async () => {
+      const { ana, leo } = await linked();
+      const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+      await addDealOf(lena, { name: "Foreign Deal" });
+      const old = await addDealOf(leo, { name: "Old Deal" });
+      now = new Date(now.getTime() + 1000);
+      const young = await addDealOf(leo, { name: "Young Deal" });
+      await leo.api.contacts.addLead({ id: newId(), lead: { firstName: "A", lastName: "Lead" } });
+      await leo.api.contacts.addPartner({ id: newId(), partner: { firstName: "Partner" } });
+      await ana.api.contacts.addDeal({ id: newId(), deal: { firstName: "Own", lastName: "Deal" } });
+      const { deals, officer } = await ana.api.calculator.deals({});
+      expect(officer).toEqual({ id: leo.id, fullName: "Leo Marsh" });
+      expect(deals.map(({ id }) => id)).toEqual([young, old]);
+      const raw = await ana.fetch("/api/v1/calculator/deals");
+      expect(Object.keys((await raw.json()).deals[0])).toEqual([
+        "id",
+        "firstName",
+        "lastName",
+        "loanOfficerDealParams",
+        "realtorPrequalInputs",
+        "preApprovalResults",
+      ]);
+    },
+  );
 
   test("are found by a part of the name when there are many", async () => {
     const { ana, leo } = await linked();
@@ -72,22 +76,26 @@ describe("the shared deals", () => {
     }
   });
 
-  test("are none for an unlinked agent and for an officer, and refused to neither side (PERM-013, PERM-015, PERM-016, PERM-018, PERM-020)", async () => {
-    const ben = await app.as(fresh(people.ben));
-    const leo = await app.as(fresh(people.leo));
-    await addDealOf(leo);
-    const nothing = {
-      officer: null,
-      hidesFinances: false,
-      deals: [],
-      lastSaved: [],
-      withoutIncome: [],
-    };
-    expect(await ben.api.calculator.deals({})).toEqual(nothing);
-    expect(await leo.api.calculator.deals({})).toEqual(nothing);
-    const tia = await app.as(fresh(people.tia));
-    expect(await endOf(tia.api.calculator.deals({}))).toBe("DENIED");
-  });
+  test(
+    "are none for an unlinked agent and for an officer, and refused to neither side",
+    { tags: ["PERM-013", "PERM-015", "PERM-016", "PERM-018", "PERM-020"] },
+    async () => {
+      const ben = await app.as(fresh(people.ben));
+      const leo = await app.as(fresh(people.leo));
+      await addDealOf(leo);
+      const nothing = {
+        officer: null,
+        hidesFinances: false,
+        deals: [],
+        lastSaved: [],
+        withoutIncome: [],
+      };
+      expect(await ben.api.calculator.deals({})).toEqual(nothing);
+      expect(await leo.api.calculator.deals({})).toEqual(nothing);
+      const tia = await app.as(fresh(people.tia));
+      expect(await endOf(tia.api.calculator.deals({}))).toBe("DENIED");
+    },
+  );
 
   test("are refused to a linked agent whose profile stands on neither side any more", async () => {
     const { ana, leo } = await linked();
@@ -112,47 +120,51 @@ describe("the shared deals", () => {
 });
 
 describe("saving a scenario", () => {
-  test("writes the inputs and the results under the spec's names, and nothing else of the deal (CALC-060, CALC-061.1-6, CALC-062, CALC-063.1-6, CALC-064)", async () => {
-    const { ana, leo } = await linked();
-    const id = await addDealOf(leo);
-    const before = await row(id);
-    const scenario = {
-      propertyAddress: "482 Dean Street",
-      purchasePrice: 400_000,
-      downPayment: 80_000,
-    };
-    await save(ana, id, {
-      ...scenario,
-      sellersConcession: 1200,
-      monthlyTaxes: 450,
-      monthlyInsurance: 120,
-    });
-    const {
-      realtor_prequal_inputs: inputs,
-      pre_approval_results: results,
-      ...rest
-    } = await row(id);
-    const { realtor_prequal_inputs: _, pre_approval_results: __, ...restBefore } = before;
-    expect(rest).toEqual(restBefore);
-    expect(inputs).toEqual({
-      property_address: "482 Dean Street",
-      purchase_price: 400_000,
-      down_payment: 80_000,
-      sellers_concession: 1200,
-      monthly_taxes: 450,
-      monthly_insurance: 120,
-    });
-    expect(results).toEqual({
-      estimated_piti: expect.closeTo(2592.617675, 6),
-      updated_dti: expect.closeTo(38.657721, 6),
-      is_within_limits: false,
-      calculated_at: now.toISOString(),
-      loan_amount: 320_000,
-      interest_rate_used: 6.5,
-    });
-  });
+  test(
+    "writes the inputs and the results under the spec's names, and nothing else of the deal",
+    { tags: ["CALC-060", "CALC-061.1-6", "CALC-062", "CALC-063.1-6", "CALC-064"] },
+    async () => {
+      const { ana, leo } = await linked();
+      const id = await addDealOf(leo);
+      const before = await row(id);
+      const scenario = {
+        propertyAddress: "482 Dean Street",
+        purchasePrice: 400_000,
+        downPayment: 80_000,
+      };
+      await save(ana, id, {
+        ...scenario,
+        sellersConcession: 1200,
+        monthlyTaxes: 450,
+        monthlyInsurance: 120,
+      });
+      const {
+        realtor_prequal_inputs: inputs,
+        pre_approval_results: results,
+        ...rest
+      } = await row(id);
+      const { realtor_prequal_inputs: _, pre_approval_results: __, ...restBefore } = before;
+      expect(rest).toEqual(restBefore);
+      expect(inputs).toEqual({
+        property_address: "482 Dean Street",
+        purchase_price: 400_000,
+        down_payment: 80_000,
+        sellers_concession: 1200,
+        monthly_taxes: 450,
+        monthly_insurance: 120,
+      });
+      expect(results).toEqual({
+        estimated_piti: expect.closeTo(2592.617675, 6),
+        updated_dti: expect.closeTo(38.657721, 6),
+        is_within_limits: false,
+        calculated_at: now.toISOString(),
+        loan_amount: 320_000,
+        interest_rate_used: 6.5,
+      });
+    },
+  );
 
-  test("reopens with what was saved (CALC-065)", async () => {
+  test("reopens with what was saved", { tags: ["CALC-065"] }, async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo);
     await save(ana, id, { purchasePrice: 350_000 });
@@ -167,7 +179,7 @@ describe("saving a scenario", () => {
     ["a verdict", { isWithinLimits: true }],
     ["the officer's parameters", { loanOfficerDealParams: { maxMonthlyPayment: 999_999 } }],
     ["a rate", { scenario: { ...firstScenario, interestRate: 1 } }],
-  ])("has no place for %s (PERM-019)", async (_, forged) => {
+  ])("has no place for %s", { tags: ["PERM-019"] }, async (_, forged) => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo, { params: { ...generousLimits, maxMonthlyPayment: 100 } });
     const before = await row(id);
@@ -253,7 +265,7 @@ describe("saving a scenario", () => {
     expect((await ben.api.calculator.deals({})).lastSaved).toEqual([]);
   });
 
-  test("stores zeros and no verdict where there is no result (AMB-86)", async () => {
+  test("stores zeros and no verdict where there is no result", async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo, { params: { ...generousLimits, borrowerMonthlyIncome: 0 } });
     await save(ana, id);
@@ -285,7 +297,7 @@ describe("saving a scenario", () => {
     expect((await row(id)).realtor_prequal_inputs).toBeNull();
   });
 
-  test("tells the officer: the bell, the deal's timeline, the mail (D7)", async () => {
+  test("tells the officer: the bell, the deal's timeline, the mail", async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo);
     await save(ana, id);
@@ -305,7 +317,7 @@ describe("saving a scenario", () => {
     expect(mail?.text).toContain("Priya Raman: within the limits");
   });
 
-  test("says what nobody stated, to both sides and by every channel, and keeps no DTI without debts (D16)", async () => {
+  test("says what nobody stated, to both sides and by every channel, and keeps no DTI without debts", async () => {
     const { ana, leo } = await linked();
     const unstated = { borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
     const id = await addDealOf(leo, { params: { ...generousLimits, ...unstated } });

@@ -104,69 +104,93 @@ const eventsOf = (id: string) =>
   );
 
 describe("a deal", () => {
-  test("is stored with every field of the form and read back as it was typed (CRM-070.1-13, CRM-071.1-7, CRM-072.1-10, CRM-073, CRM-074.1-14, CRM-075, CRM-077.1-9, CRM-100.1, CRM-100.5-7)", async () => {
-    const leo = await app.as(fresh(people.leo));
-    const id = await add(leo, full);
-    expect((await leo.api.contacts.getDeal({ id })).deal).toEqual(full);
-    expect(await rowOf(id)).toMatchObject({
-      user_id: leo.id,
-      type: "Deal",
-      status: "Under Contract",
-      zip_code: "01234",
-      phone_number: "01234",
-      is_refinance: true,
-      details: { purchase_price: 940_000.5, property_type_purchase: "Townhouse" },
-      refinance_details: { market_value: 700_000, rate_refi: 5.875, ss_received: true },
-      deal_progress: {
-        properties_shown: ["12 Oak Street", "9 Elm Road"],
-        offers_made: 2,
-        closing_date: "2026-04-30",
-      },
-      loan_officer_deal_params: { max_monthly_payment: 2_500.5, max_allowed_dti: 43 },
-    });
-  });
+  test(
+    "is stored with every field of the form and read back as it was typed",
+    {
+      tags: [
+        "CRM-070.1-13",
+        "CRM-071.1-7",
+        "CRM-072.1-10",
+        "CRM-073",
+        "CRM-074.1-14",
+        "CRM-075",
+        "CRM-077.1-9",
+        "CRM-100.1",
+        "CRM-100.5-7",
+      ],
+    },
+    async () => {
+      const leo = await app.as(fresh(people.leo));
+      const id = await add(leo, full);
+      expect((await leo.api.contacts.getDeal({ id })).deal).toEqual(full);
+      expect(await rowOf(id)).toMatchObject({
+        user_id: leo.id,
+        type: "Deal",
+        status: "Under Contract",
+        zip_code: "01234",
+        phone_number: "01234",
+        is_refinance: true,
+        details: { purchase_price: 940_000.5, property_type_purchase: "Townhouse" },
+        refinance_details: { market_value: 700_000, rate_refi: 5.875, ss_received: true },
+        deal_progress: {
+          properties_shown: ["12 Oak Street", "9 Elm Road"],
+          offers_made: 2,
+          closing_date: "2026-04-30",
+        },
+        loan_officer_deal_params: { max_monthly_payment: 2_500.5, max_allowed_dti: 43 },
+      });
+    },
+  );
 
-  test("starts as a Working Deal of type Deal (CRM-007.2, CRM-079)", async () => {
+  test("starts as a Working Deal of type Deal", { tags: ["CRM-007.2", "CRM-079"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
     expect(await rowOf(id)).toMatchObject({ type: "Deal", status: "Working Deal" });
   });
 
-  test("keeps empty numbers as null, not as 0 or '' (CRM-101.1, CRM-101.5-7)", async () => {
-    const leo = await app.as(fresh(people.leo));
-    const id = await add(leo, { loanOfficerDealParams: {} });
-    const row = await rowOf(id);
-    expect(row.details).toMatchObject({ purchase_price: null });
-    expect(row.refinance_details).toMatchObject({ market_value: null, rate_refi: null });
-    expect(row.deal_progress).toMatchObject({ offers_made: null, appraisal_value: null });
-    expect(row.loan_officer_deal_params).toMatchObject({
-      max_monthly_payment: null,
-      borrower_monthly_income: null,
-    });
-  });
+  test(
+    "keeps empty numbers as null, not as 0 or ''",
+    { tags: ["CRM-101.1", "CRM-101.5-7"] },
+    async () => {
+      const leo = await app.as(fresh(people.leo));
+      const id = await add(leo, { loanOfficerDealParams: {} });
+      const row = await rowOf(id);
+      expect(row.details).toMatchObject({ purchase_price: null });
+      expect(row.refinance_details).toMatchObject({ market_value: null, rate_refi: null });
+      expect(row.deal_progress).toMatchObject({ offers_made: null, appraisal_value: null });
+      expect(row.loan_officer_deal_params).toMatchObject({
+        max_monthly_payment: null,
+        borrower_monthly_income: null,
+      });
+    },
+  );
 
-  test.each(dealStatuses)("can have the status %s (CRM-078.1-5)", async (status) => {
+  test.each(dealStatuses)("can have the status %s", { tags: ["CRM-078.1-5"] }, async (status) => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
     await ana.api.contacts.editDeal({ id, deal: { ...minimal, status } });
     expect((await rowOf(id)).status).toBe(status);
   });
 
-  test("is refused without first or last name and with a wrong email, field by field (CRM-080, CRM-081, CRM-082, CRM-083)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    const answer = await ana.fetch("/api/v1/deals", {
-      method: "POST",
-      body: JSON.stringify({ id: newId(), deal: { firstName: " ", email: "abc" } }),
-    });
-    expect(answer.status).toBe(400);
-    const { data } = (await answer.json()) as { data: { issues: { path: string[] }[] } };
-    expect(data.issues.map(({ path }) => path.join(".")).sort()).toEqual([
-      "deal.email",
-      "deal.firstName",
-      "deal.lastName",
-    ]);
-    expect(await app.sql("select 1 from contacts where user_id = $1", [ana.id])).toEqual([]);
-  });
+  test(
+    "is refused without first or last name and with a wrong email, field by field",
+    { tags: ["CRM-080", "CRM-081", "CRM-082", "CRM-083"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      const answer = await ana.fetch("/api/v1/deals", {
+        method: "POST",
+        body: JSON.stringify({ id: newId(), deal: { firstName: " ", email: "abc" } }),
+      });
+      expect(answer.status).toBe(400);
+      const { data } = (await answer.json()) as { data: { issues: { path: string[] }[] } };
+      expect(data.issues.map(({ path }) => path.join(".")).sort()).toEqual([
+        "deal.email",
+        "deal.firstName",
+        "deal.lastName",
+      ]);
+      expect(await app.sql("select 1 from contacts where user_id = $1", [ana.id])).toEqual([]);
+    },
+  );
 
   test.each([
     ["a day that is none", { dealProgress: { closingDate: "2026-02-30" } }],
@@ -222,7 +246,7 @@ describe("a deal", () => {
 });
 
 describe("the loan officer's parameters", () => {
-  test("are set by a loan officer on the own deal (PERM-021)", async () => {
+  test("are set by a loan officer on the own deal", { tags: ["PERM-021"] }, async () => {
     const leo = await app.as(fresh(people.leo));
     const id = await add(leo);
     await leo.api.contacts.editDeal({ id, deal: { ...minimal, loanOfficerDealParams: params } });
@@ -277,39 +301,43 @@ describe("converting a lead", () => {
     return id;
   }
 
-  test("makes the same record a Working Deal and loses nothing of the lead (CRM-086, CRM-087)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    const id = await addLead(ana);
-    const before = await rowOf(id);
-    const deal = {
-      ...minimal,
-      status: "Closed Deal",
-      purchasePrice: 480_000,
-      notes: "Now a deal",
-      refinanceDetails: { marketValue: 1, rateRefi: 6 },
-    } as const;
-    const saved = await ana.api.contacts.convertLead({ id, version: 1, deal });
-    expect(saved).toMatchObject({ id, type: "Deal", status: "Working Deal" });
-    const after = await rowOf(id);
-    expect(after).toMatchObject({
-      type: "Deal",
-      status: "Working Deal",
-      lead_id: "L-7",
-      source: "Open house",
-      tags: ["first home"],
-      available_days: { monday: true },
-      created_at: before.created_at,
-      details: {
-        co_first_name: "Dana",
-        budget: 500_000,
-        pre_approval_amount: 450_000,
-        agent_name: "Ben",
-        purchase_price: 480_000,
-      },
-      refinance_details: { market_value: 1, rate_refi: 6 },
-    });
-    expect(await app.sql("select 1 from contacts where user_id = $1", [ana.id])).toHaveLength(1);
-  });
+  test(
+    "makes the same record a Working Deal and loses nothing of the lead",
+    { tags: ["CRM-086", "CRM-087"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      const id = await addLead(ana);
+      const before = await rowOf(id);
+      const deal = {
+        ...minimal,
+        status: "Closed Deal",
+        purchasePrice: 480_000,
+        notes: "Now a deal",
+        refinanceDetails: { marketValue: 1, rateRefi: 6 },
+      } as const;
+      const saved = await ana.api.contacts.convertLead({ id, version: 1, deal });
+      expect(saved).toMatchObject({ id, type: "Deal", status: "Working Deal" });
+      const after = await rowOf(id);
+      expect(after).toMatchObject({
+        type: "Deal",
+        status: "Working Deal",
+        lead_id: "L-7",
+        source: "Open house",
+        tags: ["first home"],
+        available_days: { monday: true },
+        created_at: before.created_at,
+        details: {
+          co_first_name: "Dana",
+          budget: 500_000,
+          pre_approval_amount: 450_000,
+          agent_name: "Ben",
+          purchase_price: 480_000,
+        },
+        refinance_details: { market_value: 1, rate_refi: 6 },
+      });
+      expect(await app.sql("select 1 from contacts where user_id = $1", [ana.id])).toHaveLength(1);
+    },
+  );
 
   test("pressed twice converts once and tells it once", async () => {
     const ana = await app.as(fresh(people.ana));

@@ -288,7 +288,7 @@ describe("a note", () => {
 });
 
 describe("the page", () => {
-  test("of a converted lead still has everything the lead had (AMB-43)", async () => {
+  test("of a converted lead still has everything the lead had", async () => {
     const ana = await app.as(fresh(people.ana));
     const kept = {
       leadId: "L-7",

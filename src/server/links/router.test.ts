@@ -29,28 +29,32 @@ const invite = async (from: SignedIn, to: SignedIn) => {
 };
 
 describe("inviting", () => {
-  test("stores a pending invitation between the two and returns it (FIND-029.1-5, FIND-030, PROF-039.1-6, PROF-040)", async () => {
-    const [ana, leo] = await pair();
-    const before = Date.now();
-    const id = newId();
-    const returned = await ana.api.links.invite({ id, profileId: leo.id });
-    expect(returned).toMatchObject({
-      id,
-      invitingProfileId: ana.id,
-      invitedProfileId: leo.id,
-      status: "pending",
-    });
-    const stored = await row(id);
-    expect(stored).toMatchObject({
-      inviting_profile_id: ana.id,
-      invited_profile_id: leo.id,
-      status: "pending",
-      loan_officer_id: leo.id,
-      agent_id: ana.id,
-    });
-    for (const column of ["created_at", "updated_at"] as const)
-      expect((stored[column] as Date).getTime()).toBeGreaterThanOrEqual(before);
-  });
+  test(
+    "stores a pending invitation between the two and returns it",
+    { tags: ["FIND-029.1-5", "FIND-030", "PROF-039.1-6", "PROF-040"] },
+    async () => {
+      const [ana, leo] = await pair();
+      const before = Date.now();
+      const id = newId();
+      const returned = await ana.api.links.invite({ id, profileId: leo.id });
+      expect(returned).toMatchObject({
+        id,
+        invitingProfileId: ana.id,
+        invitedProfileId: leo.id,
+        status: "pending",
+      });
+      const stored = await row(id);
+      expect(stored).toMatchObject({
+        inviting_profile_id: ana.id,
+        invited_profile_id: leo.id,
+        status: "pending",
+        loan_officer_id: leo.id,
+        agent_id: ana.id,
+      });
+      for (const column of ["created_at", "updated_at"] as const)
+        expect((stored[column] as Date).getTime()).toBeGreaterThanOrEqual(before);
+    },
+  );
 
   test("twice under one id, as after a lost answer, invites once", async () => {
     const [ana, leo] = await pair();
@@ -85,18 +89,24 @@ describe("inviting", () => {
     expect(kinds).toEqual([...new Set(kinds)]);
   });
 
-  test("a second one of the pair is refused while one is pending, whoever sends it (ERR-077.2)", async () => {
-    const [ana, leo] = await pair();
-    await invite(ana, leo);
-    for (const [from, to] of [
-      [ana, leo],
-      [leo, ana],
-    ] as const)
-      await expect(from.api.links.invite({ id: newId(), profileId: to.id })).rejects.toMatchObject({
-        code: "INVITATION_EXISTS",
-        message: "A pending invitation to this professional already exists.",
-      });
-  });
+  test(
+    "a second one of the pair is refused while one is pending, whoever sends it",
+    { tags: ["ERR-077.2"] },
+    async () => {
+      const [ana, leo] = await pair();
+      await invite(ana, leo);
+      for (const [from, to] of [
+        [ana, leo],
+        [leo, ana],
+      ] as const)
+        await expect(
+          from.api.links.invite({ id: newId(), profileId: to.id }),
+        ).rejects.toMatchObject({
+          code: "INVITATION_EXISTS",
+          message: "A pending invitation to this professional already exists.",
+        });
+    },
+  );
 
   test("both at once leaves one pending invitation", async () => {
     const [ana, leo] = await pair();
@@ -112,7 +122,7 @@ describe("inviting", () => {
   });
 
   test.each(["declined", "cancelled"] as const)(
-    "after a %s one a new one may be sent (AMB-34)",
+    "after a %s one a new one may be sent",
     async (status) => {
       const [ana, leo] = await pair();
       const id = await invite(ana, leo);
@@ -121,7 +131,7 @@ describe("inviting", () => {
     },
   );
 
-  test("is refused for oneself, the same side, strangers to both sides, the incomplete and the unknown (AMB-35)", async () => {
+  test("is refused for oneself, the same side, strangers to both sides, the incomplete and the unknown", async () => {
     const [ana, leo] = await pair();
     const ben = await app.as(fresh(people.ben));
     const tia = await app.as(fresh(people.tia));
@@ -137,7 +147,7 @@ describe("inviting", () => {
     expect(await ana.api.links.invitations()).toEqual([]);
   });
 
-  test("is refused between the linked, and open again once the link has ended (D6)", async () => {
+  test("is refused between the linked, and open again once the link has ended", async () => {
     const [ana, leo] = await pair();
     const id = await link(app, ana, leo);
     expect(await endOf(invite(leo, ana))).toBe("ALREADY_LINKED");
@@ -167,7 +177,8 @@ describe("answering", () => {
   );
 
   test.each(cells)(
-    "$from, answered $to by the $actor (PROF-041, PROF-042, PROF-043, PERM-034, PERM-035, PERM-036, PERM-037)",
+    "$from, answered $to by the $actor",
+    { tags: ["PROF-041", "PROF-042", "PROF-043", "PERM-034", "PERM-035", "PERM-036", "PERM-037"] },
     async ({ from, actor, to }) => {
       const [ana, leo] = await pair();
       const ben = await app.as(fresh(people.ben));
@@ -195,7 +206,7 @@ describe("answering", () => {
     },
   );
 
-  test("writes updated_at, and nothing else of it (PROF-047)", async () => {
+  test("writes updated_at, and nothing else of it", { tags: ["PROF-047"] }, async () => {
     const [ana, leo] = await pair();
     const id = await invite(ana, leo);
     const before = await row(id);
@@ -230,7 +241,8 @@ describe("answering", () => {
 
 describe("the link", () => {
   test.each(["agent", "officer"] as const)(
-    "is on both profiles when the %s accepts (PROF-048, D6, AMB-29)",
+    "is on both profiles when the %s accepts",
+    { tags: ["PROF-048"] },
     async (accepter) => {
       const [ana, leo] = await pair();
       const [from, to] = accepter === "agent" ? [leo, ana] : [ana, leo];
@@ -241,7 +253,7 @@ describe("the link", () => {
     },
   );
 
-  test.each(["agent", "officer"] as const)("is ended by the %s at once (D6)", async (ender) => {
+  test.each(["agent", "officer"] as const)("is ended by the %s at once", async (ender) => {
     const [ana, leo] = await pair();
     const id = await link(app, ana, leo);
     await addDealOf(leo);
@@ -266,7 +278,7 @@ describe("the link", () => {
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
   });
 
-  test("with a second officer takes the first one's place, who loses nothing but the access (AMB-31)", async () => {
+  test("with a second officer takes the first one's place, who loses nothing but the access", async () => {
     const [ana, leo] = await pair();
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
     const first = await link(app, ana, leo);
@@ -282,7 +294,7 @@ describe("the link", () => {
     expect((await leo.api.notices.list()).notices[0]).toMatchObject({ kind: "replaced" });
   });
 
-  test("of an officer with many agents names the newest one on the profile (AMB-30)", async () => {
+  test("of an officer with many agents names the newest one on the profile", async () => {
     const [ana, leo] = await pair();
     const ben = await app.as(fresh(people.ben));
     await link(app, ana, leo);
@@ -294,25 +306,39 @@ describe("the link", () => {
 });
 
 describe("the list of invitations", () => {
-  test("has those sent and received with both parties, newest first, and nobody else's (PROF-034, PROF-035, PROF-036, PROF-037, PROF-038.1-6, PERM-033, PERM-041)", async () => {
-    const [ana, leo] = await pair();
-    const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
-    const ben = await app.as(fresh(people.ben));
-    const sent = await invite(ana, leo);
-    const received = await invite(lena, ana);
-    await invite(leo, ben);
-    const listed = await ana.api.links.invitations();
-    expect(listed.map(({ id }) => id)).toEqual([received, sent]);
-    expect(listed[1]!.inviting).toEqual({
-      id: ana.id,
-      fullName: "Ana Ruiz",
-      companyName: "Hearth & Co",
-      roleInBusiness: "Broker",
-      profilePictureUrl: null,
-      businessType: "Real Estate",
-    });
-    expect(listed[1]!.invited).toMatchObject({ id: leo.id, fullName: "Leo Marsh" });
-    expect(JSON.stringify(listed)).not.toContain(leo.email);
-    expect((await app.visitor.fetch("/api/v1/invitations")).status).toBe(401);
-  });
+  test(
+    "has those sent and received with both parties, newest first, and nobody else's",
+    {
+      tags: [
+        "PROF-034",
+        "PROF-035",
+        "PROF-036",
+        "PROF-037",
+        "PROF-038.1-6",
+        "PERM-033",
+        "PERM-041",
+      ],
+    },
+    async () => {
+      const [ana, leo] = await pair();
+      const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
+      const ben = await app.as(fresh(people.ben));
+      const sent = await invite(ana, leo);
+      const received = await invite(lena, ana);
+      await invite(leo, ben);
+      const listed = await ana.api.links.invitations();
+      expect(listed.map(({ id }) => id)).toEqual([received, sent]);
+      expect(listed[1]!.inviting).toEqual({
+        id: ana.id,
+        fullName: "Ana Ruiz",
+        companyName: "Hearth & Co",
+        roleInBusiness: "Broker",
+        profilePictureUrl: null,
+        businessType: "Real Estate",
+      });
+      expect(listed[1]!.invited).toMatchObject({ id: leo.id, fullName: "Leo Marsh" });
+      expect(JSON.stringify(listed)).not.toContain(leo.email);
+      expect((await app.visitor.fetch("/api/v1/invitations")).status).toBe(401);
+    },
+  );
 });

@@ -22,41 +22,52 @@ const namesFor = async ({ api }: SignedIn, term: string) =>
   (await api.links.search({ term })).map(({ fullName }) => fullName);
 
 describe("the search for professionals", () => {
-  test("matches name, company and role, any part of them in any case (FIND-035.1-3, FIND-036, FIND-037)", async () => {
-    await app.sql("update profiles set company_name = 'Hudson Home Loans' where id = $1", [leo.id]);
-    for (const term of ["eo mar", "LEO", "hudson", "ME LO", "Loan Orig", "originator"])
-      expect(await namesFor(ana, term), term).toEqual(["Leo Marsh"]);
-    expect(await namesFor(ana, "nobody")).toEqual([]);
-  });
-
-  test("leaves out oneself, the incomplete and the own side (FIND-038, FIND-039, FIND-041, FIND-042)", async () => {
-    await someone({ fullName: "Leo Incomplete", isComplete: false });
-    await app.as(fresh({ ...people.ben, fullName: "Leo Agent" }));
-    expect(await namesFor(ana, "leo")).toEqual(["Leo Marsh"]);
-    expect(await namesFor(leo, "leo")).toEqual(["Leo Agent"]);
-    expect(await namesFor(leo, "marsh")).toEqual([]);
-  });
-
-  test("finds at most twenty, by name, after the side was looked at (FIND-040, AMB-39)", async () => {
-    for (let index = 0; index < 21; index += 1)
-      await someone({ fullName: `Found ${String(index).padStart(2, "0")}` });
-    for (let index = 0; index < 5; index += 1)
-      await app.as(fresh({ ...people.ben, fullName: `Found 0 Agent ${index}` }));
-    const names = await namesFor(ana, "found");
-    expect(names).toEqual(
-      Array.from({ length: 20 }, (_, index) => `Found ${String(index).padStart(2, "0")}`),
-    );
-  });
-
-  test.each(["%", "_", ",", "\\", "'", "%%", "(a|b)"])(
-    "takes %j for itself (AMB-39)",
-    async (sign) => {
-      await someone({ fullName: `Mark ${sign}${sign} Sign` });
-      expect(await namesFor(ana, sign + sign)).toEqual([`Mark ${sign}${sign} Sign`]);
+  test(
+    "matches name, company and role, any part of them in any case",
+    { tags: ["FIND-035.1-3", "FIND-036", "FIND-037"] },
+    async () => {
+      await app.sql("update profiles set company_name = 'Hudson Home Loans' where id = $1", [
+        leo.id,
+      ]);
+      for (const term of ["eo mar", "LEO", "hudson", "ME LO", "Loan Orig", "originator"])
+        expect(await namesFor(ana, term), term).toEqual(["Leo Marsh"]);
+      expect(await namesFor(ana, "nobody")).toEqual([]);
     },
   );
 
-  test("gives a person of neither side nothing (FIND-043)", async () => {
+  test(
+    "leaves out oneself, the incomplete and the own side",
+    { tags: ["FIND-038", "FIND-039", "FIND-041", "FIND-042"] },
+    async () => {
+      await someone({ fullName: "Leo Incomplete", isComplete: false });
+      await app.as(fresh({ ...people.ben, fullName: "Leo Agent" }));
+      expect(await namesFor(ana, "leo")).toEqual(["Leo Marsh"]);
+      expect(await namesFor(leo, "leo")).toEqual(["Leo Agent"]);
+      expect(await namesFor(leo, "marsh")).toEqual([]);
+    },
+  );
+
+  test(
+    "finds at most twenty, by name, after the side was looked at",
+    { tags: ["FIND-040"] },
+    async () => {
+      for (let index = 0; index < 21; index += 1)
+        await someone({ fullName: `Found ${String(index).padStart(2, "0")}` });
+      for (let index = 0; index < 5; index += 1)
+        await app.as(fresh({ ...people.ben, fullName: `Found 0 Agent ${index}` }));
+      const names = await namesFor(ana, "found");
+      expect(names).toEqual(
+        Array.from({ length: 20 }, (_, index) => `Found ${String(index).padStart(2, "0")}`),
+      );
+    },
+  );
+
+  test.each(["%", "_", ",", "\\", "'", "%%", "(a|b)"])("takes %j for itself", async (sign) => {
+    await someone({ fullName: `Mark ${sign}${sign} Sign` });
+    expect(await namesFor(ana, sign + sign)).toEqual([`Mark ${sign}${sign} Sign`]);
+  });
+
+  test("gives a person of neither side nothing", { tags: ["FIND-043"] }, async () => {
     const tia = await app.as(fresh(people.tia));
     expect(await namesFor(tia, "leo")).toEqual([]);
     const titleAgent = await someone({ businessType: "Title Company", roleInBusiness: "Agent" });
@@ -65,20 +76,20 @@ describe("the search for professionals", () => {
     expect(await namesFor(incomplete, "ana")).toEqual([]);
   });
 
-  test("finds nobody who could not answer: a role alone does not suffice (AMB-28)", async () => {
+  test("finds nobody who could not answer: a role alone does not suffice", async () => {
     await someone({ fullName: "Leo Other", businessType: "Other", roleInBusiness: "Loan Officer" });
     expect(await namesFor(ana, "leo")).toEqual(["Leo Marsh"]);
   });
 
-  test.each(["a", " a ", ""])("refuses the term %j (FIND-033)", async (term) => {
+  test.each(["a", " a ", ""])("refuses the term %j", { tags: ["FIND-033"] }, async (term) => {
     await expect(ana.api.links.search({ term })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("trims the term (FIND-032)", async () => {
+  test("trims the term", { tags: ["FIND-032"] }, async () => {
     expect(await namesFor(ana, "  le ")).toEqual(["Leo Marsh"]);
   });
 
-  test("tells of a professional what a card shows, and no more (AMB-37)", async () => {
+  test("tells of a professional what a card shows, and no more", async () => {
     await app.sql(
       "update profiles set license_number = 'NMLS 1', address = 'Secret 1', website = 'https://x.test' where id = $1",
       [leo.id],
@@ -100,19 +111,23 @@ describe("the search for professionals", () => {
 });
 
 describe("the side that PostgreSQL reads from a profile", () => {
-  test("is the domain's for every business type and role, and for texts outside the lists (PERM-010)", async () => {
-    const roles = [...new Set(businessTypes.flatMap((type) => [...rolesOf(type)]))];
-    const texts = [null, "", "  ", "MORTGAGE", "smith mortgage co", "real ESTATE", "Sales Lead"];
-    const odd = ["Senior Loan Officer", "LOAN ORIGINATOR", "mortgage bank", "agency", "brok er"];
-    const all = [...businessTypes, ...roles, ...texts, ...odd];
-    const cells = all.flatMap((businessType) =>
-      all.map((roleInBusiness) => ({ businessType, roleInBusiness })),
-    );
-    const [answer] = await app.sql<{ sides: (string | null)[] }>(
-      `select array_agg(profile_side(b, r) order by n) as sides
+  test(
+    "is the domain's for every business type and role, and for texts outside the lists",
+    { tags: ["PERM-010"] },
+    async () => {
+      const roles = [...new Set(businessTypes.flatMap((type) => [...rolesOf(type)]))];
+      const texts = [null, "", "  ", "MORTGAGE", "smith mortgage co", "real ESTATE", "Sales Lead"];
+      const odd = ["Senior Loan Officer", "LOAN ORIGINATOR", "mortgage bank", "agency", "brok er"];
+      const all = [...businessTypes, ...roles, ...texts, ...odd];
+      const cells = all.flatMap((businessType) =>
+        all.map((roleInBusiness) => ({ businessType, roleInBusiness })),
+      );
+      const [answer] = await app.sql<{ sides: (string | null)[] }>(
+        `select array_agg(profile_side(b, r) order by n) as sides
          from unnest($1::text[], $2::text[]) with ordinality as t (b, r, n)`,
-      [cells.map((cell) => cell.businessType), cells.map((cell) => cell.roleInBusiness)],
-    );
-    expect(answer!.sides).toEqual(cells.map(sideOf));
-  });
+        [cells.map((cell) => cell.businessType), cells.map((cell) => cell.roleInBusiness)],
+      );
+      expect(answer!.sides).toEqual(cells.map(sideOf));
+    },
+  );
 });

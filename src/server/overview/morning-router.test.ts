@@ -365,7 +365,7 @@ describe("what each part counts is what the list behind it shows", () => {
   });
 });
 
-test("nobody else's records are in any part (PERM-025)", async () => {
+test("nobody else's records are in any part", { tags: ["PERM-025"] }, async () => {
   const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
   await addDeal(ana, { dealProgress: { closingDate: inDays(3) } });
   await addDeal(ana);

@@ -61,7 +61,7 @@ const newLeadsOf = async ({ api }: SignedIn) => {
   return newLeads;
 };
 
-test("an account in which nothing happened yet has an empty overview and the placeholder of calls (D8)", async () => {
+test("an account in which nothing happened yet has an empty overview and the placeholder of calls", async () => {
   const ana = await app.as(fresh(people.ana));
   expect(await ana.api.overview.read()).toEqual({
     newLeads: 0,
@@ -72,29 +72,37 @@ test("an account in which nothing happened yet has an empty overview and the pla
 });
 
 describe("new leads", () => {
-  test("counts a lead of 6 days and 23 hours, and none of 7 days and 1 hour or of 8 days (DASH-028, DASH-029, CONST-013)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    await ana.api.contacts.addLead({ id: newId(), lead: { firstName: "Ida", lastName: "Berg" } });
-    expect(await newLeadsOf(ana)).toBe(1);
-    await addContact(ana, { createdAt: inMs(-(6 * day + 23 * hour)) });
-    await addContact(ana, { createdAt: inMs(-7 * day) });
-    expect(await newLeadsOf(ana)).toBe(3);
-    for (const age of [7 * day + 1, 7 * day + hour, 8 * day])
-      await addContact(ana, { createdAt: inMs(-age) });
-    expect(await newLeadsOf(ana)).toBe(3);
-  });
+  test(
+    "counts a lead of 6 days and 23 hours, and none of 7 days and 1 hour or of 8 days",
+    { tags: ["DASH-028", "DASH-029", "CONST-013"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      await ana.api.contacts.addLead({ id: newId(), lead: { firstName: "Ida", lastName: "Berg" } });
+      expect(await newLeadsOf(ana)).toBe(1);
+      await addContact(ana, { createdAt: inMs(-(6 * day + 23 * hour)) });
+      await addContact(ana, { createdAt: inMs(-7 * day) });
+      expect(await newLeadsOf(ana)).toBe(3);
+      for (const age of [7 * day + 1, 7 * day + hour, 8 * day])
+        await addContact(ana, { createdAt: inMs(-age) });
+      expect(await newLeadsOf(ana)).toBe(3);
+    },
+  );
 
-  test("counts leads of any status, and no deals and no partners (DASH-030, AMB-48)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    for (const status of ["New Lead", "Converted to Deal", "Nurturing"])
-      await addContact(ana, { status });
-    expect(await newLeadsOf(ana)).toBe(3);
-    await addContact(ana, { type: "Deal", status: "Working Deal" });
-    await addContact(ana, { type: "Referral Partner", status: "Active Partner" });
-    expect(await newLeadsOf(ana)).toBe(3);
-  });
+  test(
+    "counts leads of any status, and no deals and no partners",
+    { tags: ["DASH-030"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      for (const status of ["New Lead", "Converted to Deal", "Nurturing"])
+        await addContact(ana, { status });
+      expect(await newLeadsOf(ana)).toBe(3);
+      await addContact(ana, { type: "Deal", status: "Working Deal" });
+      await addContact(ana, { type: "Referral Partner", status: "Active Partner" });
+      expect(await newLeadsOf(ana)).toBe(3);
+    },
+  );
 
-  test("counts nobody else's (DASH-031)", async () => {
+  test("counts nobody else's", { tags: ["DASH-031"] }, async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await addContact(ana);
     await addContact(ben);
@@ -102,7 +110,7 @@ describe("new leads", () => {
     expect(await newLeadsOf(ana)).toBe(1);
   });
 
-  test("can be asked as a count alone, over HTTP (DASH-057)", async () => {
+  test("can be asked as a count alone, over HTTP", { tags: ["DASH-057"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     await addContact(ana);
     await addContact(ana);
@@ -116,7 +124,7 @@ describe("calls made", () => {
   const settings = { ...usualSettings, isOn: true };
   const monthBegan = new Date("2026-11-01T04:00:00Z"); // in New York, still by summer time
 
-  test("are the placeholder until the assistant is first switched on, and real from then on (D8)", async () => {
+  test("are the placeholder until the assistant is first switched on, and real from then on", async () => {
     const ana = await app.as(fresh(people.ana));
     const callsMade = async () => (await ana.api.overview.read()).callsMade;
     await addSettled(app, ana, { doneAt: now });
@@ -154,47 +162,55 @@ describe("calls made", () => {
 });
 
 describe("upcoming appointments", () => {
-  test("are those of the future, whatever their status; what began is past (DASH-036, DASH-040, AMB-69)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    // Of those that take their time only one may be active, because none may overlap: the others are tasks.
-    const task = { type: "Task", name: "Past" };
-    for (const at of [-day, -1, 0]) await addAppointment(ana, { ...task, at: inMs(at) });
-    expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
-    const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
-    for (const [index, status] of statuses.entries())
-      await addAppointment(ana, { type: "Task", at: inMs(index + 1), status });
-    const { count, appointments } = (await ana.api.overview.read()).upcoming;
-    expect(count).toBe(4);
-    expect(appointments.map(({ status }) => status)).toEqual(statuses);
-  });
+  test(
+    "are those of the future, whatever their status; what began is past",
+    { tags: ["DASH-036", "DASH-040"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      // Of those that take their time only one may be active, because none may overlap: the others are tasks.
+      const task = { type: "Task", name: "Past" };
+      for (const at of [-day, -1, 0]) await addAppointment(ana, { ...task, at: inMs(at) });
+      expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
+      const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
+      for (const [index, status] of statuses.entries())
+        await addAppointment(ana, { type: "Task", at: inMs(index + 1), status });
+      const { count, appointments } = (await ana.api.overview.read()).upcoming;
+      expect(count).toBe(4);
+      expect(appointments.map(({ status }) => status)).toEqual(statuses);
+    },
+  );
 
-  test("are listed five at most, the soonest first, with what a list shows and no more (DASH-038, DASH-039)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    for (const days of [4, 1, 7, 3, 6, 2, 5])
-      await addAppointment(ana, {
-        at: inMs(days * day),
-        name: days === 1 ? null : `Client ${days}`,
-        notes: days === 2 ? "é".repeat(10_000) : null,
+  test(
+    "are listed five at most, the soonest first, with what a list shows and no more",
+    { tags: ["DASH-038", "DASH-039"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      for (const days of [4, 1, 7, 3, 6, 2, 5])
+        await addAppointment(ana, {
+          at: inMs(days * day),
+          name: days === 1 ? null : `Client ${days}`,
+          notes: days === 2 ? "é".repeat(10_000) : null,
+        });
+      const { count, appointments } = (await ana.api.overview.read()).upcoming;
+      expect(count).toBe(7);
+      expect(appointments.map(({ clientName }) => clientName)).toEqual([
+        null,
+        "Client 2",
+        "Client 3",
+        "Client 4",
+        "Client 5",
+      ]);
+      expect(appointments[1]).toEqual({
+        id: expect.any(String),
+        clientName: "Client 2",
+        appointmentTime: inMs(2 * day),
+        durationMinutes: 30,
+        status: "Scheduled",
+        appointmentType: null,
+        notes: "é".repeat(200),
       });
-    const { count, appointments } = (await ana.api.overview.read()).upcoming;
-    expect(count).toBe(7);
-    expect(appointments.map(({ clientName }) => clientName)).toEqual([
-      null,
-      "Client 2",
-      "Client 3",
-      "Client 4",
-      "Client 5",
-    ]);
-    expect(appointments[1]).toEqual({
-      id: expect.any(String),
-      clientName: "Client 2",
-      appointmentTime: inMs(2 * day),
-      durationMinutes: 30,
-      status: "Scheduled",
-      appointmentType: null,
-      notes: "é".repeat(200),
-    });
-  });
+    },
+  );
 
   test("are nobody else's", async () => {
     const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
@@ -204,24 +220,28 @@ describe("upcoming appointments", () => {
 });
 
 describe("the AI agent's tasks", () => {
-  test("are listed five at most, the newest first (DASH-047, DASH-048)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    for (const hours of [3, 1, 6, 2, 5, 4])
-      await addTask(ana, { at: inMs(-hours * hour), text: `${hours} hours ago` });
-    const { tasks } = await ana.api.overview.read();
-    expect(tasks.map(({ taskDescription }) => taskDescription)).toEqual([
-      "1 hours ago",
-      "2 hours ago",
-      "3 hours ago",
-      "4 hours ago",
-      "5 hours ago",
-    ]);
-    expect(tasks[0]).toMatchObject({
-      status: "Completed",
-      performedAt: inMs(-hour),
-      details: null,
-    });
-  });
+  test(
+    "are listed five at most, the newest first",
+    { tags: ["DASH-047", "DASH-048"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      for (const hours of [3, 1, 6, 2, 5, 4])
+        await addTask(ana, { at: inMs(-hours * hour), text: `${hours} hours ago` });
+      const { tasks } = await ana.api.overview.read();
+      expect(tasks.map(({ taskDescription }) => taskDescription)).toEqual([
+        "1 hours ago",
+        "2 hours ago",
+        "3 hours ago",
+        "4 hours ago",
+        "5 hours ago",
+      ]);
+      expect(tasks[0]).toMatchObject({
+        status: "Completed",
+        performedAt: inMs(-hour),
+        details: null,
+      });
+    },
+  );
 
   test.each([
     ["a text", "Left a voicemail"],
@@ -241,38 +261,46 @@ describe("the AI agent's tasks", () => {
     expect(Object.keys(task!.details as object)).toEqual(["cause", "did", "basis", "extra"]);
   });
 
-  test("are nobody else's, and a signed-out client gets none (DASH-049, PERM-032, PERM-040)", async () => {
-    const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
-    await addTask(ana, { at: now, text: "Called Priya" });
-    const hers = await ana.fetch("/api/v1/overview");
-    expect(await hers.text()).toContain("Called Priya");
-    const his = await ben.fetch("/api/v1/overview");
-    expect(his.status).toBe(200);
-    expect((await his.json()).tasks).toEqual([]);
-    const nobodys = await app.visitor.fetch("/api/v1/overview");
-    expect(nobodys.status).toBe(401);
-    expect(await nobodys.text()).not.toContain("Priya");
-  });
+  test(
+    "are nobody else's, and a signed-out client gets none",
+    { tags: ["DASH-049", "PERM-032", "PERM-040"] },
+    async () => {
+      const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
+      await addTask(ana, { at: now, text: "Called Priya" });
+      const hers = await ana.fetch("/api/v1/overview");
+      expect(await hers.text()).toContain("Called Priya");
+      const his = await ben.fetch("/api/v1/overview");
+      expect(his.status).toBe(200);
+      expect((await his.json()).tasks).toEqual([]);
+      const nobodys = await app.visitor.fetch("/api/v1/overview");
+      expect(nobodys.status).toBe(401);
+      expect(await nobodys.text()).not.toContain("Priya");
+    },
+  );
 });
 
-test("the database itself shows a stranger neither appointments nor tasks, even when asked for all (PERM-032)", async () => {
-  const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
-  await addAppointment(ana, { at: inMs(day) });
-  await addTask(ana, { at: now });
-  const seenAs = async (owner: string) => {
-    await app.sql("begin");
-    try {
-      await app.sql("set local role hearthline_app");
-      await app.sql("select set_config('app.owner', $1, true)", [owner]);
-      const [row] = await app.sql<{ seen: number }>(
-        "select ((select count(*) from appointments) + (select count(*) from ai_tasks_log))::int as seen",
-      );
-      return row?.seen;
-    } finally {
-      await app.sql("rollback");
-    }
-  };
-  expect(await seenAs(ana.id)).toBe(2);
-  expect(await seenAs(ben.id)).toBe(0);
-  expect(await seenAs("")).toBe(0);
-});
+test(
+  "the database itself shows a stranger neither appointments nor tasks, even when asked for all",
+  { tags: ["PERM-032"] },
+  async () => {
+    const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
+    await addAppointment(ana, { at: inMs(day) });
+    await addTask(ana, { at: now });
+    const seenAs = async (owner: string) => {
+      await app.sql("begin");
+      try {
+        await app.sql("set local role hearthline_app");
+        await app.sql("select set_config('app.owner', $1, true)", [owner]);
+        const [row] = await app.sql<{ seen: number }>(
+          "select ((select count(*) from appointments) + (select count(*) from ai_tasks_log))::int as seen",
+        );
+        return row?.seen;
+      } finally {
+        await app.sql("rollback");
+      }
+    };
+    expect(await seenAs(ana.id)).toBe(2);
+    expect(await seenAs(ben.id)).toBe(0);
+    expect(await seenAs("")).toBe(0);
+  },
+);

@@ -33,38 +33,56 @@ const row = async (person: SignedIn) =>
   (await app.sql<Record<string, unknown>>("select * from profiles where id = $1", [person.id]))[0];
 
 describe("a new profile", () => {
-  test("is made when there is none, once, under the user's id, incomplete (PROF-001, PROF-002, PROF-003, PROF-005, PROF-009, PROF-010)", async () => {
-    const nia = await app.as(fresh(people.nia), { hasProfile: false });
-    expect(await nia.api.profiles.mine()).toBeNull();
-    const [first, second] = await Promise.all([
-      nia.api.profiles.create(),
-      nia.api.profiles.create(),
-    ]);
-    expect(second).toEqual(first);
-    expect(first).toMatchObject({
-      id: nia.id,
-      email: nia.email,
-      fullName: "Nia New",
-      isProfileComplete: false,
-    });
-    expect(await app.sql("select from profiles where id = $1", [nia.id])).toHaveLength(1);
-    expect(await nia.api.profiles.mine()).toEqual(first);
-  });
+  test(
+    "is made when there is none, once, under the user's id, incomplete",
+    { tags: ["PROF-001", "PROF-002", "PROF-003", "PROF-005", "PROF-009", "PROF-010"] },
+    async () => {
+      const nia = await app.as(fresh(people.nia), { hasProfile: false });
+      expect(await nia.api.profiles.mine()).toBeNull();
+      const [first, second] = await Promise.all([
+        nia.api.profiles.create(),
+        nia.api.profiles.create(),
+      ]);
+      expect(second).toEqual(first);
+      expect(first).toMatchObject({
+        id: nia.id,
+        email: nia.email,
+        fullName: "Nia New",
+        isProfileComplete: false,
+      });
+      expect(await app.sql("select from profiles where id = $1", [nia.id])).toHaveLength(1);
+      expect(await nia.api.profiles.mine()).toEqual(first);
+    },
+  );
 });
 
 describe("saving the profile", () => {
-  test("keeps every field, completes the profile and returns the row (PROF-016.1-7, PROF-016.9-12, PROF-020, PROF-022, PROF-023, PROF-024, PERM-022)", async () => {
-    const nia = await app.as(fresh(people.nia));
-    const saved = await nia.api.profiles.save(details);
-    expect(saved).toMatchObject({
-      ...details,
-      yearsInBusiness: 12,
-      isProfileComplete: true,
-      email: nia.email,
-    });
-    expect(await nia.api.profiles.mine()).toEqual(saved);
-    expect(await row(nia)).toMatchObject({ years_in_business: 12, time_zone: "America/Boise" });
-  });
+  test(
+    "keeps every field, completes the profile and returns the row",
+    {
+      tags: [
+        "PROF-016.1-7",
+        "PROF-016.9-12",
+        "PROF-020",
+        "PROF-022",
+        "PROF-023",
+        "PROF-024",
+        "PERM-022",
+      ],
+    },
+    async () => {
+      const nia = await app.as(fresh(people.nia));
+      const saved = await nia.api.profiles.save(details);
+      expect(saved).toMatchObject({
+        ...details,
+        yearsInBusiness: 12,
+        isProfileComplete: true,
+        email: nia.email,
+      });
+      expect(await nia.api.profiles.mine()).toEqual(saved);
+      expect(await row(nia)).toMatchObject({ years_in_business: 12, time_zone: "America/Boise" });
+    },
+  );
 
   test("takes a former name of a zone for the present one, as it is read from an older profile too", async () => {
     const nia = await app.as(fresh(people.nia));
@@ -80,7 +98,8 @@ describe("saving the profile", () => {
   });
 
   test.each(["", "   ", "abc"])(
-    "turns years in business of %j into null (PROF-021)",
+    "turns years in business of %j into null",
+    { tags: ["PROF-021"] },
     async (yearsInBusiness) => {
       const nia = await app.as(fresh(people.nia));
       const saved = await nia.api.profiles.save({ ...details, yearsInBusiness });
@@ -88,43 +107,47 @@ describe("saving the profile", () => {
     },
   );
 
-  test("leaves what other parts of the product keep in it (PROF-017.1-5)", async () => {
-    const nia = await app.as(fresh(people.nia));
-    const leo = await app.as(fresh(people.leo));
-    await nia.api.profiles.save({
-      ...details,
-      businessType: "Real Estate",
-      roleInBusiness: "Broker",
-    });
-    await link(app, leo, nia);
-    await nia.api.appointments.saveAvailability({
-      availability: { minimumNoticeMinutes: 60 },
-      timeZone: "America/Boise",
-    });
-    const kept = {
-      email: nia.email,
-      availabilityPreferences: { minimumNoticeMinutes: 60 },
-      linkedLoanOfficerId: leo.id,
-      linkedRealEstateAgentId: null,
-      updatedAt: expect.any(Date),
-    };
-    expect(await nia.api.profiles.mine()).toMatchObject(kept);
-    const saved = await nia.api.profiles.save({
-      ...details,
-      businessType: "Real Estate",
-      roleInBusiness: "Broker",
-    });
-    expect(saved).toMatchObject(kept);
-    expect((await leo.api.profiles.mine())?.linkedRealEstateAgentId).toBe(nia.id);
-    expect(await row(nia)).toMatchObject({
-      email: nia.email,
-      linked_loan_officer_id: leo.id,
-      linked_real_estate_agent_id: null,
-      updated_at: expect.any(Date),
-    });
-  });
+  test(
+    "leaves what other parts of the product keep in it",
+    { tags: ["PROF-017.1-5"] },
+    async () => {
+      const nia = await app.as(fresh(people.nia));
+      const leo = await app.as(fresh(people.leo));
+      await nia.api.profiles.save({
+        ...details,
+        businessType: "Real Estate",
+        roleInBusiness: "Broker",
+      });
+      await link(app, leo, nia);
+      await nia.api.appointments.saveAvailability({
+        availability: { minimumNoticeMinutes: 60 },
+        timeZone: "America/Boise",
+      });
+      const kept = {
+        email: nia.email,
+        availabilityPreferences: { minimumNoticeMinutes: 60 },
+        linkedLoanOfficerId: leo.id,
+        linkedRealEstateAgentId: null,
+        updatedAt: expect.any(Date),
+      };
+      expect(await nia.api.profiles.mine()).toMatchObject(kept);
+      const saved = await nia.api.profiles.save({
+        ...details,
+        businessType: "Real Estate",
+        roleInBusiness: "Broker",
+      });
+      expect(saved).toMatchObject(kept);
+      expect((await leo.api.profiles.mine())?.linkedRealEstateAgentId).toBe(nia.id);
+      expect(await row(nia)).toMatchObject({
+        email: nia.email,
+        linked_loan_officer_id: leo.id,
+        linked_real_estate_agent_id: null,
+        updated_at: expect.any(Date),
+      });
+    },
+  );
 
-  test("sets updated_at each time (PROF-017.5, PROF-019)", async () => {
+  test("sets updated_at each time", { tags: ["PROF-017.5", "PROF-019"] }, async () => {
     const nia = await app.as(fresh(people.nia));
     const first = await nia.api.profiles.save(details);
     const second = await nia.api.profiles.save(details);
@@ -172,7 +195,7 @@ describe("saving the profile", () => {
     ["linked_loan_officer_id", { linkedLoanOfficerId: "01a1fa45-3508-7030-97d1-34d479902b99" }],
     ["is_profile_complete", { isProfileComplete: true }],
     ["id", { id: "01a1fa45-3508-7030-97d1-34d479902b99" }],
-  ])("never writes %s, even when sent (PROF-018)", async (_, forbidden) => {
+  ])("never writes %s, even when sent", { tags: ["PROF-018"] }, async (_, forbidden) => {
     const nia = await app.as(fresh(people.nia));
     const before = await row(nia);
     const answer = await nia.fetch("/api/v1/profile", {
@@ -192,7 +215,7 @@ describe("saving the profile", () => {
     ["locationCity", "City is required."],
     ["locationState", "State is required."],
     ["timeZone", "Time Zone is required."],
-  ])("is refused without %s (PROF-025)", async (field, message) => {
+  ])("is refused without %s", { tags: ["PROF-025"] }, async (field, message) => {
     const nia = await app.as(fresh(people.nia));
     const answer = await nia.fetch("/api/v1/profile", {
       method: "PUT",
@@ -209,7 +232,7 @@ describe("saving the profile", () => {
     ["timeZone", "Mars/Olympus"],
     ["roleInBusiness", "Broker"],
     ["locationState", "DC"],
-  ])("refuses %s %j (PROF-027)", async (field, wrong) => {
+  ])("refuses %s %j", { tags: ["PROF-027"] }, async (field, wrong) => {
     const nia = await app.as(fresh(people.nia));
     const answer = await nia.fetch("/api/v1/profile", {
       method: "PUT",
@@ -218,7 +241,7 @@ describe("saving the profile", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("needs a session (PERM-024)", async () => {
+  test("needs a session", { tags: ["PERM-024"] }, async () => {
     await expect(app.visitor.api.profiles.save(details)).rejects.toMatchObject({
       code: "UNAUTHORIZED",
       message: "User not logged in.",

@@ -17,15 +17,17 @@ const refusal = () =>
   Response.json({ message: "Invalid email or password", code: "INVALID" }, { status: 401 });
 const account = { fullName: "Ana Ruiz", email: "ana@example.com", password: "quiet-lamp" };
 
-test.each([
+for (const [what, row, act] of [
   ["sign-in", "ERR-016", () => authActions.signIn(account)],
   ["sign-up", "ERR-017", () => authActions.signUp(account)],
   ["reset", "ERR-018", () => authActions.requestPasswordReset(account.email)],
-] as const)("a %s error is logged and thrown again (%s)", async (_what, _row, act) => {
-  const errors = server(refusal);
-  await expect(act()).rejects.toMatchObject({ message: "Invalid email or password", status: 401 });
-  expect(errors).toHaveBeenCalledOnce();
-});
+] as const)
+  test(`a ${what} error is logged and thrown again`, { tags: row }, async () => {
+    const errors = server(refusal);
+    const refused = { message: "Invalid email or password", status: 401 };
+    await expect(act()).rejects.toMatchObject(refused);
+    expect(errors).toHaveBeenCalledOnce();
+  });
 
 test("a sign-in that leaves no session says why", async () => {
   server((path) => Response.json(path.endsWith("/get-session") ? null : {}));

@@ -7,11 +7,11 @@ function Who() {
   return <p>{`${loading} ${String(user)}`}</p>;
 }
 
-test("the auth hook throws outside its provider (ERR-022)", () => {
+test("the auth hook throws outside its provider", { tags: ["ERR-022"] }, () => {
   expect(() => renderToString(<Who />)).toThrow("useAuth must be used within an AuthProvider");
 });
 
-test("the first render knows nobody and is loading (AUTH-053)", () => {
+test("the first render knows nobody and is loading", { tags: ["AUTH-053"] }, () => {
   const html = renderToString(
     <AuthProvider>
       <Who />

@@ -86,16 +86,20 @@ function silentErrors() {
 }
 
 describe("the loading flag", () => {
-  test("is true at the start and false after a check that finds nobody (AUTH-053, AUTH-054.2)", async () => {
-    const { session, auth, mine } = following({});
-    expect(auth.get().loading).toBe(true);
-    session.say("INITIAL_SESSION", null);
-    await settled();
-    expect(auth.get()).toMatchObject({ loading: false, user: null, profile: null });
-    expect(mine).not.toHaveBeenCalled();
-  });
+  test(
+    "is true at the start and false after a check that finds nobody",
+    { tags: ["AUTH-053", "AUTH-054.2"] },
+    async () => {
+      const { session, auth, mine } = following({});
+      expect(auth.get().loading).toBe(true);
+      session.say("INITIAL_SESSION", null);
+      await settled();
+      expect(auth.get()).toMatchObject({ loading: false, user: null, profile: null });
+      expect(mine).not.toHaveBeenCalled();
+    },
+  );
 
-  test("is false after a check that finds a session (AUTH-054.1)", () => {
+  test("is false after a check that finds a session", { tags: ["AUTH-054.1"] }, () => {
     const { session, auth } = following({});
     session.say("INITIAL_SESSION", ana);
     expect(auth.get()).toMatchObject({ loading: false, user: ana, profileState: "loading" });
@@ -103,43 +107,55 @@ describe("the loading flag", () => {
 });
 
 describe("the profile", () => {
-  test("is fetched on sign-in, token refresh, user update and an initial session (AUTH-056.1-4)", async () => {
-    const { session, auth, mine } = following({});
-    session.say("INITIAL_SESSION", ana);
-    await settled();
-    expect(auth.get().profile).toEqual(profileOf(ana));
-    session.say("TOKEN_REFRESHED", ana);
-    session.say("USER_UPDATED", { ...ana, name: "Ana R." });
-    await settled();
-    session.say("SIGNED_OUT", null);
-    session.say("SIGNED_IN", ana);
-    await settled();
-    expect(mine).toHaveBeenCalledTimes(4);
-  });
+  test(
+    "is fetched on sign-in, token refresh, user update and an initial session",
+    { tags: ["AUTH-056.1-4"] },
+    async () => {
+      const { session, auth, mine } = following({});
+      session.say("INITIAL_SESSION", ana);
+      await settled();
+      expect(auth.get().profile).toEqual(profileOf(ana));
+      session.say("TOKEN_REFRESHED", ana);
+      session.say("USER_UPDATED", { ...ana, name: "Ana R." });
+      await settled();
+      session.say("SIGNED_OUT", null);
+      session.say("SIGNED_IN", ana);
+      await settled();
+      expect(mine).toHaveBeenCalledTimes(4);
+    },
+  );
 
-  test("is fetched when the session was known before the screens began (AUTH-056.4)", async () => {
-    const session = fakeSession({ status: "signed-in", user: ana });
-    const calls = { mine: vi.fn(async () => profileOf(ana)), create: vi.fn() };
-    const auth = createAuthStore(session, calls);
-    onTestFinished(auth.start());
-    await settled();
-    expect(auth.get().profileState).toBe("ready");
-  });
+  test(
+    "is fetched when the session was known before the screens began",
+    { tags: ["AUTH-056.4"] },
+    async () => {
+      const session = fakeSession({ status: "signed-in", user: ana });
+      const calls = { mine: vi.fn(async () => profileOf(ana)), create: vi.fn() };
+      const auth = createAuthStore(session, calls);
+      onTestFinished(auth.start());
+      await settled();
+      expect(auth.get().profileState).toBe("ready");
+    },
+  );
 
-  test("is made when there is none, which is no error (PROF-003, PROF-004, PROF-010)", async () => {
-    const errors = silentErrors();
-    const { session, auth, create } = following({ mine: async () => null });
-    session.say("SIGNED_IN", ana);
-    await settled();
-    expect(create).toHaveBeenCalledOnce();
-    expect(auth.get()).toMatchObject({
-      profileState: "ready",
-      profile: { isProfileComplete: false },
-    });
-    expect(errors).not.toHaveBeenCalled();
-  });
+  test(
+    "is made when there is none, which is no error",
+    { tags: ["PROF-003", "PROF-004", "PROF-010"] },
+    async () => {
+      const errors = silentErrors();
+      const { session, auth, create } = following({ mine: async () => null });
+      session.say("SIGNED_IN", ana);
+      await settled();
+      expect(create).toHaveBeenCalledOnce();
+      expect(auth.get()).toMatchObject({
+        profileState: "ready",
+        profile: { isProfileComplete: false },
+      });
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
 
-  test("is null when it cannot be fetched, and nothing breaks (ERR-019)", async () => {
+  test("is null when it cannot be fetched, and nothing breaks", { tags: ["ERR-019"] }, async () => {
     silentErrors();
     const { session, auth, create } = following({ mine: () => Promise.reject(new Error("down")) });
     session.say("INITIAL_SESSION", ana);
@@ -148,18 +164,22 @@ describe("the profile", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test("is null when it cannot be made, which is logged (ERR-020, ERR-021)", async () => {
-    const errors = silentErrors();
-    const refusal = new Error("full");
-    const { session, auth } = following({
-      mine: async () => null,
-      create: () => Promise.reject(refusal),
-    });
-    session.say("INITIAL_SESSION", ana);
-    await settled();
-    expect(auth.get()).toMatchObject({ profile: null, profileState: "missing" });
-    expect(errors).toHaveBeenCalledWith("The profile could not be created", refusal);
-  });
+  test(
+    "is null when it cannot be made, which is logged",
+    { tags: ["ERR-020", "ERR-021"] },
+    async () => {
+      const errors = silentErrors();
+      const refusal = new Error("full");
+      const { session, auth } = following({
+        mine: async () => null,
+        create: () => Promise.reject(refusal),
+      });
+      session.say("INITIAL_SESSION", ana);
+      await settled();
+      expect(auth.get()).toMatchObject({ profile: null, profileState: "missing" });
+      expect(errors).toHaveBeenCalledWith("The profile could not be created", refusal);
+    },
+  );
 
   test("comes with another try, after a spinner", async () => {
     silentErrors();
@@ -219,16 +239,20 @@ describe("the profile", () => {
 });
 
 describe("a sign-out", () => {
-  test("clears user and profile at once, and a late answer brings nothing back (AUTH-057, AUTH-058, AUTH-059)", async () => {
-    let answer: (profile: Profile) => void = () => {};
-    const { session, auth } = following({ mine: () => new Promise((done) => (answer = done)) });
-    session.say("INITIAL_SESSION", ana);
-    session.say("SIGNED_OUT", null);
-    expect(auth.get()).toMatchObject({ loading: false, user: null, profile: null });
-    answer(profileOf(ana));
-    await settled();
-    expect(auth.get().profile).toBeNull();
-  });
+  test(
+    "clears user and profile at once, and a late answer brings nothing back",
+    { tags: ["AUTH-057", "AUTH-058", "AUTH-059"] },
+    async () => {
+      let answer: (profile: Profile) => void = () => {};
+      const { session, auth } = following({ mine: () => new Promise((done) => (answer = done)) });
+      session.say("INITIAL_SESSION", ana);
+      session.say("SIGNED_OUT", null);
+      expect(auth.get()).toMatchObject({ loading: false, user: null, profile: null });
+      answer(profileOf(ana));
+      await settled();
+      expect(auth.get().profile).toBeNull();
+    },
+  );
 
   test("logs no refusal of a reading that it overtook", async () => {
     const errors = silentErrors();

@@ -7,7 +7,7 @@ test.each([
   "/dashboard/calendar",
   "/dashboard/crm/all-leads?q=dean&sort=new#top",
   "/complete-profile",
-])("a page of this site is gone back to: %s (ROUTE-016)", (from) => {
+])("a page of this site is gone back to: %s", { tags: ["ROUTE-016"] }, (from) => {
   expect(originOf({ from }, site)).toBe(from);
 });
 
@@ -27,6 +27,6 @@ test.each([
   { from: "/" },
   { from: "/signin?x=1" },
   { from: "/signup" },
-])("anything else leads to the dashboard: %j (AUTH-034)", (state) => {
+])("anything else leads to the dashboard: %j", { tags: ["AUTH-034"] }, (state) => {
   expect(originOf(state, site)).toBe("/dashboard");
 });

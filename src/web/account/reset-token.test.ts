@@ -9,6 +9,6 @@ test.each([
   ["#token=", "", null],
   ["#top", "", null],
   ["", "?error=INVALID_TOKEN", null],
-])("the reset token of %j%j is %j (AUTH-049)", (hash, search, token) => {
+])("the reset token of %j%j is %j", { tags: ["AUTH-049"] }, (hash, search, token) => {
   expect(resetTokenOf({ hash, search })).toBe(token);
 });

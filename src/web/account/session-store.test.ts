@@ -138,7 +138,8 @@ test.each([
   ["a failing server", { status: 500 }],
   ["a server that is away", { status: 503 }],
 ])(
-  "a failing first check (%s) is reported, tried again, told, and ends with an answer (ERR-023)",
+  "a failing first check (%s) is reported, tried again, told, and ends with an answer",
+  { tags: ["ERR-023"] },
   async (_title, reply) => {
     const report = vi.spyOn(console, "error").mockImplementation(() => {});
     const { session, events, timers, pass } = page(reply, reply, reply, reply, signedIn());
@@ -218,43 +219,51 @@ const failures = [
   new TypeError("gone"),
 ];
 
-test("signing out clears at once, whatever the server answers (AUTH-098.1-3)", async () => {
-  for (const reply of failures) {
-    const { session, events, posted, calls } = page(signedIn(), reply, signedIn());
-    await session.start();
-    const done = session.signOut();
-    expect(session.get()).toEqual({ status: "signed-out" });
-    expect(await done).toBe(false);
-    expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
-    expect(posted).toEqual(["signed-out"]);
-    const body = JSON.stringify({ sessionId: "s1" });
-    expect(calls[1]).toEqual({ path: "/api/auth/sign-out", method: "POST", body });
-  }
-});
+test(
+  "signing out clears at once, whatever the server answers",
+  { tags: ["AUTH-098.1-3"] },
+  async () => {
+    for (const reply of failures) {
+      const { session, events, posted, calls } = page(signedIn(), reply, signedIn());
+      await session.start();
+      const done = session.signOut();
+      expect(session.get()).toEqual({ status: "signed-out" });
+      expect(await done).toBe(false);
+      expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
+      expect(posted).toEqual(["signed-out"]);
+      const body = JSON.stringify({ sessionId: "s1" });
+      expect(calls[1]).toEqual({ path: "/api/auth/sign-out", method: "POST", body });
+    }
+  },
+);
 
-test("a sign-out that failed holds here, in another tab and after a reload, and is sent again until it counts (AUTH-098.1-3)", async () => {
-  for (const reply of failures) {
-    const shared = browser();
-    const here = pageIn(shared, signedIn(), { ends: [reply, { status: 200 }] });
-    await here.session.start();
-    await here.session.signOut();
-    await here.session.recheck();
-    expect(here.session.get()).toEqual({ status: "signed-out" });
+test(
+  "a sign-out that failed holds here, in another tab and after a reload, and is sent again until it counts",
+  { tags: ["AUTH-098.1-3"] },
+  async () => {
+    for (const reply of failures) {
+      const shared = browser();
+      const here = pageIn(shared, signedIn(), { ends: [reply, { status: 200 }] });
+      await here.session.start();
+      await here.session.signOut();
+      await here.session.recheck();
+      expect(here.session.get()).toEqual({ status: "signed-out" });
 
-    // Without the other tab's word, and without the server: the note alone.
-    const reloaded = pageIn(shared, signedIn(), { ends: [new TypeError("gone")] });
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    await reloaded.session.start();
-    expect(reloaded.session.get()).toEqual({ status: "signed-out" });
+      // Without the other tab's word, and without the server: the note alone.
+      const reloaded = pageIn(shared, signedIn(), { ends: [new TypeError("gone")] });
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      await reloaded.session.start();
+      expect(reloaded.session.get()).toEqual({ status: "signed-out" });
 
-    await vi.waitFor(() => expect(here.timers).toHaveLength(1));
-    expect(here.timers[0]!.ms).toBe(1_000);
-    here.pass();
-    await vi.waitFor(() => expect(shared.get()).toBeNull());
-    expect(here.timers).toEqual([]);
-    expect(here.calls.filter(({ path }) => path === "/api/auth/sign-out")).toHaveLength(2);
-  }
-});
+      await vi.waitFor(() => expect(here.timers).toHaveLength(1));
+      expect(here.timers[0]!.ms).toBe(1_000);
+      here.pass();
+      await vi.waitFor(() => expect(shared.get()).toBeNull());
+      expect(here.timers).toEqual([]);
+      expect(here.calls.filter(({ path }) => path === "/api/auth/sign-out")).toHaveLength(2);
+    }
+  },
+);
 
 test("a page that comes back to find that this browser was signed out follows", async () => {
   const shared = browser();
@@ -398,14 +407,18 @@ test("a session that ended on the server is a sign-out", async () => {
   expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
 });
 
-test("a failed renewal is tried again after 200 ms, then twice that, and keeps the state (CONST-007, CONST-008)", async () => {
-  const { session, waits, calls } = page(signedIn(), new TypeError("Failed to fetch"));
-  await session.start();
-  await session.recheck();
-  expect(waits).toEqual([200, 400, 800, 1_600, 3_200]);
-  expect(calls).toHaveLength(7);
-  expect(session.get().status).toBe("signed-in");
-});
+test(
+  "a failed renewal is tried again after 200 ms, then twice that, and keeps the state",
+  { tags: ["CONST-007", "CONST-008"] },
+  async () => {
+    const { session, waits, calls } = page(signedIn(), new TypeError("Failed to fetch"));
+    await session.start();
+    await session.recheck();
+    expect(waits).toEqual([200, 400, 800, 1_600, 3_200]);
+    expect(calls).toHaveLength(7);
+    expect(session.get().status).toBe("signed-in");
+  },
+);
 
 test("a sign-out, here or in another tab, forgets what the browser keeps for the person; a session that ended does not", async () => {
   const here = page(signedIn(), null);

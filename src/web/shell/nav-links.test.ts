@@ -9,19 +9,31 @@ const words = (businessType: string, roleInBusiness: string, linkedLoanOfficerId
     linkedLoanOfficerId: linkedLoanOfficerId ?? null,
   }).map((link) => link.words);
 
-test("a loan officer finds the calculator and the professionals (DASH-007, DASH-012)", () => {
-  expect(words("Mortgage", "Loan Originator")).toEqual([
-    ...everyone,
-    "Pre-Approval Calc",
-    "Find Professionals",
-  ]);
-});
+test(
+  "a loan officer finds the calculator and the professionals",
+  { tags: ["DASH-007", "DASH-012"] },
+  () => {
+    expect(words("Mortgage", "Loan Originator")).toEqual([
+      ...everyone,
+      "Pre-Approval Calc",
+      "Find Professionals",
+    ]);
+  },
+);
 
-test("an agent finds the calculator once an officer is linked (DASH-008, DASH-009, DASH-013)", () => {
-  expect(words("Real Estate", "Broker", "some-officer")).toContain("Pre-Approval Calc");
-  expect(words("Real Estate", "Broker")).toEqual([...everyone, "Find Professionals"]);
-});
+test(
+  "an agent finds the calculator once an officer is linked",
+  { tags: ["DASH-008", "DASH-009", "DASH-013"] },
+  () => {
+    expect(words("Real Estate", "Broker", "some-officer")).toContain("Pre-Approval Calc");
+    expect(words("Real Estate", "Broker")).toEqual([...everyone, "Find Professionals"]);
+  },
+);
 
-test("a professional of neither side finds the links for everyone (DASH-006, DASH-010, DASH-014)", () => {
-  expect(words("Appraiser", "Owner", "some-officer")).toEqual(everyone);
-});
+test(
+  "a professional of neither side finds the links for everyone",
+  { tags: ["DASH-006", "DASH-010", "DASH-014"] },
+  () => {
+    expect(words("Appraiser", "Owner", "some-officer")).toEqual(everyone);
+  },
+);

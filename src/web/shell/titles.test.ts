@@ -12,7 +12,7 @@ test.each([
   ["/dashboard/crm/working-deals", "Working Deals"],
   ["/dashboard/crm/closed-deals", "Closed Deals"],
   ["/dashboard/crm/referral-partners", "Referral Partners"],
-])("%s is titled %s (DASH-003)", (path, title) => {
+])("%s is titled %s", { tags: ["DASH-003"] }, (path, title) => {
   expect(titleOf(path)).toBe(title);
 });
 
@@ -23,7 +23,7 @@ test("what the spec does not name has a title too", () => {
   expect(titleOf("/dashboard/settings")).toBe("Settings");
 });
 
-test("the title is taken from the beginning of the path (DASH-005)", () => {
+test("the title is taken from the beginning of the path", { tags: ["DASH-005"] }, () => {
   expect(titleOf("/dashboard/crm/all-leads/")).toBe("All Leads");
   expect(titleOf("/dashboard/overview/today")).toBe("Overview");
 });
@@ -33,6 +33,6 @@ test.each([
   "/dashboard/find-professionals",
   "/dashboard/crm",
   "/dashboard/crm/contacts/0",
-])("%s has no title of its own (DASH-004)", (path) => {
+])("%s has no title of its own", { tags: ["DASH-004"] }, (path) => {
   expect(titleOf(path)).toBe("Dashboard");
 });

@@ -20,7 +20,7 @@ const usersOf = (email: string) =>
     [email],
   );
 
-test("a code by email opens a session, once (AUTH-078, AUTH-080)", async () => {
+test("a code by email opens a session, once", { tags: ["AUTH-078", "AUTH-080"] }, async () => {
   const person = fresh(people.ana);
   const id = await addPerson(app.database, person);
   expect(await request(person.email.toUpperCase())).toMatchObject({
@@ -37,39 +37,47 @@ test("a code by email opens a session, once (AUTH-078, AUTH-080)", async () => {
   expect(await signIn(person.email, code)).toMatchObject({ status: 401, cookie: undefined });
 });
 
-test("a wrong code, an old one after a new request, and one of ten minutes ago are refused (AUTH-081)", async () => {
-  const person = fresh(people.ana);
-  await addPerson(app.database, person);
-  await request(person.email);
-  const first = await mailedCode(app, person.email);
-  expect(await signIn(person.email, wrongCode(first))).toMatchObject({
-    status: 401,
-    cookie: undefined,
-    body: { code: "CODE_WRONG", message: expect.stringContaining("This code is not right") },
-  });
-  await request(person.email);
-  const second = await mailedCode(app, person.email);
-  if (first !== second) expect(await signIn(person.email, first)).toMatchObject({ status: 401 });
-  const stored = await app.sql<{ value: string; expires_at: Date }>(
-    "select value, expires_at from account.verification where identifier = 'code to email sign-in'",
-  );
-  for (const { value, expires_at } of stored) {
-    expect(value).not.toContain(second);
-    expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60 * 1000);
-  }
-  await app.sql("update account.verification set expires_at = now() - interval '1 second'");
-  expect(await signIn(person.email, second)).toMatchObject({ status: 401, cookie: undefined });
-});
+test(
+  "a wrong code, an old one after a new request, and one of ten minutes ago are refused",
+  { tags: ["AUTH-081"] },
+  async () => {
+    const person = fresh(people.ana);
+    await addPerson(app.database, person);
+    await request(person.email);
+    const first = await mailedCode(app, person.email);
+    expect(await signIn(person.email, wrongCode(first))).toMatchObject({
+      status: 401,
+      cookie: undefined,
+      body: { code: "CODE_WRONG", message: expect.stringContaining("This code is not right") },
+    });
+    await request(person.email);
+    const second = await mailedCode(app, person.email);
+    if (first !== second) expect(await signIn(person.email, first)).toMatchObject({ status: 401 });
+    const stored = await app.sql<{ value: string; expires_at: Date }>(
+      "select value, expires_at from account.verification where identifier = 'code to email sign-in'",
+    );
+    for (const { value, expires_at } of stored) {
+      expect(value).not.toContain(second);
+      expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60 * 1000);
+    }
+    await app.sql("update account.verification set expires_at = now() - interval '1 second'");
+    expect(await signIn(person.email, second)).toMatchObject({ status: 401, cookie: undefined });
+  },
+);
 
-test("a code for an unknown address makes the account, named by what stands before the @ (CONST-011)", async () => {
-  const { email } = fresh(people.nia);
-  expect(await request(email)).toMatchObject({ status: 200 });
-  expect(await usersOf(email)).toEqual([]);
-  const answer = await signIn(email, await mailedCode(app, email));
-  const [user] = await usersOf(email);
-  expect(user).toMatchObject({ name: email.split("@")[0], email_verified: true });
-  expect(await whoIs(app, answer.cookie)).toBe(user!.id);
-});
+test(
+  "a code for an unknown address makes the account, named by what stands before the @",
+  { tags: ["CONST-011"] },
+  async () => {
+    const { email } = fresh(people.nia);
+    expect(await request(email)).toMatchObject({ status: 200 });
+    expect(await usersOf(email)).toEqual([]);
+    const answer = await signIn(email, await mailedCode(app, email));
+    const [user] = await usersOf(email);
+    expect(user).toMatchObject({ name: email.split("@")[0], email_verified: true });
+    expect(await whoIs(app, answer.cookie)).toBe(user!.id);
+  },
+);
 
 test("the account of a code can be given a name, and no other field", async () => {
   const { email } = fresh(people.nia);
@@ -82,19 +90,23 @@ test("the account of a code can be given a name, and no other field", async () =
   expect(await usersOf(email)).toMatchObject([{ name: "Nia New" }]);
 });
 
-test("a request can leave out the new account: the answer is the same, no mail goes out and no code is right (CONST-012)", async () => {
-  const { email } = fresh(people.nia);
-  const person = fresh(people.ana);
-  const id = await addPerson(app.database, person);
-  const unknown = await request(email, { createUser: false });
-  const known = await request(person.email, { createUser: false });
-  expect(unknown).toEqual(known);
-  expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
-  expect(await signIn(email, "123456")).toMatchObject({ status: 401, cookie: undefined });
-  expect(await usersOf(email)).toEqual([]);
-  const { cookie } = await signIn(person.email, await mailedCode(app, person.email));
-  expect(await whoIs(app, cookie)).toBe(id);
-});
+test(
+  "a request can leave out the new account: the answer is the same, no mail goes out and no code is right",
+  { tags: ["CONST-012"] },
+  async () => {
+    const { email } = fresh(people.nia);
+    const person = fresh(people.ana);
+    const id = await addPerson(app.database, person);
+    const unknown = await request(email, { createUser: false });
+    const known = await request(person.email, { createUser: false });
+    expect(unknown).toEqual(known);
+    expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
+    expect(await signIn(email, "123456")).toMatchObject({ status: 401, cookie: undefined });
+    expect(await usersOf(email)).toEqual([]);
+    const { cookie } = await signIn(person.email, await mailedCode(app, person.email));
+    expect(await whoIs(app, cookie)).toBe(id);
+  },
+);
 
 test("a code that was asked for without a new account makes none, even when its owner went meanwhile", async () => {
   const person = fresh(people.ana);
@@ -200,17 +212,21 @@ test("a code goes around no second step", async () => {
   expect(again.status).toBe(200);
 });
 
-test("the verification mail can be sent again, and its link works (AUTH-084)", async () => {
-  const { email } = fresh(people.nia);
-  const nia = openBrowser(app);
-  await nia.post("/sign-up/email", { email, name: "Nia", password: testPassword });
-  expect(await nia.post("/send-verification-email", { email })).toMatchObject({ status: 200 });
-  const mails = (await app.mails()).filter(({ to }) => to === email);
-  expect(mails).toHaveLength(2);
-  const { pathname, search } = new URL(mails[0]!.links[0]!);
-  await nia.fetch(pathname + search);
-  expect(await usersOf(email)).toMatchObject([{ email_verified: true }]);
-});
+test(
+  "the verification mail can be sent again, and its link works",
+  { tags: ["AUTH-084"] },
+  async () => {
+    const { email } = fresh(people.nia);
+    const nia = openBrowser(app);
+    await nia.post("/sign-up/email", { email, name: "Nia", password: testPassword });
+    expect(await nia.post("/send-verification-email", { email })).toMatchObject({ status: 200 });
+    const mails = (await app.mails()).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(2);
+    const { pathname, search } = new URL(mails[0]!.links[0]!);
+    await nia.fetch(pathname + search);
+    expect(await usersOf(email)).toMatchObject([{ email_verified: true }]);
+  },
+);
 
 test("odd requests are refused and never an error of ours", async () => {
   const { email } = fresh(people.nia);

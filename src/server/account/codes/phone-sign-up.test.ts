@@ -81,36 +81,44 @@ describe("a sign-up that nothing can read back", () => {
 });
 
 describe("sign-up by phone", () => {
-  test("sends a code; the right code makes the account and opens its session (AUTH-069, AUTH-079, AUTH-080)", async () => {
-    const number = freshNumber();
-    const typed = `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`;
-    expect(await signUp(typed)).toMatchObject({ status: 200, cookie: undefined });
-    // Nobody holds a number that was not proved.
-    expect(await usersOf(number)).toEqual([]);
-    const { cookie, status } = await verify(number);
-    expect(status).toBe(200);
-    const [user] = await usersOf(number);
-    expect(user).toMatchObject({
-      name: "Nia New",
-      email: `${user!.id}@phone.invalid`,
-      email_verified: false,
-      phone_number_verified: true,
-    });
-    expect(await whoIs(app, cookie)).toBe(user!.id);
-  });
-
-  test("is refused without number or password in the spec's words (AUTH-016, AUTH-017)", async () => {
-    for (const body of [
-      { password, name: "Nia" },
-      { phoneNumber: freshNumber(), name: "Nia" },
-      { phoneNumber: "", password, name: "Nia" },
-      { phoneNumber: freshNumber(), password: "", name: "Nia" },
-    ])
-      expect(await post("/sign-up/phone", body)).toMatchObject({
-        status: 400,
-        body: { message: needsBoth },
+  test(
+    "sends a code; the right code makes the account and opens its session",
+    { tags: ["AUTH-069", "AUTH-079", "AUTH-080"] },
+    async () => {
+      const number = freshNumber();
+      const typed = `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`;
+      expect(await signUp(typed)).toMatchObject({ status: 200, cookie: undefined });
+      // Nobody holds a number that was not proved.
+      expect(await usersOf(number)).toEqual([]);
+      const { cookie, status } = await verify(number);
+      expect(status).toBe(200);
+      const [user] = await usersOf(number);
+      expect(user).toMatchObject({
+        name: "Nia New",
+        email: `${user!.id}@phone.invalid`,
+        email_verified: false,
+        phone_number_verified: true,
       });
-  });
+      expect(await whoIs(app, cookie)).toBe(user!.id);
+    },
+  );
+
+  test(
+    "is refused without number or password in the spec's words",
+    { tags: ["AUTH-016", "AUTH-017"] },
+    async () => {
+      for (const body of [
+        { password, name: "Nia" },
+        { phoneNumber: freshNumber(), name: "Nia" },
+        { phoneNumber: "", password, name: "Nia" },
+        { phoneNumber: freshNumber(), password: "", name: "Nia" },
+      ])
+        expect(await post("/sign-up/phone", body)).toMatchObject({
+          status: 400,
+          body: { message: needsBoth },
+        });
+    },
+  );
 
   test("refuses what is no number, a short or common password and a missing name", async () => {
     for (const body of [
@@ -129,7 +137,7 @@ describe("sign-up by phone", () => {
     }
   });
 
-  test("with a number that has an account answers like any other, and a text tells its owner (D11)", async () => {
+  test("with a number that has an account answers like any other, and a text tells its owner", async () => {
     const { number, id } = await someone();
     const known = await signUp(number, { password: "another-one-9", name: "Mallory" });
     expect(known).toEqual(await signUp(freshNumber()));
@@ -146,19 +154,23 @@ describe("sign-up by phone", () => {
 });
 
 describe("sign-in by phone", () => {
-  test("opens a session for number and password (AUTH-074)", async () => {
+  test("opens a session for number and password", { tags: ["AUTH-074"] }, async () => {
     const { number, id } = await someone();
     const { cookie } = await signIn(number);
     expect(await whoIs(app, cookie)).toBe(id);
   });
 
-  test("is refused without number or password in the spec's words (AUTH-018, AUTH-019)", async () => {
-    for (const body of [{ password }, { phoneNumber: freshNumber() }])
-      expect(await post("/sign-in/phone-number", body)).toMatchObject({
-        status: 400,
-        body: { message: needsBoth },
-      });
-  });
+  test(
+    "is refused without number or password in the spec's words",
+    { tags: ["AUTH-018", "AUTH-019"] },
+    async () => {
+      for (const body of [{ password }, { phoneNumber: freshNumber() }])
+        expect(await post("/sign-in/phone-number", body)).toMatchObject({
+          status: 400,
+          body: { message: needsBoth },
+        });
+    },
+  );
 
   test("answers a wrong password and an unknown number alike", async () => {
     const { number } = await someone();
@@ -167,18 +179,22 @@ describe("sign-in by phone", () => {
     expect(wrong).toEqual(await signIn(freshNumber(), "not-it-at-all"));
   });
 
-  test("before the number is proved is refused with what to do, and sends the code again (AUTH-084)", async () => {
-    const number = freshNumber();
-    await signUp(number);
-    expect(await signIn(number)).toMatchObject({
-      status: 403,
-      cookie: undefined,
-      body: { code: "PHONE_NOT_VERIFIED" },
-    });
-    expect(await textsTo(number)).toHaveLength(2);
-    await verify(number);
-    expect(await signIn(number)).toMatchObject({ status: 200 });
-  });
+  test(
+    "before the number is proved is refused with what to do, and sends the code again",
+    { tags: ["AUTH-084"] },
+    async () => {
+      const number = freshNumber();
+      await signUp(number);
+      expect(await signIn(number)).toMatchObject({
+        status: 403,
+        cookie: undefined,
+        body: { code: "PHONE_NOT_VERIFIED" },
+      });
+      expect(await textsTo(number)).toHaveLength(2);
+      await verify(number);
+      expect(await signIn(number)).toMatchObject({ status: 200 });
+    },
+  );
 });
 
 test("a sign-in again and again floods nobody with texts", async () => {
@@ -192,32 +208,40 @@ test("a sign-in again and again floods nobody with texts", async () => {
 });
 
 describe("a code by phone", () => {
-  test("goes by sms without a word about the channel, and by no other (CONST-010)", async () => {
-    const number = freshNumber();
-    expect(await requestCode(number)).toMatchObject({ status: 200 });
-    expect(await textsTo(number)).toHaveLength(1);
-    expect(await requestCode(number, { channel: "sms" })).toMatchObject({ status: 200 });
-    expect(await requestCode(number, { channel: "whatsapp" })).toMatchObject({ status: 400 });
-    expect(await textsTo(number)).toHaveLength(2);
-  });
+  test(
+    "goes by sms without a word about the channel, and by no other",
+    { tags: ["CONST-010"] },
+    async () => {
+      const number = freshNumber();
+      expect(await requestCode(number)).toMatchObject({ status: 200 });
+      expect(await textsTo(number)).toHaveLength(1);
+      expect(await requestCode(number, { channel: "sms" })).toMatchObject({ status: 200 });
+      expect(await requestCode(number, { channel: "whatsapp" })).toMatchObject({ status: 400 });
+      expect(await textsTo(number)).toHaveLength(2);
+    },
+  );
 
-  test("opens the account of its number, once, and no wrong or older one does (AUTH-079, AUTH-080, AUTH-081)", async () => {
-    const { number, id } = await someone();
-    await requestCode(number);
-    const first = await textedCode(app, number);
-    expect(await verify(number, wrongCode(first))).toMatchObject({
-      status: 401,
-      cookie: undefined,
-    });
-    await requestCode(number);
-    const second = await textedCode(app, number);
-    if (first !== second) expect(await verify(number, first)).toMatchObject({ status: 401 });
-    const { cookie } = await verify(number, second);
-    expect(await whoIs(app, cookie)).toBe(id);
-    expect(await verify(number, second)).toMatchObject({ status: 401, cookie: undefined });
-  });
+  test(
+    "opens the account of its number, once, and no wrong or older one does",
+    { tags: ["AUTH-079", "AUTH-080", "AUTH-081"] },
+    async () => {
+      const { number, id } = await someone();
+      await requestCode(number);
+      const first = await textedCode(app, number);
+      expect(await verify(number, wrongCode(first))).toMatchObject({
+        status: 401,
+        cookie: undefined,
+      });
+      await requestCode(number);
+      const second = await textedCode(app, number);
+      if (first !== second) expect(await verify(number, first)).toMatchObject({ status: 401 });
+      const { cookie } = await verify(number, second);
+      expect(await whoIs(app, cookie)).toBe(id);
+      expect(await verify(number, second)).toMatchObject({ status: 401, cookie: undefined });
+    },
+  );
 
-  test("for an unknown number makes the account (CONST-011)", async () => {
+  test("for an unknown number makes the account", { tags: ["CONST-011"] }, async () => {
     const number = freshNumber();
     await requestCode(number);
     const { cookie } = await verify(number);
@@ -226,17 +250,21 @@ describe("a code by phone", () => {
     expect(await whoIs(app, cookie)).toBe(user!.id);
   });
 
-  test("can leave out the new account: the answer is the same, and no text goes out (CONST-012)", async () => {
-    const number = freshNumber();
-    const { number: known } = await someone();
-    const unknown = await requestCode(number, { createUser: false });
-    expect(unknown).toEqual(await requestCode(known, { createUser: false }));
-    expect(await textsTo(number)).toEqual([]);
-    expect(await verify(number, "123456")).toMatchObject({ status: 401, cookie: undefined });
-    expect(await verify(known)).toMatchObject({ status: 200 });
-  });
+  test(
+    "can leave out the new account: the answer is the same, and no text goes out",
+    { tags: ["CONST-012"] },
+    async () => {
+      const number = freshNumber();
+      const { number: known } = await someone();
+      const unknown = await requestCode(number, { createUser: false });
+      expect(unknown).toEqual(await requestCode(known, { createUser: false }));
+      expect(await textsTo(number)).toEqual([]);
+      expect(await verify(number, "123456")).toMatchObject({ status: 401, cookie: undefined });
+      expect(await verify(known)).toMatchObject({ status: 200 });
+    },
+  );
 
-  test("of a sign-up is sent again on request (AUTH-084)", async () => {
+  test("of a sign-up is sent again on request", { tags: ["AUTH-084"] }, async () => {
     const number = freshNumber();
     await signUp(number);
     await requestCode(number, { type: "sign-up" });

@@ -17,38 +17,42 @@ const newcomer = () => ({ email: fresh(people.nia).email, name: "Nia", password 
 const usersOf = (app: TestApp, email: string) =>
   app.sql(`select from account."user" where email = $1`, [email]);
 
-test("a good token lets a sign-up pass, in the body or the header; without one, with a bad one or without an answer there is no account (AUTH-070)", async () => {
-  await using service = await answeringServer(({ form }) =>
-    form.response === "down"
-      ? { status: 500 }
-      : { status: 200, body: { success: form.response === "good" } },
-  );
-  await using app = await guarded(`${service.url}/siteverify`);
-  const tries: [object, Record<string, string>, number, string | undefined][] = [
-    [{}, {}, 403, "CAPTCHA_MISSING"],
-    [{ captchaToken: "" }, {}, 403, "CAPTCHA_MISSING"],
-    [{ captchaToken: "bad" }, {}, 403, "CAPTCHA_WRONG"],
-    [{ captchaToken: "bad" }, { "x-captcha-response": "good" }, 403, "CAPTCHA_WRONG"],
-    [{ captchaToken: { a: 1 } }, {}, 403, "CAPTCHA_WRONG"],
-    [{ captchaToken: "down" }, {}, 503, "CAPTCHA_DOWN"],
-    [{ captchaToken: "good" }, {}, 200, undefined],
-    [{}, { "x-captcha-response": "good" }, 200, undefined],
-  ];
-  for (const [more, headers, status, code] of tries) {
-    const nia = newcomer();
-    const answer = await ask(app.visitor, "/sign-up/email", { ...nia, ...more }, headers);
-    expect(answer, JSON.stringify([more, headers])).toMatchObject({
-      status,
-      body: code ? { code, message: expect.any(String) } : {},
+test(
+  "a good token lets a sign-up pass, in the body or the header; without one, with a bad one or without an answer there is no account",
+  { tags: ["AUTH-070"] },
+  async () => {
+    await using service = await answeringServer(({ form }) =>
+      form.response === "down"
+        ? { status: 500 }
+        : { status: 200, body: { success: form.response === "good" } },
+    );
+    await using app = await guarded(`${service.url}/siteverify`);
+    const tries: [object, Record<string, string>, number, string | undefined][] = [
+      [{}, {}, 403, "CAPTCHA_MISSING"],
+      [{ captchaToken: "" }, {}, 403, "CAPTCHA_MISSING"],
+      [{ captchaToken: "bad" }, {}, 403, "CAPTCHA_WRONG"],
+      [{ captchaToken: "bad" }, { "x-captcha-response": "good" }, 403, "CAPTCHA_WRONG"],
+      [{ captchaToken: { a: 1 } }, {}, 403, "CAPTCHA_WRONG"],
+      [{ captchaToken: "down" }, {}, 503, "CAPTCHA_DOWN"],
+      [{ captchaToken: "good" }, {}, 200, undefined],
+      [{}, { "x-captcha-response": "good" }, 200, undefined],
+    ];
+    for (const [more, headers, status, code] of tries) {
+      const nia = newcomer();
+      const answer = await ask(app.visitor, "/sign-up/email", { ...nia, ...more }, headers);
+      expect(answer, JSON.stringify([more, headers])).toMatchObject({
+        status,
+        body: code ? { code, message: expect.any(String) } : {},
+      });
+      expect(await usersOf(app, nia.email)).toHaveLength(status === 200 ? 1 : 0);
+    }
+    expect(service.asked[0]!.form).toEqual({
+      secret: secretKey,
+      response: "bad",
+      remoteip: "127.0.0.1",
     });
-    expect(await usersOf(app, nia.email)).toHaveLength(status === 200 ? 1 : 0);
-  }
-  expect(service.asked[0]!.form).toEqual({
-    secret: secretKey,
-    response: "bad",
-    remoteip: "127.0.0.1",
-  });
-});
+  },
+);
 
 test("a service that is gone lets nobody pass", async () => {
   await using app = await guarded("http://127.0.0.1:9/siteverify");
@@ -126,10 +130,14 @@ test("our own pages work instead, and each piece of work is good for one sign-in
   );
 });
 
-test("where no captcha is configured, a token is taken and not looked at (AUTH-070)", async () => {
-  await using app = await testApp();
-  const nia = { ...newcomer(), captchaToken: "whatever" };
-  expect(await ask(app.visitor, "/sign-up/email", nia)).toMatchObject({ status: 200 });
-  const phone = { phoneNumber: freshNumber(), password, name: "Nia", captchaToken: "whatever" };
-  expect(await ask(app.visitor, "/sign-up/phone", phone)).toMatchObject({ status: 200 });
-});
+test(
+  "where no captcha is configured, a token is taken and not looked at",
+  { tags: ["AUTH-070"] },
+  async () => {
+    await using app = await testApp();
+    const nia = { ...newcomer(), captchaToken: "whatever" };
+    expect(await ask(app.visitor, "/sign-up/email", nia)).toMatchObject({ status: 200 });
+    const phone = { phoneNumber: freshNumber(), password, name: "Nia", captchaToken: "whatever" };
+    expect(await ask(app.visitor, "/sign-up/phone", phone)).toMatchObject({ status: 200 });
+  },
+);

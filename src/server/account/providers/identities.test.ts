@@ -55,7 +55,8 @@ const linkFailed = (error: string, name: string) =>
 
 describe("linking an identity", () => {
   test.each(["google", "facebook"])(
-    "of %s is begun by its owner, who can sign in by it from then on (AUTH-089)",
+    "of %s is begun by its owner, who can sign in by it from then on",
+    { tags: ["AUTH-089"] },
     async (name) => {
       // The address at the provider may be another one, which nobody has proved.
       provider.person = freshPerson({ emailVerified: false });
@@ -132,17 +133,21 @@ describe("linking an identity", () => {
 });
 
 describe("taking an identity away", () => {
-  test("by its id makes the list shorter, and it opens nothing any more (AUTH-090)", async () => {
-    const ana = await browserOf();
-    await ana.through("google", { link: true });
-    const [, identity] = await identitiesOf(ana.id);
-    expect(await ana.post("/unlink-account", { accountId: identity!.id })).toMatchObject({
-      status: 200,
-    });
-    expect(await ways(ana.id)).toEqual(["credential"]);
-    await openBrowser(app).through("google");
-    expect(await ways(ana.id)).toEqual(["credential"]);
-  });
+  test(
+    "by its id makes the list shorter, and it opens nothing any more",
+    { tags: ["AUTH-090"] },
+    async () => {
+      const ana = await browserOf();
+      await ana.through("google", { link: true });
+      const [, identity] = await identitiesOf(ana.id);
+      expect(await ana.post("/unlink-account", { accountId: identity!.id })).toMatchObject({
+        status: 200,
+      });
+      expect(await ways(ana.id)).toEqual(["credential"]);
+      await openBrowser(app).through("google");
+      expect(await ways(ana.id)).toEqual(["credential"]);
+    },
+  );
 
   test("is refused for the last way in that needs no mail, also for the last two at once", async () => {
     const gus = openBrowser(app);
@@ -221,7 +226,7 @@ describe("an id token", () => {
     return { answer, who: await browser.whoami() };
   };
 
-  test("of Google signs in, with and without a nonce (AUTH-077)", async () => {
+  test("of Google signs in, with and without a nonce", { tags: ["AUTH-077"] }, async () => {
     const plain = await signIn({ token: await provider.idToken() });
     expect(plain.answer.status).toBe(200);
     expect(plain.who).toMatchObject({ email: provider.person.email });

@@ -42,32 +42,36 @@ async function openInbox(browser: Browser, address: string | undefined): Promise
 }
 
 describe("sign-in with Google", () => {
-  test("goes by code, PKCE, state and nonce, makes the account and ends at /dashboard (AUTH-002, AUTH-096, ROUTE-023)", async () => {
-    const browser = openBrowser(app);
-    const { way, end } = await browser.through("google");
-    expect(way.origin).toBe(provider.origin);
-    expect(Object.fromEntries(way.searchParams)).toMatchObject({
-      response_type: "code",
-      client_id: "google-id",
-      scope: "openid email profile",
-      redirect_uri: `${app.running.baseUrl}/api/auth/callback/google`,
-      code_challenge_method: "S256",
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      state: expect.stringMatching(/^[\w-]{32}$/),
-      nonce: expect.stringMatching(/^[\w-]{32}$/),
-    });
-    expect(end).toBe("/dashboard");
-    expect(provider.complaints).toEqual([]);
-    expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
-    const [user] = await usersOf(provider.person.email);
-    expect(user).toMatchObject({ name: "Gus Moran", email_verified: true });
-    const sessions = await app.sql(
-      "select method, pending from account.session where user_id = $1",
-      [user!.id],
-    );
-    expect(sessions).toEqual([{ method: "google", pending: false }]);
-    expect(await mailsTo(provider.person.email)).toEqual([]);
-  });
+  test(
+    "goes by code, PKCE, state and nonce, makes the account and ends at /dashboard",
+    { tags: ["AUTH-002", "AUTH-096", "ROUTE-023"] },
+    async () => {
+      const browser = openBrowser(app);
+      const { way, end } = await browser.through("google");
+      expect(way.origin).toBe(provider.origin);
+      expect(Object.fromEntries(way.searchParams)).toMatchObject({
+        response_type: "code",
+        client_id: "google-id",
+        scope: "openid email profile",
+        redirect_uri: `${app.running.baseUrl}/api/auth/callback/google`,
+        code_challenge_method: "S256",
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        state: expect.stringMatching(/^[\w-]{32}$/),
+        nonce: expect.stringMatching(/^[\w-]{32}$/),
+      });
+      expect(end).toBe("/dashboard");
+      expect(provider.complaints).toEqual([]);
+      expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
+      const [user] = await usersOf(provider.person.email);
+      expect(user).toMatchObject({ name: "Gus Moran", email_verified: true });
+      const sessions = await app.sql(
+        "select method, pending from account.session where user_id = $1",
+        [user!.id],
+      );
+      expect(sessions).toEqual([{ method: "google", pending: false }]);
+      expect(await mailsTo(provider.person.email)).toEqual([]);
+    },
+  );
 
   test("takes a name that cannot be stored as far as it can", async () => {
     provider.person = { ...provider.person, name: "Gus \ud800Mo\0ran" };
@@ -192,7 +196,8 @@ describe("an address that a provider does not vouch for", () => {
   ] as const;
 
   test.each(ways)(
-    "%s: makes an account that opens by the mail's link alone (AUTH-003)",
+    "%s: makes an account that opens by the mail's link alone",
+    { tags: ["AUTH-003"] },
     async (name) => {
       provider.person = freshPerson({ emailVerified: false });
       const browser = openBrowser(app);
@@ -212,7 +217,7 @@ describe("an address that a provider does not vouch for", () => {
   );
 
   test.each(ways)(
-    "%s: opens no account that has it, and answers as if nobody had it (D11)",
+    "%s: opens no account that has it, and answers as if nobody had it",
     async (name) => {
       const victim = fresh(people.ana);
       const id = await addPerson(app.database, victim);
@@ -261,7 +266,7 @@ describe("an address that a provider does not vouch for", () => {
 });
 
 describe("sign-in with Facebook", () => {
-  test("goes by code, PKCE and state to /dashboard (AUTH-097)", async () => {
+  test("goes by code, PKCE and state to /dashboard", { tags: ["AUTH-097"] }, async () => {
     const browser = openBrowser(app);
     const { way } = await browser.upTo("facebook");
     expect(`${way.origin}${way.pathname}`).toBe(`${provider.origin}/dialog`);
@@ -294,16 +299,20 @@ describe("sign-in with Facebook", () => {
 });
 
 describe("an account that is there", () => {
-  test("is not opened by its address from Google: its owner links that first (AUTH-002)", async () => {
-    const ana = await app.as(fresh(people.ana));
-    provider.person = freshPerson({ email: ana.email });
-    const browser = openBrowser(app);
-    expect((await browser.through("google")).end).toBe(failed("google", "has_account"));
-    expect(await browser.whoami()).toBeNull();
-    const identities = "select provider_id from account.account where user_id = $1";
-    expect(await app.sql(identities, [ana.id])).toEqual([{ provider_id: "credential" }]);
-    await expect(ana.api.profiles.mine()).resolves.toMatchObject({ id: ana.id });
-  });
+  test(
+    "is not opened by its address from Google: its owner links that first",
+    { tags: ["AUTH-002"] },
+    async () => {
+      const ana = await app.as(fresh(people.ana));
+      provider.person = freshPerson({ email: ana.email });
+      const browser = openBrowser(app);
+      expect((await browser.through("google")).end).toBe(failed("google", "has_account"));
+      expect(await browser.whoami()).toBeNull();
+      const identities = "select provider_id from account.account where user_id = $1";
+      expect(await app.sql(identities, [ana.id])).toEqual([{ provider_id: "credential" }]);
+      await expect(ana.api.profiles.mine()).resolves.toMatchObject({ id: ana.id });
+    },
+  );
 
   test("that nobody ever proved makes room for whom Google vouches for: its password and sessions are gone", async () => {
     const attacker = openBrowser(app);
@@ -380,22 +389,26 @@ describe("the company's sign-in", () => {
     return { sub, name, email: `gus.${sub}@company.test` };
   };
 
-  test("starts by an address or the domain and lets its people in (AUTH-082)", async () => {
-    for (const start of [{ email: "Gus@Company.test" }, { domain: "COMPANY.test" }]) {
-      const started = await openBrowser(app).post("/sign-in/sso", start);
-      expect(started).toMatchObject({ status: 200, body: { redirect: true } });
-      expect(new URL(String(started.body.url)).searchParams.get("client_id")).toBe("sso-id");
-    }
-    provider.person = employee();
-    const browser = openBrowser(app);
-    expect((await browser.through("sso")).end).toBe("/dashboard");
-    expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
-    const [session] = await app.sql(
-      `select method from account.session s join account."user" u on u.id = s.user_id where email = $1`,
-      [provider.person.email],
-    );
-    expect(session).toEqual({ method: "sso" });
-  });
+  test(
+    "starts by an address or the domain and lets its people in",
+    { tags: ["AUTH-082"] },
+    async () => {
+      for (const start of [{ email: "Gus@Company.test" }, { domain: "COMPANY.test" }]) {
+        const started = await openBrowser(app).post("/sign-in/sso", start);
+        expect(started).toMatchObject({ status: 200, body: { redirect: true } });
+        expect(new URL(String(started.body.url)).searchParams.get("client_id")).toBe("sso-id");
+      }
+      provider.person = employee();
+      const browser = openBrowser(app);
+      expect((await browser.through("sso")).end).toBe("/dashboard");
+      expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
+      const [session] = await app.sql(
+        `select method from account.session s join account."user" u on u.id = s.user_id where email = $1`,
+        [provider.person.email],
+      );
+      expect(session).toEqual({ method: "sso" });
+    },
+  );
 
   test("knows no other domain, and says so alike for everybody", async () => {
     const ana = await app.as(fresh(people.ana));

@@ -31,47 +31,51 @@ describe("the way back from a provider", () => {
   };
   const failed = (error: string, name = "google") => `/signin?error=${error}&provider=${name}`;
 
-  test("opened with nothing has no session to tell of (ERR-024)", async () => {
+  test("opened with nothing has no session to tell of", { tags: ["ERR-024"] }, async () => {
     expect(await open(`${callback}/google`)).toBe(failed("no_session"));
     expect(await open(`${callback}/facebook?`)).toBe(failed("no_session", "facebook"));
     expect(await open(`${callback}/elsewhere`)).toBe(failed("no_session", "other"));
   });
 
-  test("with a state that is malformed, unknown, used, too old or of another browser is not valid (ERR-025)", async () => {
-    const guess = "x".repeat(32);
-    for (const query of [
-      "state=",
-      "code=abc",
-      "error=access_denied",
-      `state=${guess}&code=abc`,
-      `state=${guess}&error=access_denied&error_description=<script>`,
-      "state=a&state=b&code=abc",
-      `state=${encodeURIComponent("../%'\"<svg onload=alert(1)>")}&code=abc`,
-      `state=${"x".repeat(5_000)}&code=abc`,
-      "state[]=a&code=abc",
-    ])
-      expect(await open(`${callback}/google?${query}`), query).toMatch(
-        /^\/signin\?error=(not_valid|no_session)&provider=google$/,
-      );
-    expect(await open(`${callback}/google?state=${guess}&code=abc`)).toBe(failed("not_valid"));
+  test(
+    "with a state that is malformed, unknown, used, too old or of another browser is not valid",
+    { tags: ["ERR-025"] },
+    async () => {
+      const guess = "x".repeat(32);
+      for (const query of [
+        "state=",
+        "code=abc",
+        "error=access_denied",
+        `state=${guess}&code=abc`,
+        `state=${guess}&error=access_denied&error_description=<script>`,
+        "state=a&state=b&code=abc",
+        `state=${encodeURIComponent("../%'\"<svg onload=alert(1)>")}&code=abc`,
+        `state=${"x".repeat(5_000)}&code=abc`,
+        "state[]=a&code=abc",
+      ])
+        expect(await open(`${callback}/google?${query}`), query).toMatch(
+          /^\/signin\?error=(not_valid|no_session)&provider=google$/,
+        );
+      expect(await open(`${callback}/google?state=${guess}&code=abc`)).toBe(failed("not_valid"));
 
-    const used = openBrowser(app);
-    const { back, end } = await used.through("google");
-    expect(end).toBe("/dashboard");
-    const again = back.pathname + back.search;
-    expect(await open(again, used)).toBe(failed("not_valid"));
-    expect(await open(again)).toBe(failed("not_valid"));
+      const used = openBrowser(app);
+      const { back, end } = await used.through("google");
+      expect(end).toBe("/dashboard");
+      const again = back.pathname + back.search;
+      expect(await open(again, used)).toBe(failed("not_valid"));
+      expect(await open(again)).toBe(failed("not_valid"));
 
-    const slow = openBrowser(app);
-    const late = (await slow.upTo("google")).back;
-    await app.sql(
-      `update account.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '1')::text
+      const slow = openBrowser(app);
+      const late = (await slow.upTo("google")).back;
+      await app.sql(
+        `update account.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '1')::text
         where identifier = $1`,
-      [`auth-state:${late.searchParams.get("state")}`],
-    );
-    expect(await open(late.pathname + late.search, slow)).toBe(failed("not_valid"));
-    expect(await slow.whoami()).toBeNull();
-  });
+        [`auth-state:${late.searchParams.get("state")}`],
+      );
+      expect(await open(late.pathname + late.search, slow)).toBe(failed("not_valid"));
+      expect(await slow.whoami()).toBeNull();
+    },
+  );
 
   test("that a stranger hands to somebody signs nobody in (login CSRF)", async () => {
     const attacker = openBrowser(app);
@@ -83,7 +87,7 @@ describe("the way back from a provider", () => {
     expect(await victim.whoami()).toBeNull();
   });
 
-  test("with the right state and no code says that (ERR-026)", async () => {
+  test("with the right state and no code says that", { tags: ["ERR-026"] }, async () => {
     const browser = openBrowser(app);
     const { back } = await browser.upTo("google");
     back.searchParams.delete("code");
@@ -160,7 +164,7 @@ describe("no address that a request names", () => {
   ] as const;
   const fields = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
-  test("leads off this site: at a start it is refused, or what comes of it stays here (AMB-10)", async () => {
+  test("leads off this site: at a start it is refused, or what comes of it stays here", async () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
     const off: string[] = [];
     for (const [path, body] of starts)

@@ -204,7 +204,7 @@ describe("the verification link", () => {
     expect(await browser.whoami()).toEqual({ id, email: newEmail });
   });
 
-  test("and a sign-up answer alike for an address that is known, cookies too (D11)", async () => {
+  test("and a sign-up answer alike for an address that is known, cookies too", async () => {
     const ana = fresh(people.ana);
     await addPerson(app.database, ana);
     const shapes = [];

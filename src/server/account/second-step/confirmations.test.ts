@@ -89,7 +89,7 @@ describe("a confirmation", () => {
     expect(await isAsked(browser)).toBe(false);
   });
 
-  test("by a code that is mailed on request (AUTH-083)", async () => {
+  test("by a code that is mailed on request", { tags: ["AUTH-083"] }, async () => {
     const { browser, id, email } = await someone();
     await letTimePass(id);
     expect((await browser.post("/reauthenticate")).status).toBe(200);
@@ -137,23 +137,27 @@ describe("a confirmation", () => {
 });
 
 describe("a change of the password", () => {
-  test("wants the one in use, keeps this device and signs the others out (AUTH-087)", async () => {
-    const { browser, email } = await someone();
-    const other = device(app);
-    await other.signIn(email);
-    const change = (currentPassword: string, newPassword: string) =>
-      browser.post("/change-password", { currentPassword, newPassword });
-    expect((await change("not-the-one-7", "zq8#xk99")).status).toBe(400);
-    expect(await change(testPassword, "12345")).toMatchObject({ status: 400 });
-    expect(await change(testPassword, "password")).toMatchObject({
-      body: { code: "PASSWORD_TOO_COMMON" },
-    });
-    expect(await other.isIn()).toBe(true);
-    expect((await change(testPassword, "zq8#xk99")).status).toBe(200);
-    expect(await browser.isIn()).toBe(true);
-    expect(await other.isIn()).toBe(false);
-    expect((await device(app).signIn(email, "zq8#xk99")).status).toBe(200);
-  });
+  test(
+    "wants the one in use, keeps this device and signs the others out",
+    { tags: ["AUTH-087"] },
+    async () => {
+      const { browser, email } = await someone();
+      const other = device(app);
+      await other.signIn(email);
+      const change = (currentPassword: string, newPassword: string) =>
+        browser.post("/change-password", { currentPassword, newPassword });
+      expect((await change("not-the-one-7", "zq8#xk99")).status).toBe(400);
+      expect(await change(testPassword, "12345")).toMatchObject({ status: 400 });
+      expect(await change(testPassword, "password")).toMatchObject({
+        body: { code: "PASSWORD_TOO_COMMON" },
+      });
+      expect(await other.isIn()).toBe(true);
+      expect((await change(testPassword, "zq8#xk99")).status).toBe(200);
+      expect(await browser.isIn()).toBe(true);
+      expect(await other.isIn()).toBe(false);
+      expect((await device(app).signIn(email, "zq8#xk99")).status).toBe(200);
+    },
+  );
 
   test("leaves who did the second step signed in", async () => {
     const { browser } = await someone();
@@ -186,27 +190,31 @@ describe("a change of the password", () => {
 });
 
 describe("a change of the email", () => {
-  test("is confirmed from the old address, then from the new one, and reaches the profile (AUTH-087)", async () => {
-    const { browser, id, email } = await someone();
-    const newEmail = fresh(people.ana).email;
-    const asked = await browser.post("/change-email", {
-      newEmail,
-      callbackURL: "/dashboard/account",
-    });
-    expect(asked.status).toBe(200);
-    const mailTo = async (to: string) => (await app.mails()).find((mail) => mail.to === to);
-    expect(await mailTo(newEmail)).toBeUndefined();
-    const addressOf = async () =>
-      (await app.sql(`select email, email_verified from account."user" where id = $1`, [id]))[0];
+  test(
+    "is confirmed from the old address, then from the new one, and reaches the profile",
+    { tags: ["AUTH-087"] },
+    async () => {
+      const { browser, id, email } = await someone();
+      const newEmail = fresh(people.ana).email;
+      const asked = await browser.post("/change-email", {
+        newEmail,
+        callbackURL: "/dashboard/account",
+      });
+      expect(asked.status).toBe(200);
+      const mailTo = async (to: string) => (await app.mails()).find((mail) => mail.to === to);
+      expect(await mailTo(newEmail)).toBeUndefined();
+      const addressOf = async () =>
+        (await app.sql(`select email, email_verified from account."user" where id = $1`, [id]))[0];
 
-    await visit(browser, (await mailTo(email))!.links[0]!);
-    expect(await addressOf()).toEqual({ email, email_verified: true });
-    await visit(browser, (await mailTo(newEmail))!.links[0]!);
-    expect(await addressOf()).toEqual({ email: newEmail, email_verified: true });
-    const profile = await browser.send("GET", "/api/v1/profile");
-    expect(profile.body).toMatchObject({ email: newEmail });
-    expect((await device(app).signIn(newEmail)).status).toBe(200);
-  });
+      await visit(browser, (await mailTo(email))!.links[0]!);
+      expect(await addressOf()).toEqual({ email, email_verified: true });
+      await visit(browser, (await mailTo(newEmail))!.links[0]!);
+      expect(await addressOf()).toEqual({ email: newEmail, email_verified: true });
+      const profile = await browser.send("GET", "/api/v1/profile");
+      expect(profile.body).toMatchObject({ email: newEmail });
+      expect((await device(app).signIn(newEmail)).status).toBe(200);
+    },
+  );
 
   test("to somebody's address answers as any other and changes nothing", async () => {
     const { browser, email, id } = await someone();

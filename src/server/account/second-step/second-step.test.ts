@@ -80,33 +80,37 @@ describe("an authenticator app", () => {
     expect(rows).toEqual([{ name: "My phone" }]);
   });
 
-  test("is added with a secret and an address for the QR code, and counts from the first right code on (AUTH-091, AUTH-093)", async () => {
-    const { browser, email } = await someone();
-    const { status, body } = await browser.post("/factors", { name: "My phone" });
-    expect(status).toBe(200);
-    const uri = new URL(body.uri as string);
-    expect(uri.protocol).toBe("otpauth:");
-    expect(decodeURIComponent(uri.pathname)).toContain(`Hearthline:${email}`);
-    expect(uri.searchParams.get("secret")).toBe(body.secret);
-    const before = await browser.send("GET", "/api/v1/account");
-    expect(before.body.authenticators).toEqual([]);
+  test(
+    "is added with a secret and an address for the QR code, and counts from the first right code on",
+    { tags: ["AUTH-091", "AUTH-093"] },
+    async () => {
+      const { browser, email } = await someone();
+      const { status, body } = await browser.post("/factors", { name: "My phone" });
+      expect(status).toBe(200);
+      const uri = new URL(body.uri as string);
+      expect(uri.protocol).toBe("otpauth:");
+      expect(decodeURIComponent(uri.pathname)).toContain(`Hearthline:${email}`);
+      expect(uri.searchParams.get("secret")).toBe(body.secret);
+      const before = await browser.send("GET", "/api/v1/account");
+      expect(before.body.authenticators).toEqual([]);
 
-    const wrong = await browser.post("/factors/verify", { factorId: body.id, code: "000000" });
-    expect(wrong.status).toBe(401);
-    const code = await codeOf(body.secret as string);
-    const right = await browser.post("/factors/verify", { factorId: body.id, code });
-    expect(right.status).toBe(200);
-    expect(right.body.recoveryCodes).toHaveLength(10);
-    const after = await browser.send("GET", "/api/v1/account");
-    expect(after.body).toMatchObject({
-      authenticators: [{ name: "My phone" }],
-      secondStep: { isRequired: true, isDemandedOfAll: false },
-      recoveryCodesLeft: 10,
-    });
-    expect(JSON.stringify(after.body)).not.toContain(body.secret);
-  });
+      const wrong = await browser.post("/factors/verify", { factorId: body.id, code: "000000" });
+      expect(wrong.status).toBe(401);
+      const code = await codeOf(body.secret as string);
+      const right = await browser.post("/factors/verify", { factorId: body.id, code });
+      expect(right.status).toBe(200);
+      expect(right.body.recoveryCodes).toHaveLength(10);
+      const after = await browser.send("GET", "/api/v1/account");
+      expect(after.body).toMatchObject({
+        authenticators: [{ name: "My phone" }],
+        secondStep: { isRequired: true, isDemandedOfAll: false },
+        recoveryCodesLeft: 10,
+      });
+      expect(JSON.stringify(after.body)).not.toContain(body.secret);
+    },
+  );
 
-  test("tells what it asks for (AUTH-092)", async () => {
+  test("tells what it asks for", { tags: ["AUTH-092"] }, async () => {
     const { browser, id } = await halfway();
     const { status, body } = await browser.post(`/factors/${id}/challenge`);
     expect(status).toBe(200);
@@ -116,18 +120,22 @@ describe("an authenticator app", () => {
     expect(unknown.status).toBe(404);
   });
 
-  test("signs out the other devices when it is added and when it goes (AUTH-094)", async () => {
-    const { email, browser } = await someone();
-    const other = await signedOnce(email);
-    expect(await other.isIn()).toBe(true);
-    const { id } = await addAuthenticator(browser);
-    expect(await other.isIn()).toBe(false);
-    expect(await browser.isIn()).toBe(true);
-    expect((await browser.send("DELETE", `/api/auth/factors/${id}`)).status).toBe(200);
-    const { body } = await browser.send("GET", "/api/v1/account");
-    expect(body).toMatchObject({ authenticators: [], secondStep: { isRequired: false } });
-    expect(await (await signedOnce(email)).isIn()).toBe(true);
-  });
+  test(
+    "signs out the other devices when it is added and when it goes",
+    { tags: ["AUTH-094"] },
+    async () => {
+      const { email, browser } = await someone();
+      const other = await signedOnce(email);
+      expect(await other.isIn()).toBe(true);
+      const { id } = await addAuthenticator(browser);
+      expect(await other.isIn()).toBe(false);
+      expect(await browser.isIn()).toBe(true);
+      expect((await browser.send("DELETE", `/api/auth/factors/${id}`)).status).toBe(200);
+      const { body } = await browser.send("GET", "/api/v1/account");
+      expect(body).toMatchObject({ authenticators: [], secondStep: { isRequired: false } });
+      expect(await (await signedOnce(email)).isIn()).toBe(true);
+    },
+  );
 
   test("of somebody else is not there", async () => {
     const { id } = await halfway();
@@ -164,7 +172,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a session that owes its second step", () => {
-  test("opens nothing, and everything once the code is right (AUTH-066)", async () => {
+  test("opens nothing, and everything once the code is right", { tags: ["AUTH-066"] }, async () => {
     const { second, secret } = await halfway();
     expect(await second.isIn()).toBe(false);
     expect((await second.send("GET", "/api/v1/account")).status).toBe(401);

@@ -76,20 +76,24 @@ const sessionsOf = (email: string) =>
   );
 
 describe("a sign-up with a challenge", () => {
-  test("returns to the app with a code, and gives the browser on the way no cookie (AUTH-071, AUTH-076)", async () => {
-    const { answer, location, code, verifier, email } = await signUpAndReturn();
-    expect(answer.status).toBe(302);
-    expect(location).toBe(`${nativeUrl}?code=${code}`);
-    expect(code).toMatch(/^[\w-]{43}$/);
-    expect(answer.headers.getSetCookie().join()).not.toContain("session");
-    const { status, body } = await exchange(code, verifier);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ token_type: "bearer", user: { email } });
-    const profile = await request("/api/v1/account", {
-      headers: { authorization: `Bearer ${body.access_token as string}` },
-    });
-    expect(profile.status).toBe(200);
-  });
+  test(
+    "returns to the app with a code, and gives the browser on the way no cookie",
+    { tags: ["AUTH-071", "AUTH-076"] },
+    async () => {
+      const { answer, location, code, verifier, email } = await signUpAndReturn();
+      expect(answer.status).toBe(302);
+      expect(location).toBe(`${nativeUrl}?code=${code}`);
+      expect(code).toMatch(/^[\w-]{43}$/);
+      expect(answer.headers.getSetCookie().join()).not.toContain("session");
+      const { status, body } = await exchange(code, verifier);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ token_type: "bearer", user: { email } });
+      const profile = await request("/api/v1/account", {
+        headers: { authorization: `Bearer ${body.access_token as string}` },
+      });
+      expect(profile.status).toBe(200);
+    },
+  );
 
   test("may return to an address of ours, whose own parameters stay", async () => {
     const { location, code, verifier } = await signUpAndReturn(
@@ -176,7 +180,7 @@ describe("a code", () => {
     });
   });
 
-  test("is stale after 120 seconds, and says so (CONST-009)", async () => {
+  test("is stale after 120 seconds, and says so", { tags: ["CONST-009"] }, async () => {
     const [early, late] = [await signUpAndReturn(), await signUpAndReturn()];
     const age = (code: string, seconds: number) =>
       app.sql(
@@ -247,25 +251,29 @@ describe("a way through a provider", () => {
     return { verifier, back, answer, location, code: new URL(location).searchParams.get("code")! };
   }
 
-  test("leads back to the app with a code, which opens the session (AUTH-076)", async () => {
-    provider.person = freshPerson();
-    const browser = openBrowser(app);
-    const { answer, location, code, verifier } = await goThrough(browser, "google");
-    expect(location).toBe(`${nativeUrl}?code=${code}`);
-    expect(answer.headers.getSetCookie().join()).not.toContain("hearthline.session=");
-    expect(await browser.whoami()).toBeNull();
-    const { status, body } = await exchange(code, verifier);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      user: { email: provider.person.email, identities: [{ provider: "google" }] },
-    });
-    const events = await app.sql(
-      `select detail from account.event e join account."user" u on u.id = e.user_id
+  test(
+    "leads back to the app with a code, which opens the session",
+    { tags: ["AUTH-076"] },
+    async () => {
+      provider.person = freshPerson();
+      const browser = openBrowser(app);
+      const { answer, location, code, verifier } = await goThrough(browser, "google");
+      expect(location).toBe(`${nativeUrl}?code=${code}`);
+      expect(answer.headers.getSetCookie().join()).not.toContain("hearthline.session=");
+      expect(await browser.whoami()).toBeNull();
+      const { status, body } = await exchange(code, verifier);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        user: { email: provider.person.email, identities: [{ provider: "google" }] },
+      });
+      const events = await app.sql(
+        `select detail from account.event e join account."user" u on u.id = e.user_id
         where u.email = $1 and kind = 'signed_in'`,
-      [provider.person.email],
-    );
-    expect(events).toEqual([{ detail: "google" }]);
-  });
+        [provider.person.email],
+      );
+      expect(events).toEqual([{ detail: "google" }]);
+    },
+  );
 
   test("cannot be finished in another browser, or a second time", async () => {
     provider.person = freshPerson();
@@ -321,23 +329,27 @@ describe("a way through a provider", () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  test("without a challenge ends at /dashboard with the browser's own session (AUTH-096)", async () => {
-    for (const name of ["google", "facebook"]) {
-      const browser = openBrowser(app);
-      provider.person = freshPerson();
-      const started = await browser.fetch(`/api/auth/authorize?provider=${name}`);
-      expect(started.status).toBe(302);
-      const agreed = await fetch(started.headers.get("location")!, { redirect: "manual" });
-      const back = new URL(agreed.headers.get("location")!);
-      expect(back.pathname).toBe(`/api/auth/callback/${name}`);
-      const { headers } = await browser.fetch(back.pathname + back.search);
-      if (name === "facebook") continue;
-      expect(headers.get("location")).toBe(`${app.running.baseUrl}/dashboard`);
-      expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
-    }
-  });
+  test(
+    "without a challenge ends at /dashboard with the browser's own session",
+    { tags: ["AUTH-096"] },
+    async () => {
+      for (const name of ["google", "facebook"]) {
+        const browser = openBrowser(app);
+        provider.person = freshPerson();
+        const started = await browser.fetch(`/api/auth/authorize?provider=${name}`);
+        expect(started.status).toBe(302);
+        const agreed = await fetch(started.headers.get("location")!, { redirect: "manual" });
+        const back = new URL(agreed.headers.get("location")!);
+        expect(back.pathname).toBe(`/api/auth/callback/${name}`);
+        const { headers } = await browser.fetch(back.pathname + back.search);
+        if (name === "facebook") continue;
+        expect(headers.get("location")).toBe(`${app.running.baseUrl}/dashboard`);
+        expect(await browser.whoami()).toMatchObject({ email: provider.person.email });
+      }
+    },
+  );
 
-  test("is not needed by who has an id token (AUTH-077)", async () => {
+  test("is not needed by who has an id token", { tags: ["AUTH-077"] }, async () => {
     provider.person = freshPerson();
     const id_token = await provider.idToken({ nonce: "n-1" });
     const token = (body: object) => post("/token?grant_type=id_token", body);

@@ -49,7 +49,7 @@ const newestTextTo = async (number: string) => {
 };
 
 describe("a session as tokens", () => {
-  test("opens by phone and password (AUTH-074)", async () => {
+  test("opens by phone and password", { tags: ["AUTH-074"] }, async () => {
     const { id, phone } = await withPhone();
     for (const name of ["phone", "phone_number"]) {
       const { status, body, cookies } = await askToken("password", {
@@ -65,7 +65,7 @@ describe("a session as tokens", () => {
     expect(wrong).toMatchObject({ status: 401, cookies: [] });
   });
 
-  test("opens by a code to the mailbox, once (AUTH-080)", async () => {
+  test("opens by a code to the mailbox, once", { tags: ["AUTH-080"] }, async () => {
     const { id, email } = await withPhone();
     await post("/email-otp/send-verification-otp", { email, type: "sign-in" });
     const mails = (await app.mails()).filter(({ to }) => to === email);
@@ -78,7 +78,7 @@ describe("a session as tokens", () => {
     expect((await askToken("otp", { email, token })).status).toBe(401);
   });
 
-  test("opens by a code to the phone, once (AUTH-080)", async () => {
+  test("opens by a code to the phone, once", { tags: ["AUTH-080"] }, async () => {
     const { id, phone } = await withPhone();
     await post("/phone-number/send-otp", { phoneNumber: phone });
     const token = (await newestTextTo(phone)).match(/\b\d{6}\b/)![0];
@@ -87,39 +87,47 @@ describe("a session as tokens", () => {
     expect((await askToken("otp", { phone, token })).status).toBe(401);
   });
 
-  test("says the sentence for who leaves out identifier or password, by any name (AUTH-018, AUTH-019)", async () => {
-    for (const body of [{}, { phone: "+17185550142" }, { email: "a@b.test" }, { password: "x" }])
-      expect(await askToken("password", body)).toMatchObject({
-        status: 400,
-        body: {
-          message: "You must provide either an email or phone number and a password",
-        },
-      });
-  });
+  test(
+    "says the sentence for who leaves out identifier or password, by any name",
+    { tags: ["AUTH-018", "AUTH-019"] },
+    async () => {
+      for (const body of [{}, { phone: "+17185550142" }, { email: "a@b.test" }, { password: "x" }])
+        expect(await askToken("password", body)).toMatchObject({
+          status: 400,
+          body: {
+            message: "You must provide either an email or phone number and a password",
+          },
+        });
+    },
+  );
 });
 
 describe("a browser's session", () => {
-  test("that is past its refresh point is extended as it is used, and works on (AUTH-062)", async () => {
-    const id = await addPerson(app.database, fresh(people.ana));
-    const { name, value } = await addSession(app.database, id);
-    const headers = { cookie: `${name}=${value}` };
-    const daysLeft = async () => {
-      const [row] = await app.sql<{ days: number }>(
-        "select extract(epoch from expires_at - now()) / 86400 as days from account.session where user_id = $1",
+  test(
+    "that is past its refresh point is extended as it is used, and works on",
+    { tags: ["AUTH-062"] },
+    async () => {
+      const id = await addPerson(app.database, fresh(people.ana));
+      const { name, value } = await addSession(app.database, id);
+      const headers = { cookie: `${name}=${value}` };
+      const daysLeft = async () => {
+        const [row] = await app.sql<{ days: number }>(
+          "select extract(epoch from expires_at - now()) / 86400 as days from account.session where user_id = $1",
+          [id],
+        );
+        return Number(row!.days);
+      };
+      await app.sql(
+        "update account.session set expires_at = now() + interval '1 day' where user_id = $1",
         [id],
       );
-      return Number(row!.days);
-    };
-    await app.sql(
-      "update account.session set expires_at = now() + interval '1 day' where user_id = $1",
-      [id],
-    );
-    const answer = await app.visitor.fetch("/api/auth/get-session", { headers });
-    expect(await answer.json()).toMatchObject({ user: { id } });
-    expect(answer.headers.getSetCookie().join()).toContain(`${name}=${value}; Max-Age=604800`);
-    expect(await daysLeft()).toBeGreaterThan(6.9);
-    expect((await app.visitor.fetch("/api/v1/profile", { headers })).status).toBe(200);
-  });
+      const answer = await app.visitor.fetch("/api/auth/get-session", { headers });
+      expect(await answer.json()).toMatchObject({ user: { id } });
+      expect(answer.headers.getSetCookie().join()).toContain(`${name}=${value}; Max-Age=604800`);
+      expect(await daysLeft()).toBeGreaterThan(6.9);
+      expect((await app.visitor.fetch("/api/v1/profile", { headers })).status).toBe(200);
+    },
+  );
 });
 
 describe("the reader of access tokens", () => {

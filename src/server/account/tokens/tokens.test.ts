@@ -57,39 +57,53 @@ async function signedIn(person = people.ana) {
 const claimsOf = (token: string) => decodeJwt(token) as { sid: string; sub: string; exp: number };
 
 describe("POST /token with a password", () => {
-  test("answers a session: tokens, their time, their kind and the user, and no cookie (AUTH-068.1, AUTH-068.2, AUTH-068.3, AUTH-068.4, AUTH-068.5, AUTH-068.6, AUTH-073)", async () => {
-    const ana = await someone();
-    const before = Math.floor(Date.now() / 1000);
-    const answer = await askToken("password", { email: ana.email, password: testPassword });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const body = (await answer.json()) as Tokens;
-    expect(body).toMatchObject({
-      token_type: "bearer",
-      expires_in: 600,
-      second_step: null,
-      user: {
-        id: ana.id,
-        email: ana.email,
-        phone: null,
-        name: ana.name,
-        user_metadata: { full_name: ana.name },
-        identities: [{ provider: "credential" }],
-        factors: [],
-      },
-    });
-    expect(body.expires_at).toBeGreaterThanOrEqual(before + 600);
-    expect(claimsOf(body.access_token)).toMatchObject({
-      sub: ana.id,
-      iss: app.running.baseUrl,
-      aud: app.running.baseUrl,
-      exp: body.expires_at,
-    });
-    expect(body.refresh_token).toMatch(/^[\w-]{43}$/);
-    const profile = await request("/api/v1/profile", { headers: bearer(body.access_token) });
-    expect(await profile.json()).toMatchObject({ id: ana.id });
-  });
+  test(
+    "answers a session: tokens, their time, their kind and the user, and no cookie",
+    {
+      tags: [
+        "AUTH-068.1",
+        "AUTH-068.2",
+        "AUTH-068.3",
+        "AUTH-068.4",
+        "AUTH-068.5",
+        "AUTH-068.6",
+        "AUTH-073",
+      ],
+    },
+    async () => {
+      const ana = await someone();
+      const before = Math.floor(Date.now() / 1000);
+      const answer = await askToken("password", { email: ana.email, password: testPassword });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const body = (await answer.json()) as Tokens;
+      expect(body).toMatchObject({
+        token_type: "bearer",
+        expires_in: 600,
+        second_step: null,
+        user: {
+          id: ana.id,
+          email: ana.email,
+          phone: null,
+          name: ana.name,
+          user_metadata: { full_name: ana.name },
+          identities: [{ provider: "credential" }],
+          factors: [],
+        },
+      });
+      expect(body.expires_at).toBeGreaterThanOrEqual(before + 600);
+      expect(claimsOf(body.access_token)).toMatchObject({
+        sub: ana.id,
+        iss: app.running.baseUrl,
+        aud: app.running.baseUrl,
+        exp: body.expires_at,
+      });
+      expect(body.refresh_token).toMatch(/^[\w-]{43}$/);
+      const profile = await request("/api/v1/profile", { headers: bearer(body.access_token) });
+      expect(await profile.json()).toMatchObject({ id: ana.id });
+    },
+  );
 
   test("is a sign-in like any other: refused alike, in the same words, noted alike", async () => {
     const ana = await someone();
@@ -171,17 +185,21 @@ describe("an access token", () => {
     expect(upload.status).not.toBe(200);
   });
 
-  test("reads its user; without one nothing is told (AUTH-085, AUTH-086)", async () => {
-    const { id, email, name, tokens } = await signedIn();
-    const mine = await request("/api/auth/get-session", { headers: bearer(tokens.access_token) });
-    expect(await mine.json()).toMatchObject({ user: { id, email, name } });
-    expect(mine.headers.getSetCookie()).toEqual([]);
-    const nobody = await request("/api/auth/get-session");
-    expect(await nobody.json()).toBeNull();
-    const forged = await request("/api/auth/get-session", { headers: bearer("x.y.z") });
-    expect(forged.status).toBe(401);
-    expect((await request("/api/v1/account")).status).toBe(401);
-  });
+  test(
+    "reads its user; without one nothing is told",
+    { tags: ["AUTH-085", "AUTH-086"] },
+    async () => {
+      const { id, email, name, tokens } = await signedIn();
+      const mine = await request("/api/auth/get-session", { headers: bearer(tokens.access_token) });
+      expect(await mine.json()).toMatchObject({ user: { id, email, name } });
+      expect(mine.headers.getSetCookie()).toEqual([]);
+      const nobody = await request("/api/auth/get-session");
+      expect(await nobody.json()).toBeNull();
+      const forged = await request("/api/auth/get-session", { headers: bearer("x.y.z") });
+      expect(forged.status).toBe(401);
+      expect((await request("/api/v1/account")).status).toBe(401);
+    },
+  );
 
   test("is followed by the next one when a new password ends its session", async () => {
     const { tokens } = await signedIn();
@@ -311,7 +329,7 @@ describe("an access token", () => {
       expect(await statusWith(token), JSON.stringify(decodeJwt(token))).toBe(401);
   });
 
-  test("is checked by keys that anybody can read (AUTH-095)", async () => {
+  test("is checked by keys that anybody can read", { tags: ["AUTH-095"] }, async () => {
     const { tokens } = await signedIn();
     const answer = await request("/.well-known/jwks.json");
     expect(answer.status).toBe(200);
@@ -396,25 +414,29 @@ describe("a session that owes its second step", () => {
 });
 
 describe("POST /token with a refresh token", () => {
-  test("answers a new pair for a session whose access token is over (AUTH-062, AUTH-075)", async () => {
-    const { id, tokens } = await signedIn();
-    await app.sql(
-      "update account.session set expires_at = now() + interval '2 days' where id = $1",
-      [claimsOf(tokens.access_token).sid],
-    );
-    const answer = await askToken("refresh_token", { refresh_token: tokens.refresh_token });
-    expect(answer.status).toBe(200);
-    const next = (await answer.json()) as Tokens;
-    expect(next.user.id).toBe(id);
-    expect(next.refresh_token).not.toBe(tokens.refresh_token);
-    expect(await statusWith(next.access_token)).toBe(200);
-    // The session goes on for as long as a new one, as the cookie's does.
-    const [row] = await app.sql<{ days: number }>(
-      "select extract(day from expires_at - now())::int as days from account.session where id = $1",
-      [claimsOf(next.access_token).sid],
-    );
-    expect(row!.days).toBe(6);
-  });
+  test(
+    "answers a new pair for a session whose access token is over",
+    { tags: ["AUTH-062", "AUTH-075"] },
+    async () => {
+      const { id, tokens } = await signedIn();
+      await app.sql(
+        "update account.session set expires_at = now() + interval '2 days' where id = $1",
+        [claimsOf(tokens.access_token).sid],
+      );
+      const answer = await askToken("refresh_token", { refresh_token: tokens.refresh_token });
+      expect(answer.status).toBe(200);
+      const next = (await answer.json()) as Tokens;
+      expect(next.user.id).toBe(id);
+      expect(next.refresh_token).not.toBe(tokens.refresh_token);
+      expect(await statusWith(next.access_token)).toBe(200);
+      // The session goes on for as long as a new one, as the cookie's does.
+      const [row] = await app.sql<{ days: number }>(
+        "select extract(day from expires_at - now())::int as days from account.session where id = $1",
+        [claimsOf(next.access_token).sid],
+      );
+      expect(row!.days).toBe(6);
+    },
+  );
 
   test("is kept as a hash alone", async () => {
     const { tokens } = await signedIn();

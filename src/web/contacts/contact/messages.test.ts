@@ -14,7 +14,8 @@ test.each([
 });
 
 test.each(["", "Something", "lead"])(
-  "a saved entry of the unknown type %j is called Entry (ERR-035)",
+  "a saved entry of the unknown type %j is called Entry",
+  { tags: ["ERR-035"] },
   (type) => {
     expect(savedText(type, "updated")).toBe("Entry updated successfully!");
   },

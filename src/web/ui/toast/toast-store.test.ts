@@ -10,7 +10,7 @@ const open = (store: ReturnType<typeof createToastStore>) =>
     .filter((toast) => toast.open)
     .map((toast) => toast.title);
 
-test("a second toast takes the place of the first (CONST-002)", () => {
+test("a second toast takes the place of the first", { tags: ["CONST-002"] }, () => {
   const store = createToastStore();
   store.show({ title: "one" });
   store.show({ title: "two" });
@@ -18,7 +18,7 @@ test("a second toast takes the place of the first (CONST-002)", () => {
   expect(store.list()).toHaveLength(1);
 });
 
-test("a toast is shown for 5000 ms (CONST-003)", () => {
+test("a toast is shown for 5000 ms", { tags: ["CONST-003"] }, () => {
   const store = createToastStore();
   store.show({ title: "one" });
   vi.advanceTimersByTime(4_999);
@@ -27,7 +27,7 @@ test("a toast is shown for 5000 ms (CONST-003)", () => {
   expect(open(store)).toEqual([]);
 });
 
-test("a toast that replaces another has its own 5000 ms (CONST-003)", () => {
+test("a toast that replaces another has its own 5000 ms", { tags: ["CONST-003"] }, () => {
   const store = createToastStore();
   store.show({ title: "one" });
   vi.advanceTimersByTime(4_000);
@@ -38,7 +38,7 @@ test("a toast that replaces another has its own 5000 ms (CONST-003)", () => {
   expect(open(store)).toEqual([]);
 });
 
-test("a dismissed toast leaves the list after 1,000,000 ms (CONST-005)", () => {
+test("a dismissed toast leaves the list after 1,000,000 ms", { tags: ["CONST-005"] }, () => {
   const store = createToastStore();
   store.dismiss(store.show({ title: "one" }));
   vi.advanceTimersByTime(999_999);
