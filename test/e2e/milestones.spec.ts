@@ -243,6 +243,34 @@ test("dates and the status that were changed elsewhere are not overwritten unsee
   expect(await dealNow()).toMatchObject({ status: "Under Contract", city: "Albany" });
 });
 
+test("dates that were typed before a reload overwrite nothing that was changed elsewhere meanwhile", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/);
+  await signIn(people.ana);
+  const { api, id } = await openDeal(page, baseURL!, {
+    dealProgress: { closingDate: "2031-03-20" },
+  });
+  const { panel, point } = lineOf(page);
+  await panel.getByRole("button", { name: "Edit dates" }).click();
+  const closing = panel.getByLabel("Closing Date");
+  await closing.fill("2031-04-02");
+  const { deal } = await api.contacts.getDeal({ id });
+  const dealProgress = { closingDate: "2031-05-05", inspectionDate: "2031-03-01" };
+  await api.contacts.editDeal({ id, deal: { ...(deal as DealInput), dealProgress } });
+  await page.reload();
+  await expect(closing).toHaveValue("2031-04-02");
+  await expect(panel.getByLabel("Inspection Date")).toHaveValue("2031-03-01");
+  await panel.getByRole("button", { name: "Save dates" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Closing Date: now May 5, 2031");
+  await panel.getByRole("button", { name: "Save dates" }).click();
+  await expect(point("Closing")).toContainText("Apr 2, 2031");
+  await expect(point("Inspection")).toContainText("Mar 1, 2031");
+});
+
 test("a status that could not be set says why and stays as it was", async ({
   page,
   signIn,

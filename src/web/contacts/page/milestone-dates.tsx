@@ -10,7 +10,7 @@ import { labelOf } from "../contact/field-labels.ts";
 import { notADay } from "../forms/form-messages.ts";
 import { dealChangeWords as words } from "./contact-messages.ts";
 import { DealConflict, type SeenDeal } from "./deal-change.ts";
-import { type DatesDraft, readDates, storeDates } from "./milestone-draft.ts";
+import { type DatesDraft, type KeptDates, readDates, storeDates } from "./milestone-draft.ts";
 import { useChangeDeal } from "./use-change-deal.ts";
 
 /** Props of MilestoneDates. */
@@ -26,8 +26,9 @@ export type MilestoneDatesProps = {
 export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProps) {
   const { user } = useAuth();
   const owner = user?.id ?? "";
-  const [seen, setSeen] = useState<SeenDeal>({ version, deal });
-  const [typed, setTyped] = useState<DatesDraft>(() => readDates(owner, id) ?? {});
+  const [kept] = useState(() => readDates(owner, id));
+  const [seen, setSeen] = useState<SeenDeal>(() => seenBefore(kept, { version, deal }));
+  const [typed, setTyped] = useState<DatesDraft>(kept?.typed ?? {});
   const [faults, setFaults] = useState<DatesDraft>({});
   const [conflict, setConflict] = useState<MilestoneField[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +39,13 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
     // What is as it was is no change.
     if (day === (seen.deal.dealProgress[field] ?? "")) delete next[field];
     setTyped(next);
-    storeDates(owner, id, next);
+    const was = Object.fromEntries(
+      (Object.keys(next) as MilestoneField[]).map((one) => [
+        one,
+        seen.deal.dealProgress[one] ?? "",
+      ]),
+    );
+    storeDates(owner, id, { version: seen.version, was, typed: next });
     setFaults(({ [field]: _, ...others }) => others);
   }
 
@@ -107,4 +114,12 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
       </div>
     </form>
   );
+}
+
+/** The deal as whoever typed has seen it: before a reload, what is changed elsewhere by now was not read by anybody. */
+function seenBefore(kept: KeptDates | null, { version, deal }: SeenDeal): SeenDeal {
+  if (!kept) return { version, deal };
+  const was = Object.entries(kept.was).map(([field, day]) => [field, day || null] as const);
+  const dealProgress = { ...deal.dealProgress, ...Object.fromEntries(was) };
+  return { version: kept.version, deal: { ...deal, dealProgress } };
 }
