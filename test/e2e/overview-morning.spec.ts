@@ -145,6 +145,44 @@ test("the list is worked through by keyboard alone, and the focus goes on with i
   await expect(page.locator(":focus")).toContainText("Nothing waits for you");
 });
 
+test("what was done stays away while the saves wait for each other, and comes back when it is taken back", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const tasks = ["One", "Two", "Three"].map((notes, index) => ({
+    client_name: "Internal Task/Reminder",
+    client_phone: null,
+    notes,
+    appointment_type: "Task",
+    appointment_time: noon(-7 + index),
+  }));
+  await seedAppointments(sql, ana.id, tasks);
+  await page.goto(overviewPage);
+  const { todo, today } = partsOf(page);
+  const done = (name: string) => today.getByRole("button", { name: `Mark done: ${name}` });
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let calls = 0;
+  await page.route("**/rpc/appointments/setStatus", async (route) => {
+    await gates[calls++]?.promise;
+    await route.fallback();
+  });
+  await done("One").click();
+  await done("Two").click();
+  await expect(todo).toHaveText([/^Three/]);
+  // The list is asked again after the first save, when the second is not stored yet.
+  const answered = page.waitForResponse("**/rpc/overview/today");
+  gates[0]!.resolve();
+  expect(await (await answered).text()).toContain("Two");
+  await page.waitForTimeout(300);
+  await expect(todo).toHaveText([/^Three/]);
+  gates[1]!.resolve();
+  await expect(toast(page, "Appointment Updated").last()).toBeVisible();
+  await toast(page, "Appointment Updated").last().getByRole("button", { name: "Undo" }).click();
+  await expect(todo).toHaveText([/^Two/, /^Three/]);
+});
+
 test("the day tells what goes on, what comes next and where nothing is planned", async ({
   page,
   signIn,

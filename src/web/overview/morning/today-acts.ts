@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import type { Today } from "#contract/overview/morning.ts";
+import type { Today, TodayItem } from "#contract/overview/morning.ts";
 import type { Outcome } from "#domain/appointments/outcomes.ts";
 import { useSetOutcome, useSetStatus } from "#web/appointments/entry/entry-saves.ts";
 import { queries } from "#web/client/api.ts";
@@ -14,10 +15,19 @@ export function useTodayActs() {
   const { mutate: setStatus } = useSetStatus();
   const { mutate: setOutcome } = useSetOutcome();
   const list = queries.overview.today.queryKey();
-  const askAgain = { onError: () => void client.invalidateQueries({ queryKey: list }) };
+  // Entries whose line went, in the version that it showed. Saves go one after the other, and the list is asked again
+  // after each: without this its answer would bring back the lines whose saves still wait, and take the focus with them.
+  const [gone, setGone] = useState<ReadonlyMap<string, number>>(() => new Map());
 
-  function takeOut({ id }: SavedAppointment) {
-    // An answer from before the save must not bring the line back.
+  const askAgain = (id: string) => ({
+    onError: () => {
+      setGone((before) => new Map([...before].filter(([one]) => one !== id)));
+      void client.invalidateQueries({ queryKey: list });
+    },
+  });
+
+  function takeOut({ id, version }: SavedAppointment) {
+    setGone((before) => new Map(before).set(id, version));
     void client.cancelQueries({ queryKey: list });
     client.setQueryData<Today>(
       list,
@@ -27,13 +37,15 @@ export function useTodayActs() {
   }
 
   return {
+    /** Whether a line went with a press. One that was taken back, or changed elsewhere since, has another version. */
+    isGone: ({ entry }: TodayItem) => entry !== null && gone.get(entry.id) === entry.version,
     markDone(entry: SavedAppointment) {
       takeOut(entry);
-      setStatus({ entry, status: "Completed" }, askAgain);
+      setStatus({ entry, status: "Completed" }, askAgain(entry.id));
     },
     noteOutcome(entry: SavedAppointment, outcome: Outcome) {
       takeOut(entry);
-      setOutcome({ entry, outcome }, askAgain);
+      setOutcome({ entry, outcome }, askAgain(entry.id));
     },
   };
 }

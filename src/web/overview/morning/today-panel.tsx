@@ -33,7 +33,8 @@ export function TodayPanel() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const { items = [], more } = asked.data ?? {};
+  const { more } = asked.data ?? {};
+  const items = (asked.data?.items ?? []).filter((item) => !acts.isGone(item));
   const left = (Object.keys(rest) as More[]).filter((kind) => more && more[kind] > 0);
   const all = left.reduce((sum, kind) => sum + more![kind], items.length);
 
