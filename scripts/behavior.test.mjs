@@ -60,7 +60,7 @@ test("every heading of a page that the source names exists", () => {
 });
 
 test.each([
-  ["a section of a specification", ["SPEC", "§4"].join(" ")],
+  ["a section of a specification", ["SP", "EC §4"].join("")],
   ["a specification", ["the", "spec's own words"].join(" ")],
   ["what was decided about it", `(${["AMB", "12"].join("-")})`],
   ["a decision by its number", `(${["D", "6"].join("")})`],
@@ -83,7 +83,7 @@ test("code, tests and docs cite only what is in the repository", () => {
   const files = [...sourceFiles(), ...pagesOfDocs(), at("README.md"), at(".env.example")];
   const cited = files
     .filter((file) => !file.includes("spec-calls"))
-    .flatMap((file) => straysIn(commentsOf(file)).map((stray) => `${stray} in ${file}`));
+    .flatMap((file) => straysIn(readFileSync(file, "utf8")).map((stray) => `${stray} in ${file}`));
   expect(cited).toEqual([]);
 });
 
@@ -106,12 +106,4 @@ function pagesOfDocs() {
   return readdirSync(at("docs"), { recursive: true })
     .filter((file) => /\.(md|sql)$/.test(file))
     .map((file) => at("docs", file));
-}
-
-// Titles of tests end with ids that `npm run rows` reads by rules of its own, so of a test only the rest counts.
-function commentsOf(file) {
-  const text = readFileSync(file, "utf8");
-  return /\.(test|spec)\.\w+$/.test(file)
-    ? text.replace(/(["`])(?:(?!\1)[^\\\n]|\\.)*\1/g, "")
-    : text;
 }

@@ -285,7 +285,7 @@ test("an appointment that was moved elsewhere while its dialog is open is moved 
 });
 
 test(
-  "an appointment carries everything that the specification lists, over the wire and in its row",
+  "an appointment carries each of its fields, over the wire and in its row",
   { tag: ["@APPT-011"] },
   async ({ page, signIn, sql, baseURL }) => {
     const ana = await signIn(people.ana);

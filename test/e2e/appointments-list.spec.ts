@@ -130,7 +130,7 @@ for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"])
   });
 
 test(
-  "each status has its badge, and the looks are those of the specification",
+  "each status has its badge in its own style",
   { tag: ["@APPT-017"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);

@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  "a day that no month has, and an hour that the clocks skip, are refused in the words of the specification",
+  "a day that no month has, and an hour that the clocks skip, are refused in the exact words",
   { tag: ["@CAL-027"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors(/status of 422/);

@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  "the checkbox changes purchase progress for refinance details, and both are kept; choices, labels and steps are the spec's",
+  "the checkbox changes purchase progress for refinance details, and both are kept; choices, labels and steps are exact",
   {
     tag: [
       "@CRM-062",

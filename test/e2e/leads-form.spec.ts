@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "the checkbox changes purchase for refinance details, whose choices and steps are the spec's",
+  "the checkbox changes purchase for refinance details, whose choices and steps are exact",
   { tag: ["@CRM-060", "@CRM-061", "@CRM-098.1-6", "@CRM-099", "@CRM-103"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);

@@ -33,7 +33,7 @@ const functions = [
 ];
 
 test(
-  "the lists of the form are the spec's, and roles follow the business type",
+  "the lists of the form are exact, and roles follow the business type",
   {
     tag: [
       "@PROF-028",

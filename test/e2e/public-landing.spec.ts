@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a launch date of the configuration takes the place of the spec's",
+  "a launch date of the configuration takes the place of the default",
   { tag: ["@PUB-036"] },
   async ({ page }) => {
     const product = await startProduct({ LAUNCH_DATE: "2031-01-02T00:00:00" });

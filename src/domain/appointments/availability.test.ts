@@ -19,7 +19,7 @@ const hours = (windows: object[]) => ({
 });
 
 test(
-  "nothing set is the spec's starts, lengths and 60 days",
+  "nothing set means the usual starts, lengths and 60 days",
   { tags: ["CONST-022.1-14", "CONST-023.1-4", "CONST-024", "CONST-026.1-2"] },
   () => {
     expect(standardAvailability).toEqual({

@@ -70,7 +70,7 @@ test.each(["00:00", "23:59"])("%j is one", (time) => {
   expect(messages({ time })).toBeUndefined();
 });
 
-test("an impossible date is refused in the spec's words", () => {
+test("an impossible date is refused in the exact words", () => {
   expect(messages({ day: "2026-02-30" })).toEqual([
     "Invalid date or time resulting in an invalid combined date.",
   ]);

@@ -87,7 +87,7 @@ const standard = [
 
 describe("as long as nothing is set", () => {
   test(
-    "the spec's 14 starts are free every day, for every length",
+    "the usual 14 starts are free every day, for every length",
     { tags: ["CONST-022.1-14"] },
     () => {
       for (const day of ["2026-11-21", "2026-11-22", "2026-11-23", "2026-12-25"])

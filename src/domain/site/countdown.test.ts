@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const before = (ms: number) => countdownTo(launch, launch - ms);
 
-test("the launch date is the spec's", { tags: ["CONST-001"] }, () => {
+test("the launch date is August 23, 2025, without a time zone", { tags: ["CONST-001"] }, () => {
   expect(launchDateDefault).toBe("2025-08-23T00:00:00");
 });
 

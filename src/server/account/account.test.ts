@@ -50,7 +50,7 @@ describe("sign-up", () => {
   );
 
   test(
-    "is refused without identifier or password in the spec's words",
+    "is refused without identifier or password in the exact words",
     { tags: ["AUTH-016", "AUTH-017"] },
     async () => {
       const { email, name, password } = newcomer();
@@ -221,7 +221,7 @@ describe("sign-in", () => {
   );
 
   test(
-    "is refused without identifier or password in the spec's words",
+    "is refused without identifier or password in the exact words",
     { tags: ["AUTH-018", "AUTH-019"] },
     async () => {
       expect(await post("/sign-in/email", { password: "x" })).toMatchObject({

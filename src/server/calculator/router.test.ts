@@ -121,7 +121,7 @@ describe("the shared deals", () => {
 
 describe("saving a scenario", () => {
   test(
-    "writes the inputs and the results under the spec's names, and nothing else of the deal",
+    "writes the inputs and the results under their stored names, and nothing else of the deal",
     { tags: ["CALC-060", "CALC-061.1-6", "CALC-062", "CALC-063.1-6", "CALC-064"] },
     async () => {
       const { ana, leo } = await linked();

@@ -16,7 +16,7 @@ test.each([
   expect(titleOf(path)).toBe(title);
 });
 
-test("what the spec does not name has a title too", () => {
+test("pages beyond the acceptance rows have a title too", () => {
   expect(titleOf("/dashboard/availability")).toBe("Booking hours");
   expect(titleOf("/dashboard/assistant/conversations/0")).toBe("Assistant");
   expect(titleOf("/dashboard/account")).toBe("Account and security");

@@ -104,7 +104,7 @@ describe("sign-up by phone", () => {
   );
 
   test(
-    "is refused without number or password in the spec's words",
+    "is refused without number or password in the exact words",
     { tags: ["AUTH-016", "AUTH-017"] },
     async () => {
       for (const body of [
@@ -161,7 +161,7 @@ describe("sign-in by phone", () => {
   });
 
   test(
-    "is refused without number or password in the spec's words",
+    "is refused without number or password in the exact words",
     { tags: ["AUTH-018", "AUTH-019"] },
     async () => {
       for (const body of [{ password }, { phoneNumber: freshNumber() }])
