@@ -24,7 +24,7 @@ const strays = [
   // A specification, its sections, and what was once decided about it.
   /\bSPEC\b|\bAMB-\d+|\bD(?:1[0-8]|[1-9])\b|\bthe spec(?:ification)?\b/g,
   // Reports, by their section or row.
-  /\b(?:FIELD|HOUSE|MODELS|PERF|SECURITY|STACK|VOICE)\b(?:\.md| §| \(d\)|,? (?:row|trap|T)\b|,? T\d)/g,
+  /\b(?:FIELD|HOUSE|MODELS|PERF|SECURITY|STACK|VOICE)\b(?:\.md| §| \(?d\b|,? (?:row|trap|T)\b|,? T\d)/g,
 ];
 
 /** What a text cites that the repository does not hold, so that no reader could look it up. */

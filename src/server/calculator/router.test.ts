@@ -389,7 +389,7 @@ describe("saving a scenario", () => {
 });
 
 describe("a change of the officer's parameters", () => {
-  test("marks every saved result that it breaks, on both sides, and mends it again (FIELD d 28)", async () => {
+  test("marks every saved result that it breaks, on both sides, and mends it again", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId, { purchasePrice: 200_000 });
