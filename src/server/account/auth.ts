@@ -78,7 +78,7 @@ const mostWaiting = 100;
 // is one, and the database indexes none that fills a third of a page.
 const longestPath = 300; // characters
 
-// What the account page and the API do by ways of their own (docs/spec-calls.md), and what nobody needs.
+// What the account page and the API do by ways of their own (docs/api-calls.md), and what nobody needs.
 const closed = [
   "/account-info",
   "/delete-user",

@@ -5,7 +5,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { routeOf } from "#test/harness/open-api.ts";
 import { people } from "#test/harness/people.ts";
 
-// docs/spec-calls.md says where each call of SPEC §7 is; here a running product is asked whether that is so.
+// docs/api-calls.md says where each call of a hosted service is; here a running product is asked whether that is so.
 
 const accountCalls = [
   "POST /signup",
@@ -60,11 +60,11 @@ const dataCalls = [
 
 type Row = { call: string; endpoints: string[]; procedures: string[] };
 
-const text = readFileSync(new URL("../docs/spec-calls.md", import.meta.url), "utf8");
+const text = readFileSync(new URL("../docs/api-calls.md", import.meta.url), "utf8");
 const quoted = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, inner]) => inner!);
 const rows: Row[] = text
   .split("\n")
-  .filter((line) => line.startsWith("| ") && !/^\| (-|call of)/.test(line))
+  .filter((line) => line.startsWith("| ") && !/^\| (-|hosted call)/.test(line))
   .map((line) => {
     const [, call, here, third] = line.split("|").map((cell) => cell.trim());
     const procedures = quoted(third!).filter((name) => /^\w+\.\w+$/.test(name));
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("every call of SPEC §7 has a row, in the order of the specification", () => {
+test("every call of a hosted service has a row: those of accounts first, then those of the data", () => {
   expect(rows.map(({ call }) => call)).toEqual([...accountCalls, ...dataCalls]);
 });
 
