@@ -92,3 +92,27 @@ test("a number that nobody can have stays as it was typed, and is understood as 
   expect(binned.every(({ phone_e164: number }) => number === null)).toBe(true);
   await database.drop();
 });
+
+test("who came by a phone code without a name is New User; a name that somebody saved stays", async () => {
+  const former = "New member";
+  const phone = "+13035550100@phone.invalid";
+  const { database } = await startedOn(async (sql, ana) => {
+    await sql(`alter table account."user" disable trigger user`);
+    await sql(`update account."user" set name = $1`, [former]);
+    await sql("update profiles set full_name = $1", [former]);
+    // One came by phone and never saved the profile; the other has a mailbox and did.
+    await sql(`update account."user" set email = $1 where email = $2`, [phone, ana]);
+    await sql("update profiles set is_profile_complete = false where email = $1", [ana]);
+    await sql(`alter table account."user" enable trigger user`);
+  });
+  const names = await database.sql(
+    `select u.email = $1 as "isByPhone", u.name, p.full_name as "fullName"
+       from account."user" u join profiles p using (id) order by 1 desc`,
+    [phone],
+  );
+  expect(names).toEqual([
+    { isByPhone: true, name: "New User", fullName: "New User" },
+    { isByPhone: false, name: former, fullName: former },
+  ]);
+  await database.drop();
+});
