@@ -26,7 +26,7 @@ export const sharingWords = {
   figures: "Figures",
   hide: "Hide income and debts",
   hideHint: (agent: string): string =>
-    `${agent} then gets no income, no debts and no DTI: only whether a price is within limits, and the room rounded down to $100 a month.`,
+    `${agent} then gets no income, no debts and no DTI: only whether a price is within limits, the room rounded down to $100 a month, and which figures you haven't entered yet.`,
   saving: "Saving…",
   saved: "Saved",
   failed: "Sharing was not changed",
