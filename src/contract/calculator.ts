@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { bluntVerdictSchema } from "#domain/calculator/blunt.ts";
 import { storedResultsSchema } from "#domain/calculator/results.ts";
 import { scenarioSchema, storedScenarioSchema } from "#domain/calculator/scenario.ts";
-import { storedLoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import { storedLoanOfficerDealParams } from "#domain/contacts/deal.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { notFoundError, signedInErrors } from "./errors.ts";
 

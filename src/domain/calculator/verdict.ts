@@ -1,4 +1,4 @@
-import type { LoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
+import type { LoanOfficerDealParams } from "#domain/contacts/deal.ts";
 import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 import { principalAndInterest } from "./payment.ts";
 import { defaultInterestRate, type Scenario } from "./scenario.ts";

@@ -1,29 +1,14 @@
 import * as z from "zod/mini";
-import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
+import { keptEmail } from "#domain/kernel/email.ts";
 import { recordId } from "#domain/kernel/ids.ts";
-import { optionalName, optionalText, requiredName } from "#domain/kernel/text.ts";
-import { storedText } from "./stored.ts";
-
-/** Who else has a part in a deal, beside the client and the professional. */
-export const partyRoles = [
-  "Title Company",
-  "Appraiser",
-  "Home Inspector",
-  "Other Side's Agent",
-  "Other Side",
-  "Attorney",
-  "Lender",
-  "Other",
-] as const;
+import { savedSchemas, storedSchemas } from "./field-schemas.ts";
+import { partyFields, partyRoles } from "./record-fields.ts";
 
 /** One other party of a deal: the role, a name and ways to reach them. The id is the form's, and stays. */
 export const dealPartySchema = z.strictObject({
   id: recordId,
   role: z.enum(partyRoles, "Choose a role."),
-  name: requiredName("Name", 200),
-  company: optionalName(200),
-  phoneNumber: optionalText(40),
-  email: optionalEmail,
+  ...savedSchemas(partyFields),
 });
 export type DealParty = z.output<typeof dealPartySchema>;
 
@@ -46,8 +31,5 @@ function partiesOf<Party extends z.ZodMiniType>(party: Party) {
 export const storedDealParty = z.object({
   id: z.string(),
   role: z.string(),
-  name: z.string(),
-  company: storedText,
-  phoneNumber: storedText,
-  email: storedText,
+  ...storedSchemas(partyFields),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealSchema } from "./deal.ts";
-import { partyRoles } from "./deal-party.ts";
+import { partyRoles } from "./record-fields.ts";
 import { propertiesFromText } from "./deal-progress.ts";
 import { closedStatuses, dealStatuses, workingStatuses } from "./deal-status.ts";
 import { partnerSchema } from "./partner.ts";

@@ -1,41 +1,24 @@
 import * as z from "zod/mini";
-import { optionalDollars } from "#domain/kernel/amounts.ts";
-import { optionalChoice } from "#domain/kernel/choices.ts";
-import { keptEmail, optionalEmail } from "#domain/kernel/email.ts";
-import { optionalText, requiredName } from "#domain/kernel/text.ts";
-import { usStates } from "#domain/kernel/us-states.ts";
-import { propertyTypes } from "./contact.ts";
+import { keptEmail } from "#domain/kernel/email.ts";
 import { dealPartiesSchema, editedDealPartiesSchema, storedDealParty } from "./deal-party.ts";
-import { dealProgressSchema, storedDealProgress } from "./deal-progress.ts";
 import { dealStatuses, newDealStatus } from "./deal-status.ts";
-import { loanOfficerDealParamsSchema, storedLoanOfficerDealParams } from "./officer-params.ts";
-import { dealRefinanceDetailsSchema, storedDealRefinanceDetails } from "./refinance.ts";
-import { storedText } from "./stored.ts";
+import { savedSchemas, storedSchemas } from "./field-schemas.ts";
+import { dealFields, dealLoanFields, officerFields, progressFields } from "./record-fields.ts";
 
 const dealStatus = z.enum(dealStatuses, "Choose a status.");
+const officerParams = z.strictObject(savedSchemas(officerFields));
 
 /**
- * A deal as the form saves it. Refinance details and purchase progress are both kept, whichever of them is_refinance
- * shows. Where the form does not show the officer parameters they are left out or null, and what is stored stays.
+ * A deal as the form saves it. Refinance details and purchase progress are both kept, whichever the form shows. The
+ * officer's parameters are left out or null where the form does not show them: what is stored then stays.
  */
 export const dealSchema = z.strictObject({
-  firstName: requiredName("First Name", 100),
-  lastName: requiredName("Last Name", 100),
-  phoneNumber: optionalText(40),
-  email: optionalEmail,
+  ...savedSchemas(dealFields),
   status: z.prefault(dealStatus, newDealStatus),
-  address: optionalText(300),
-  city: optionalText(100),
-  state: optionalChoice(usStates),
-  zipCode: optionalText(20),
-  purchasePrice: optionalDollars,
-  propertyTypePurchase: optionalChoice(propertyTypes),
-  isRefinance: z.prefault(z.boolean(), false),
-  notes: optionalText(10_000),
-  refinanceDetails: z.prefault(dealRefinanceDetailsSchema, {}),
-  dealProgress: z.prefault(dealProgressSchema, {}),
+  refinanceDetails: z.prefault(z.strictObject(savedSchemas(dealLoanFields)), {}),
+  dealProgress: z.prefault(z.strictObject(savedSchemas(progressFields)), {}),
   dealParties: dealPartiesSchema,
-  loanOfficerDealParams: z.prefault(z.nullable(loanOfficerDealParamsSchema), null),
+  loanOfficerDealParams: z.prefault(z.nullable(officerParams), null),
 });
 /** The same for a contact that is there and becomes a deal. */
 export const convertedDealSchema = z.extend(dealSchema, {
@@ -46,24 +29,17 @@ export const convertedDealSchema = z.extend(dealSchema, {
 export const editedDealSchema = z.extend(convertedDealSchema, { status: z.optional(dealStatus) });
 export type DealInput = z.input<typeof dealSchema>;
 export type Deal = z.output<typeof dealSchema>;
+export type LoanOfficerDealParams = z.output<typeof officerParams>;
+
+/** The officer's parameters as they are read back. */
+export const storedLoanOfficerDealParams = z.object(storedSchemas(officerFields));
 
 /** A deal as it is read back; the officer's parameters are null for everybody but a loan officer. */
 export const storedDealSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: storedText,
-  email: storedText,
+  ...storedSchemas(dealFields),
   status: z.string(),
-  address: storedText,
-  city: storedText,
-  state: storedText,
-  zipCode: storedText,
-  purchasePrice: z.nullable(z.number()),
-  propertyTypePurchase: storedText,
-  isRefinance: z.boolean(),
-  notes: storedText,
-  refinanceDetails: storedDealRefinanceDetails,
-  dealProgress: storedDealProgress,
+  refinanceDetails: z.object(storedSchemas(dealLoanFields)),
+  dealProgress: z.object(storedSchemas(progressFields)),
   dealParties: z.array(storedDealParty),
   loanOfficerDealParams: z.nullable(storedLoanOfficerDealParams),
 });

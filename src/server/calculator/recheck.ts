@@ -26,7 +26,7 @@ export async function recheckScenarios(
 ): Promise<void> {
   const deal = await findContact(tx, owner, id);
   if (!deal?.realtorPrequalInputs) return; // nobody has tried anything yet
-  const params = toOfficerParams(deal.loanOfficerDealParams ?? {});
+  const params = toOfficerParams(deal.loanOfficerDealParams);
   const reckon = (inputs: Record<string, unknown>) =>
     toResults(judge(openScenario(toScenario(inputs), params), params), now);
 

@@ -171,7 +171,7 @@ const dealScenarios = signedIn.calculator.dealScenarios.handler(
 export const calculatorRouter = { deals, judge, save, myScenarios, dealScenarios };
 
 function paramsOf(row: SharedRow) {
-  return toOfficerParams(row.loanOfficerDealParams ?? {});
+  return toOfficerParams(row.loanOfficerDealParams);
 }
 
 function hasNoIncome(row: SharedRow): boolean {

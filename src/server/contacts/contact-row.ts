@@ -1,5 +1,5 @@
-import { toE164 } from "./phone.ts";
-import { toStoredNames } from "#server/platform/case.ts";
+import type { ColumnOf } from "#domain/contacts/field.ts";
+import type { dealFields, leadFields, partnerFields } from "#domain/contacts/record-fields.ts";
 import type { contacts } from "./tables.ts";
 
 /** A contact as it is stored. */
@@ -7,49 +7,18 @@ export type ContactRow = typeof contacts.$inferSelect;
 
 type Json = Record<string, unknown>;
 
-/** What a form may write. Its objects are merged into the stored ones, so fields the form does not show stay. */
+type OwnColumns =
+  ColumnOf<typeof leadFields> | ColumnOf<typeof dealFields> | ColumnOf<typeof partnerFields>;
+
+/**
+ * What a form may write. The objects are laid over those stored, so that what a form does not show stays. A field that
+ * says it has a column (domain/contacts/record-fields.ts) must have one in the table, or this does not compile.
+ */
 export type FormColumns = Partial<
-  Pick<
-    ContactRow,
-    | "status"
-    | "leadId"
-    | "firstName"
-    | "lastName"
-    | "email"
-    | "phoneNumber"
-    | "phoneE164"
-    | "companyName"
-    | "website"
-    | "tags"
-    | "source"
-    | "address"
-    | "city"
-    | "state"
-    | "zipCode"
-    | "isRefinance"
-    | "notes"
-    | "availableDays"
-    | "dealParties"
-  >
+  Pick<ContactRow, "status" | "phoneE164" | "dealParties" | OwnColumns>
 > & {
   refinanceDetails?: Json;
   dealProgress?: Json;
   loanOfficerDealParams?: Json;
   details?: Json;
 };
-
-/** Sorts a form's plain fields: those named go to columns of their own, all others into `details`. */
-export function sortFields<Fields extends Json, Column extends keyof Fields & string>(
-  fields: Fields,
-  columnFields: readonly Column[],
-) {
-  const hasColumn = ([name]: [string, unknown]) => columnFields.includes(name as Column);
-  const { columns = [], details = [] } = Object.groupBy(Object.entries(fields), (entry) =>
-    hasColumn(entry) ? "columns" : "details",
-  );
-  return {
-    ...(Object.fromEntries(columns) as Pick<Fields, Column>),
-    phoneE164: toE164(fields.phoneNumber as string | null),
-    details: toStoredNames(Object.fromEntries(details)),
-  };
-}

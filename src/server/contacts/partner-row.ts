@@ -1,14 +1,14 @@
 import type { Partner, StoredPartner } from "#domain/contacts/partner.ts";
+import { partnerFields } from "#domain/contacts/record-fields.ts";
 import type { ContactRow, FormColumns } from "./contact-row.ts";
-import { toE164 } from "./phone.ts";
+import { readRow, sortFields } from "./field-columns.ts";
 
-/** A referral partner as the row stores it: every field has a column. */
+/** A referral partner as the row stores it. */
 export function toPartnerColumns(partner: Partner): FormColumns {
-  return { ...partner, phoneE164: toE164(partner.phoneNumber) };
+  return sortFields(partner, partnerFields);
 }
 
 /** The referral partner of a row. */
 export function toPartner(row: ContactRow): StoredPartner {
-  const { firstName, lastName, companyName, phoneNumber, email, website, notes } = row;
-  return { firstName, lastName, companyName, phoneNumber, email, website, notes };
+  return readRow(partnerFields, row);
 }

@@ -1,4 +1,6 @@
 import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
+import { columnsOf } from "#domain/contacts/field.ts";
+import { dealFields, leadFields, partnerFields } from "#domain/contacts/record-fields.ts";
 import { toStoredNames } from "#server/platform/case.ts";
 import type { ContactRow } from "./contact-row.ts";
 
@@ -7,31 +9,17 @@ type Json = Record<string, unknown>;
 /** The officer's parameters in a timeline are for the officer's side only, like the parameters themselves. */
 export const officersPrefix = "loan_officer_deal_params.";
 
+const ownColumns = [leadFields, dealFields, partnerFields].flatMap(columnsOf);
+const columnNames = ["type", "status", ...ownColumns].filter((name) => name !== "availableDays");
+
 /**
  * A row as one flat record, to tell what an edit changed. Keys are the stored names with dots: "first_name",
  * "refinance_details.market_value". What only the server uses (keys, versions, times) is left out.
  */
 export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
   const { details, availableDays, refinanceDetails, dealProgress, loanOfficerDealParams } = row;
-  const plain = toStoredNames({
-    type: row.type,
-    status: row.status,
-    leadId: row.leadId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    phoneNumber: row.phoneNumber,
-    companyName: row.companyName,
-    website: row.website,
-    tags: row.tags,
-    source: row.source,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    zipCode: row.zipCode,
-    isRefinance: row.isRefinance,
-    notes: row.notes,
-  });
+  const columns = columnNames.map((name) => [name, row[name as keyof ContactRow]]);
+  const plain = toStoredNames(Object.fromEntries(columns) as Json);
   const all: Json = {
     ...plain,
     ...details,

@@ -1,5 +1,3 @@
-type Json = Record<string, unknown>;
-
 /*
  * Fields of stored JSON as they are read back. What another door stored oddly becomes the nearest thing that a form can
  * show; nothing throws.
@@ -24,8 +22,8 @@ export function texts(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((item) => typeof item === "string") : [];
 }
 
-export function flags(stored: Json): Record<string, boolean> {
-  const known = Object.entries(stored).filter(
+export function flags(stored: unknown): Record<string, boolean> {
+  const known = Object.entries(stored ?? {}).filter(
     (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
   );
   return Object.fromEntries(known);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { milestoneFields } from "#domain/contacts/deal-progress.ts";
-import { partyRoles } from "#domain/contacts/deal-party.ts";
+import { partyRoles } from "#domain/contacts/record-fields.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { asSent, ruleAgainst } from "../letters/signed.ts";
 import { changedDates, type DateChange, stillTrue } from "./changes.ts";

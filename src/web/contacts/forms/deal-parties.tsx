@@ -3,7 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useRef } from "react";
 import { useFieldArray, useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
-import { partyRoles } from "#domain/contacts/deal-party.ts";
+import { partyRoles } from "#domain/contacts/record-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addPartyLabel, noParties, partyTitle, removePartyLabel } from "./deal-form-messages.ts";
