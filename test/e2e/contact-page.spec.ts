@@ -81,8 +81,8 @@ test("a lead's page shows who it is, how to reach them and everything known, and
   await expect(purchase.locator("dt")).toHaveText([
     "Purchase Price",
     "Down Payment",
-    "Budget",
     "Area of Interest",
+    "Budget",
   ]);
   await expect(factIn(group("Co-borrower"), "Name")).toHaveText("Dana Ortiz");
   await expect(group("Co-borrower").getByRole("link", { name: "(718) 555-0100" })).toBeVisible();

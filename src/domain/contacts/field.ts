@@ -9,7 +9,14 @@ import type { Weekday } from "./weekdays.ts";
 type TextKind = "required name" | "name" | "text" | "phone" | "notes";
 /** Fields that say all by their kind. Percentages are as people say them: 6.5 is six and a half. */
 type PlainKind =
-  "email" | "web address" | "dollars" | "count" | "day" | "flag" | "weekdays" | "tags";
+  | "email"
+  | "web address"
+  | "dollars"
+  | "count"
+  | "day"
+  | "flag"
+  | "weekdays"
+  | "tags";
 
 type Described =
   | { kind: TextKind; label: string; longest: number }
@@ -113,7 +120,10 @@ export type PathsOf<Record extends RecordFields> =
 /** A record's fields with their paths, in the order in which they are described. */
 export function fieldsByPath({ fields, groups }: RecordFields): [path: string, field: Field][] {
   const grouped = Object.entries(groups).flatMap(([group, members]) =>
-    Object.entries(members).map(([member, field]): [string, Field] => [`${group}.${member}`, field]),
+    Object.entries(members).map(([member, field]): [string, Field] => [
+      `${group}.${member}`,
+      field,
+    ]),
   );
   return [...Object.entries(fields), ...grouped];
 }
@@ -131,6 +141,11 @@ export function mapFields<One, Made>(
   return Object.fromEntries(
     Object.entries(fields).map(([fieldName, field]) => [fieldName, make(field, fieldName)]),
   );
+}
+
+/** The paths of the fields that are chosen. */
+export function pathsWhere(record: RecordFields, isChosen: (field: Field) => boolean): string[] {
+  return fieldsByPath(record).flatMap(([path, field]) => (isChosen(field) ? [path] : []));
 }
 
 /** Whether a field holds a number. */

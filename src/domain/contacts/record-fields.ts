@@ -58,8 +58,8 @@ export const leadFields = {
     coLastName: name("Co Last Name"),
     coPhoneNumber: phone("Co Phone Number"),
   }),
+  ...inSection("loanKind", isRefinance),
   ...inSection("purchase", {
-    ...isRefinance,
     purchasePrice: dollars("Purchase Price"),
     downPaymentAmount: dollars("Down Payment Amount"),
     downPaymentPercentage: percent("Down Payment Percentage"),
@@ -156,7 +156,7 @@ export const dealFields = {
     purchasePrice: dollars("Purchase Price"),
     propertyTypePurchase: choice("Property Type Purchase", propertyTypes),
   }),
-  ...inSection("loan", isRefinance),
+  ...inSection("loanKind", isRefinance),
   ...inSection("rest", remarks),
 };
 
@@ -183,9 +183,11 @@ export const partyFields = inSection("parties", {
 /** A referral partner's fields: each has a column of its own. */
 export const partnerFields = {
   ...inSection("contact", {
-    ...person,
+    firstName: person.firstName,
     lastName: column(name("Last Name")),
     companyName: column(name("Company Name", 200)),
+    phoneNumber: person.phoneNumber,
+    email: person.email,
     website: column(webAddress("Website")),
   }),
   ...inSection("rest", remarks),

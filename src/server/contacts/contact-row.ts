@@ -8,7 +8,9 @@ export type ContactRow = typeof contacts.$inferSelect;
 type Json = Record<string, unknown>;
 
 type OwnColumns =
-  ColumnOf<typeof leadFields> | ColumnOf<typeof dealFields> | ColumnOf<typeof partnerFields>;
+  | ColumnOf<typeof leadFields>
+  | ColumnOf<typeof dealFields>
+  | ColumnOf<typeof partnerFields>;
 
 /**
  * What a form may write. The objects are laid over those stored, so that what a form does not show stays. A field that

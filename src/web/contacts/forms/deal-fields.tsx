@@ -1,6 +1,10 @@
-import { propertyTypes } from "#domain/contacts/contact.ts";
-import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
+import {
+  dealFields,
+  dealLoanFields,
+  officerFields,
+  progressFields,
+} from "#domain/contacts/record-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useFormContext, useFormState } from "#web/ui/form/use-form.tsx";
 import {
@@ -13,24 +17,15 @@ import {
 } from "./deal-form-messages.ts";
 import {
   debtsQuestion,
-  loanFields,
-  progressFields,
+  loanPaths,
+  progressPaths,
   type DealFormValues,
 } from "./deal-form-values.ts";
 import { DealParties } from "./deal-parties.tsx";
-import {
-  CheckField,
-  ChoiceField,
-  CountField,
-  DayField,
-  DollarField,
-  NotesField,
-  PercentField,
-  TextField,
-} from "./form-field.tsx";
+import { ChoiceField, DollarField } from "./form-field.tsx";
 import { FormPart, FormSection } from "./form-section.tsx";
-import { LoanToReplace } from "./loan-form-fields.tsx";
-import { AddressFields, PhoneAndEmail } from "./person-form-fields.tsx";
+import { personExtras, recognisedFields } from "./person-form-fields.tsx";
+import { SectionFields } from "./record-field.tsx";
 import { RefinanceSwitch } from "./refinance-switch.tsx";
 
 /** Every field of a deal, in sections. Only the first and last names are required. */
@@ -38,26 +33,35 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
   return (
     <>
       <FormSection title={dealSections.client}>
-        <TextField name="firstName" size="half" required />
-        <TextField name="lastName" size="half" required />
-        <PhoneAndEmail />
+        <SectionFields
+          fields={dealFields}
+          section="client"
+          special={recognisedFields}
+          extras={personExtras}
+        />
       </FormSection>
 
       <FormSection title={dealSections.deal}>
         {hasStatus && <ChoiceField name="status" size="half" choices={dealStatuses} always />}
-        <AddressFields />
-        <DollarField name="purchasePrice" size="half" />
-        <ChoiceField name="propertyTypePurchase" size="half" choices={propertyTypes} />
+        <SectionFields
+          fields={dealFields}
+          section="deal"
+          extras={{
+            ...personExtras,
+            purchasePrice: { size: "half" },
+            propertyTypePurchase: { size: "half" },
+          }}
+        />
       </FormSection>
 
       <RefinanceSwitch
         hint={dealRefinanceHint}
         purchase={{
           title: dealSections.purchase,
-          fields: progressFields,
+          fields: progressPaths,
           children: <Progress />,
         }}
-        refinance={{ title: dealSections.refinance, fields: loanFields, children: <Loans /> }}
+        refinance={{ title: dealSections.refinance, fields: loanPaths, children: <Loans /> }}
       />
 
       <FormSection title={dealSections.parties}>
@@ -66,21 +70,18 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
 
       {isOfficer && (
         <FormSection title={dealSections.officer}>
-          <DollarField name="loanOfficerDealParams.maxMonthlyPayment" />
-          <DollarField name="loanOfficerDealParams.borrowerMonthlyIncome" />
-          <DebtsField />
-          <PercentField name="loanOfficerDealParams.currentDtiWithoutHousing" />
-          <PercentField name="loanOfficerDealParams.maxAllowedDti" />
-          <PercentField name="loanOfficerDealParams.proposedInterestRate" step="0.001" />
-          <DollarField name="loanOfficerDealParams.monthlyTaxes" />
-          <DollarField name="loanOfficerDealParams.monthlyInsurance" />
-          <DollarField name="loanOfficerDealParams.estimatedClosingCosts" />
-          <TextField name="loanOfficerDealParams.interestedPropertyAddress" size="full" />
+          <SectionFields
+            fields={officerFields}
+            section="officer"
+            group="loanOfficerDealParams"
+            special={{ borrowerMonthlyDebts: <DebtsField /> }}
+            extras={{ interestedPropertyAddress: { size: "full" } }}
+          />
         </FormSection>
       )}
 
       <FormSection title={dealSections.rest}>
-        <NotesField name="notes" size="full" />
+        <SectionFields fields={dealFields} section="rest" />
       </FormSection>
     </>
   );
@@ -120,15 +121,17 @@ function DebtsField() {
 function Progress() {
   return (
     <>
-      <TextField name="dealProgress.propertiesShown" size="full" hint={propertiesHint} />
-      <CountField name="dealProgress.offersMade" />
-      <DollarField name="dealProgress.appraisalValue" />
-      <DollarField name="dealProgress.commissionAmount" />
-      <TextField name="dealProgress.offerAcceptedAddress" size="full" />
+      <SectionFields
+        fields={progressFields}
+        section="progress"
+        group="dealProgress"
+        extras={{
+          propertiesShown: { size: "full", hint: propertiesHint },
+          offerAcceptedAddress: { size: "full" },
+        }}
+      />
       <FormPart title={dealParts.dates}>
-        {milestoneFields.map((field) => (
-          <DayField key={field} name={`dealProgress.${field}`} />
-        ))}
+        <SectionFields fields={progressFields} section="dates" group="dealProgress" />
       </FormPart>
     </>
   );
@@ -138,21 +141,23 @@ function Progress() {
 function Loans() {
   return (
     <>
-      <LoanToReplace />
+      <SectionFields fields={dealLoanFields} section="loan" group="refinanceDetails" />
       <FormPart title={dealParts.newLoan}>
-        <TextField name="refinanceDetails.loanProgram" size="half" />
-        <PercentField name="refinanceDetails.rateRefi" size="half" step="0.001" />
-        <DollarField name="refinanceDetails.appraisedValueRefi" size="half" />
-        <DollarField name="refinanceDetails.cashOutAmount" size="half" />
-        <NotesField name="refinanceDetails.notesRefi" size="full" />
+        <SectionFields
+          fields={dealLoanFields}
+          section="newLoan"
+          group="refinanceDetails"
+          extras={{
+            loanProgram: { size: "half" },
+            rateRefi: { size: "half" },
+            appraisedValueRefi: { size: "half" },
+            cashOutAmount: { size: "half" },
+          }}
+        />
       </FormPart>
       <FormPart title={dealParts.papers}>
         <div className="col-span-6 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-3">
-          <CheckField name="refinanceDetails.incomeReceived" />
-          <CheckField name="refinanceDetails.idReceived" />
-          <CheckField name="refinanceDetails.ssReceived" />
-          <CheckField name="refinanceDetails.assetsReceived" />
-          <CheckField name="refinanceDetails.insuranceReceived" />
+          <SectionFields fields={dealLoanFields} section="papers" group="refinanceDetails" />
         </div>
       </FormPart>
     </>

@@ -5,11 +5,11 @@ import {
   dealKind,
   dealNumbers,
   dealShape,
-  loanFields,
-  progressFields,
+  loanPaths,
+  progressPaths,
   startConversion,
 } from "./deal-form-values.ts";
-import { fieldLabels } from "../contact/field-labels.ts";
+import { isNamed } from "../contact/fields.ts";
 import { startLead } from "./lead-form-values.ts";
 import { partnerKind } from "./partner-form-values.ts";
 
@@ -115,9 +115,9 @@ test("a conversion begins with what the lead knows, as a working deal of the lea
 
 test("every field of a deal has a name, is in one half of the loan or in none, and numbers are told from texts", () => {
   for (const field of [...officer.fields, ...partnerKind.fields])
-    expect(Object.keys(fieldLabels)).toContain(field);
-  expect(progressFields).toHaveLength(15);
-  expect(loanFields).toHaveLength(17);
+    expect(isNamed(field), field).toBe(true);
+  expect(progressPaths).toHaveLength(15);
+  expect(loanPaths).toHaveLength(17);
   expect(officer.dates).toHaveLength(10);
   // The price, then the figures of both loans, of the progress and of the officer.
   expect(dealNumbers).toHaveLength(1 + 9 + 3 + 9);

@@ -1,76 +1,35 @@
 import type { SavedDeal, SavedLead } from "#contract/contacts/saved.ts";
 import type { Deal } from "#domain/contacts/deal.ts";
-import { milestoneFields, propertiesFromText } from "#domain/contacts/deal-progress.ts";
+import { propertiesFromText } from "#domain/contacts/deal-progress.ts";
 import { newDealStatus } from "#domain/contacts/deal-status.ts";
+import { isNumber, pathsWhere } from "#domain/contacts/field.ts";
+import {
+  dealFields,
+  dealLoanFields,
+  dealRecord,
+  officerFields,
+  partyFields,
+  progressFields,
+} from "#domain/contacts/record-fields.ts";
 import { api } from "#web/client/api.ts";
+import { blank } from "./blank.ts";
 import { askDebts } from "./deal-form-messages.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
 import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
-import { leadShape } from "./lead-form-values.ts";
 
 /** Another party of a deal while nothing has been typed. */
-export const partyShape = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "" };
+export const partyShape = { id: "", role: "", ...blank(partyFields) };
 
 /** The empty Deal form. */
 export const dealShape = {
   /** No field of a deal: the officer chose to save without debts. */
   leavesDebtsOut: false,
-  firstName: "",
-  lastName: "",
-  phoneNumber: "",
-  email: "",
+  ...blank(dealFields),
   status: newDealStatus as string,
-  address: "",
-  city: "",
-  state: "",
-  zipCode: "",
-  purchasePrice: "",
-  propertyTypePurchase: "",
-  isRefinance: false,
-  notes: "",
-  refinanceDetails: {
-    ...leadShape.refinanceDetails,
-    loanProgram: "",
-    rateRefi: "",
-    appraisedValueRefi: "",
-    cashOutAmount: "",
-    notesRefi: "",
-    incomeReceived: false,
-    idReceived: false,
-    ssReceived: false,
-    assetsReceived: false,
-    insuranceReceived: false,
-  },
-  dealProgress: {
-    propertiesShown: "",
-    offersMade: "",
-    offerAcceptedAddress: "",
-    commissionAmount: "",
-    contractsOutDate: "",
-    contractsInDate: "",
-    appraisalOrderedDate: "",
-    appraisalInDate: "",
-    appraisalValue: "",
-    titleOrderedDate: "",
-    titleInDate: "",
-    walkThroughDate: "",
-    inspectionDate: "",
-    closingDate: "",
-    moveInDate: "",
-  },
+  refinanceDetails: blank(dealLoanFields),
+  dealProgress: blank(progressFields),
   dealParties: [partyShape],
-  loanOfficerDealParams: {
-    maxMonthlyPayment: "",
-    borrowerMonthlyIncome: "",
-    borrowerMonthlyDebts: "",
-    currentDtiWithoutHousing: "",
-    maxAllowedDti: "",
-    proposedInterestRate: "",
-    monthlyTaxes: "",
-    monthlyInsurance: "",
-    estimatedClosingCosts: "",
-    interestedPropertyAddress: "",
-  },
+  loanOfficerDealParams: blank(officerFields),
 };
 export type DealFormValues = typeof dealShape;
 
@@ -78,20 +37,13 @@ const fields = fieldsOf(dealShape).filter((field) => field !== "leavesDebtsOut")
 const under = (group: string) => fields.filter((field) => field.startsWith(`${group}.`));
 
 /** Fields shown only while Is Refinance is off, and those shown only while it is on. */
-export const progressFields = under("dealProgress");
-export const loanFields = under("refinanceDetails");
+export const progressPaths = under("dealProgress");
+export const loanPaths = under("refinanceDetails");
 
-const dates = milestoneFields.map((field) => `dealProgress.${field}`);
-const texts =
-  /\.(propertyTypeRefi|loanProgram|notesRefi|\w+Received|propertiesShown|offerAcceptedAddress|interestedPropertyAddress)$/;
+const dates = pathsWhere(dealRecord, ({ kind }) => kind === "day");
 
 /** The fields that are numbers. */
-export const dealNumbers = [
-  "purchasePrice",
-  ...[...progressFields, ...loanFields, ...under("loanOfficerDealParams")].filter(
-    (field) => !texts.test(field) && !dates.includes(field),
-  ),
-];
+export const dealNumbers = pathsWhere(dealRecord, isNumber);
 
 /**
  * The Deal form for a stored deal, or blank. Only a loan officer's form sends the officer parameters; what is stored

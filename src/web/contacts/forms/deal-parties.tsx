@@ -3,13 +3,14 @@ import Trash from "lucide-react/icons/trash-2";
 import { useRef } from "react";
 import { useFieldArray, useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
-import { partyRoles } from "#domain/contacts/record-fields.ts";
+import { partyFields, partyRoles } from "#domain/contacts/record-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addPartyLabel, noParties, partyTitle, removePartyLabel } from "./deal-form-messages.ts";
 import { partyShape, type DealFormValues } from "./deal-form-values.ts";
-import { ChoiceField, PhoneField, TextField } from "./form-field.tsx";
+import { ChoiceField } from "./form-field.tsx";
 import { FormPart } from "./form-section.tsx";
+import { SectionFields } from "./record-field.tsx";
 
 /** The other parties of a deal: title company, appraiser, inspector, the other side; any number of them. */
 export function DealParties() {
@@ -32,10 +33,12 @@ export function DealParties() {
           aside={<RemoveParty index={index} onRemove={remove} />}
         >
           <ChoiceField name={`dealParties.${index}.role`} size="half" choices={partyRoles} />
-          <TextField name={`dealParties.${index}.name`} size="half" required />
-          <TextField name={`dealParties.${index}.company`} />
-          <PhoneField name={`dealParties.${index}.phoneNumber`} />
-          <TextField name={`dealParties.${index}.email`} type="email" />
+          <SectionFields
+            fields={partyFields}
+            section="parties"
+            group={`dealParties.${index}`}
+            extras={{ name: { size: "half" } }}
+          />
         </FormPart>
       ))}
       <div className="col-span-6">

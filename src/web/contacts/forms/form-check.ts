@@ -4,7 +4,7 @@ import { answerOf } from "#web/ui/form/check.ts";
 import type { Answer, Check, FieldErrors } from "#web/ui/form/form-state.ts";
 import { valueAt } from "#web/ui/form/paths.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
-import { dollarFields } from "../contact/amount-fields.ts";
+import { fieldAt } from "../contact/fields.ts";
 import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
 
 /**
@@ -28,7 +28,7 @@ export function formCheck<Values, Data>(
     const unreadable = [
       ...rules.numbers
         .filter(isNoNumber)
-        .map((name) => [name, dollarFields.has(name) ? notAnAmount : notANumber]),
+        .map((name) => [name, fieldAt(name)?.kind === "dollars" ? notAnAmount : notANumber]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
     if (unfit.length + unreadable.length === 0) return answer;

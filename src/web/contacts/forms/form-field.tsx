@@ -15,7 +15,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TagsInput } from "#web/ui/tags-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { labelOf, type LabelledField } from "../contact/field-labels.ts";
+import { labelOf, type LabelledField } from "../contact/fields.ts";
 import { errorAt } from "./form-check.ts";
 import { notSet } from "./form-messages.ts";
 

@@ -1,29 +1,16 @@
 import { useId } from "react";
-import { propertyTypes } from "#domain/contacts/contact.ts";
-import { weekdays } from "#domain/contacts/weekdays.ts";
-import { usStates } from "#domain/kernel/us-states.ts";
-import { fieldLabels } from "../contact/field-labels.ts";
-import {
-  CheckField,
-  ChoiceField,
-  DollarField,
-  NotesField,
-  PercentField,
-  PhoneField,
-  TagsField,
-  TextField,
-} from "./form-field.tsx";
+import { leadFields, loanFields } from "#domain/contacts/record-fields.ts";
+import { labelOf } from "../contact/fields.ts";
 import { FormSection } from "./form-section.tsx";
 import {
-  dayLabels,
   leadIdHint,
   leadSections,
   refinanceHint,
   sourceSuggestions,
 } from "./lead-form-messages.ts";
-import { purchaseFields, refinanceFields } from "./lead-form-values.ts";
-import { LoanToReplace } from "./loan-form-fields.tsx";
-import { AddressFields, PhoneAndEmail } from "./person-form-fields.tsx";
+import { loanPaths, purchasePaths } from "./lead-form-values.ts";
+import { personExtras, recognisedFields } from "./person-form-fields.tsx";
+import { SectionFields } from "./record-field.tsx";
 import { RefinanceSwitch } from "./refinance-switch.tsx";
 
 /** Every field of a lead, in sections. Only the first and last names are required. */
@@ -32,12 +19,16 @@ export function LeadFields() {
   return (
     <>
       <FormSection title={leadSections.contact}>
-        <TextField name="firstName" size="half" required />
-        <TextField name="lastName" size="half" required />
-        <PhoneAndEmail />
-        <AddressFields />
-        <TextField name="source" size="half" list={sourcesId} />
-        <TextField name="leadId" size="half" hint={leadIdHint} />
+        <SectionFields
+          fields={leadFields}
+          section="contact"
+          special={recognisedFields}
+          extras={{
+            ...personExtras,
+            source: { size: "half", list: sourcesId },
+            leadId: { size: "half", hint: leadIdHint },
+          }}
+        />
         <datalist id={sourcesId}>
           {sourceSuggestions.map((source) => (
             <option key={source}>{source}</option>
@@ -46,53 +37,33 @@ export function LeadFields() {
       </FormSection>
 
       <FormSection title={leadSections.coBorrower}>
-        <TextField name="coFirstName" />
-        <TextField name="coLastName" />
-        <PhoneField name="coPhoneNumber" />
+        <SectionFields fields={leadFields} section="coBorrower" />
       </FormSection>
 
       <RefinanceSwitch
         hint={refinanceHint}
         purchase={{
           title: leadSections.purchase,
-          fields: purchaseFields,
-          children: (
-            <>
-              <DollarField name="purchasePrice" />
-              <DollarField name="downPaymentAmount" />
-              <PercentField name="downPaymentPercentage" />
-              <ChoiceField name="propertyTypePurchase" choices={propertyTypes} />
-              <TextField name="areaOfInterestCity" />
-              <ChoiceField name="areaOfInterestState" choices={usStates} />
-              <DollarField name="budget" />
-              <DollarField name="preApprovalAmount" />
-            </>
-          ),
+          fields: purchasePaths,
+          children: <SectionFields fields={leadFields} section="purchase" />,
         }}
         refinance={{
           title: leadSections.refinance,
-          fields: refinanceFields,
-          children: <LoanToReplace />,
+          fields: loanPaths,
+          children: <SectionFields fields={loanFields} section="loan" group="refinanceDetails" />,
         }}
       />
 
       <FormSection title={leadSections.agent}>
-        <TextField name="agentName" />
-        <TextField name="agentCompany" />
-        <PhoneField name="agentPhone" />
+        <SectionFields fields={leadFields} section="agent" />
       </FormSection>
 
-      <FormSection title={fieldLabels.availableDays}>
-        <div className="col-span-6 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
-          {weekdays.map((day) => (
-            <CheckField key={day} name={`availableDays.${day}`} label={dayLabels[day]} />
-          ))}
-        </div>
+      <FormSection title={labelOf("availableDays")}>
+        <SectionFields fields={leadFields} section="days" />
       </FormSection>
 
       <FormSection title={leadSections.rest}>
-        <NotesField name="notes" size="full" />
-        <TagsField name="tags" size="full" />
+        <SectionFields fields={leadFields} section="rest" />
       </FormSection>
     </>
   );

@@ -1,16 +1,4 @@
-import type { Weekday } from "#domain/contacts/weekdays.ts";
-
 /** Texts that only the Lead form uses. */
-
-export const dayLabels: Record<Weekday, string> = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-};
 
 /** The headings of the form's sections. */
 export const leadSections = {

@@ -3,10 +3,9 @@ import { readAmount } from "#domain/kernel/typed-amounts.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import type { MergeSpeech } from "#web/drafts/merge-panel.tsx";
 import { choiceWords } from "#web/drafts/messages.ts";
-import { dollarFields } from "../contact/amount-fields.ts";
+import { dayLabels, fieldAt } from "../contact/fields.ts";
 import { fieldLabel } from "./form-field.tsx";
 import { changedTitle } from "./form-messages.ts";
-import { dayLabels } from "./lead-form-messages.ts";
 
 /** What a field holds, in words. */
 export function mergeText(field: string, value: unknown): string {
@@ -19,9 +18,10 @@ export function mergeText(field: string, value: unknown): string {
     return days.map(([, label]) => label).join(", ") || choiceWords.nothing;
   }
   const text = typeof value === "string" ? value : "";
-  const amount = dollarFields.has(field) ? readAmount(text) : null;
+  const kind = fieldAt(field)?.kind;
+  const amount = kind === "dollars" ? readAmount(text) : null;
   if (amount !== null) return dollarsText(amount);
-  return (field.endsWith("Date") ? dayInWords(text) : text) || choiceWords.nothing;
+  return (kind === "day" ? dayInWords(text) : text) || choiceWords.nothing;
 }
 
 function elementText(element: unknown): string {

@@ -1,19 +1,13 @@
 import type { SavedPartner } from "#contract/contacts/saved.ts";
 import type { Partner } from "#domain/contacts/partner.ts";
+import { partnerFields } from "#domain/contacts/record-fields.ts";
 import { api } from "#web/client/api.ts";
+import { blank } from "./blank.ts";
 import type { FormKind } from "./form-kind.ts";
 import { fieldsOf, fit } from "#web/ui/form/shape.ts";
 
 /** The empty Referral Partner form. */
-export const partnerShape = {
-  firstName: "",
-  lastName: "",
-  companyName: "",
-  phoneNumber: "",
-  email: "",
-  website: "",
-  notes: "",
-};
+export const partnerShape = blank(partnerFields);
 export type PartnerFormValues = typeof partnerShape;
 
 /** The Referral Partner form. */

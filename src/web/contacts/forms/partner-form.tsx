@@ -1,9 +1,10 @@
-import { NotesField, TextField } from "./form-field.tsx";
+import { partnerFields } from "#domain/contacts/record-fields.ts";
 import type { FormFrame } from "./form-frame.ts";
 import { FormSection } from "./form-section.tsx";
 import { partnerSections, websiteHint } from "./partner-form-messages.ts";
 import { partnerKind } from "./partner-form-values.ts";
-import { PhoneAndEmail } from "./person-form-fields.tsx";
+import { personExtras, recognisedFields } from "./person-form-fields.tsx";
+import { SectionFields } from "./record-field.tsx";
 import { RecordForm } from "./record-form.tsx";
 
 /** The Referral Partner form, for a new partner or for the one with this id. */
@@ -11,21 +12,19 @@ export function PartnerForm(props: FormFrame & { id?: string | undefined }) {
   return (
     <RecordForm kind={partnerKind} {...props}>
       <FormSection title={partnerSections.contact}>
-        <TextField name="firstName" size="half" required />
-        <TextField name="lastName" size="half" />
-        <TextField name="companyName" size="full" />
-        <PhoneAndEmail />
-        <TextField
-          name="website"
-          size="full"
-          type="url"
-          inputMode="url"
-          hint={websiteHint}
-          spellCheck={false}
+        <SectionFields
+          fields={partnerFields}
+          section="contact"
+          special={recognisedFields}
+          extras={{
+            ...personExtras,
+            companyName: { size: "full" },
+            website: { size: "full", hint: websiteHint },
+          }}
         />
       </FormSection>
       <FormSection title={partnerSections.rest}>
-        <NotesField name="notes" size="full" />
+        <SectionFields fields={partnerFields} section="rest" />
       </FormSection>
     </RecordForm>
   );

@@ -1,29 +1,25 @@
-import { usStates } from "#domain/kernel/us-states.ts";
-import { ChoiceField, PhoneField, TextField } from "./form-field.tsx";
 import { Recognised } from "./known-notice.tsx";
+import { type FieldExtras, RecordField } from "./record-field.tsx";
+
+/** How wide the fields of a person and of a place are. */
+export const personExtras = {
+  firstName: { size: "half" },
+  lastName: { size: "half" },
+  address: { size: "full" },
+  state: { size: "short" },
+  zipCode: { size: "short", inputMode: "numeric" },
+} as const satisfies Record<string, FieldExtras>;
 
 /** Ways to reach somebody; the form says when somebody else has the same. */
-export function PhoneAndEmail() {
-  return (
-    <>
-      <Recognised by="phoneNumber">
-        {(below) => <PhoneField name="phoneNumber" size="half" below={below} />}
-      </Recognised>
-      <Recognised by="email">
-        {(below) => <TextField name="email" size="half" type="email" below={below} />}
-      </Recognised>
-    </>
-  );
-}
+export const recognisedFields = {
+  phoneNumber: <RecognisedField name="phoneNumber" />,
+  email: <RecognisedField name="email" />,
+};
 
-/** Where somebody or something is. */
-export function AddressFields() {
+function RecognisedField({ name }: { name: "phoneNumber" | "email" }) {
   return (
-    <>
-      <TextField name="address" size="full" />
-      <TextField name="city" />
-      <ChoiceField name="state" size="short" choices={usStates} />
-      <TextField name="zipCode" size="short" inputMode="numeric" />
-    </>
+    <Recognised by={name}>
+      {(below) => <RecordField name={name} size="half" below={below} />}
+    </Recognised>
   );
 }

@@ -1,156 +1,162 @@
 import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { type Fields, fieldsByPath } from "#domain/contacts/field.ts";
+import {
+  dealFields,
+  dealLoanFields,
+  leadFields,
+  officerFields,
+  partnerFields,
+  progressFields,
+} from "#domain/contacts/record-fields.ts";
+import { weekdays } from "#domain/contacts/weekdays.ts";
 import { phoneHref } from "#web/ui/ways.ts";
 import { webHref } from "../contact/contact-links.ts";
+import { dayLabels, fieldAt, labelOf, type LabelledField } from "../contact/fields.ts";
 import { factGroups, factWords } from "./contact-messages.ts";
 import { type ContactValues, valuesOf, valueText } from "./contact-values.ts";
-import { fieldLabels, type LabelledField, labelOf } from "../contact/field-labels.ts";
 
 /** One thing that is known. */
 export type Fact = { label: string; text: string; href?: string; isLong?: boolean };
 export type FactGroup = { title: string; facts: Fact[] };
 
-type Part = LabelledField | ((values: ContactValues) => Fact | null);
+/** Fields that are read as one: what they say together, or null when all are empty. */
+type Joined = {
+  fields: readonly LabelledField[];
+  fact: (texts: (string | null)[]) => Fact | null;
+};
 
-const text = (values: ContactValues, field: LabelledField) => valueText(field, values[field]);
-
-/** Several fields that are read as one. */
-function joined(label: string, fields: LabelledField[], between = ", "): Part {
-  return (values) => {
-    const texts = fields.map((field) => text(values, field)).filter(Boolean);
-    return texts.length > 0 ? { label, text: texts.join(between) } : null;
+const inOneLine =
+  (label: string, between: string): Joined["fact"] =>
+  (texts) => {
+    const known = texts.filter(Boolean);
+    return known.length > 0 ? { label, text: known.join(between) } : null;
   };
-}
 
-function phone(field: LabelledField): Part {
-  return (values) => {
-    const typed = text(values, field);
-    return typed ? { label: labelOf(field), text: typed, href: phoneHref(typed) } : null;
-  };
-}
+const joined: readonly Joined[] = [
+  {
+    fields: ["address", "city", "state", "zipCode"],
+    fact: ([street, city, state, zipCode]) => {
+      const place = [city, state].filter(Boolean).join(", ");
+      const lines = [street, [place, zipCode].filter(Boolean).join(" ")].filter(Boolean);
+      return lines.length > 0
+        ? { label: labelOf("address"), text: lines.join("\n"), isLong: true }
+        : null;
+    },
+  },
+  {
+    fields: ["downPaymentAmount", "downPaymentPercentage"],
+    fact: ([amount, percent]) => {
+      const both = amount && percent ? `${amount} (${percent})` : (amount ?? percent);
+      return both ? { label: factWords.downPayment, text: both } : null;
+    },
+  },
+  {
+    fields: ["areaOfInterestCity", "areaOfInterestState"],
+    fact: inOneLine(factWords.areaOfInterest, ", "),
+  },
+  { fields: ["coFirstName", "coLastName"], fact: inOneLine(factWords.name, " ") },
+];
 
-function long(field: LabelledField): Part {
-  return (values) => {
-    const typed = text(values, field);
-    return typed ? { label: labelOf(field), text: typed, isLong: true } : null;
-  };
-}
+/** What stands at the head of the page, on its line of milestones or among its papers. */
+const elsewhere = new Set<string>([
+  "firstName",
+  "lastName",
+  "phoneNumber",
+  "email",
+  "source",
+  "leadId",
+  "tags",
+]);
+const isElsewhere = (path: string) => {
+  const kind = fieldAt(path)?.kind;
+  return elsewhere.has(path) || kind === "day" || kind === "flag";
+};
 
-const address: Part = (values) => {
-  const street = text(values, "address");
-  const place = [text(values, "city"), text(values, "state")].filter(Boolean).join(", ");
-  const lines = [street, [place, text(values, "zipCode")].filter(Boolean).join(" ")].filter(
-    Boolean,
+/** The paths of a table's fields, or of those in some of its sections. */
+function pathsOf(fields: Fields, { group, sections }: { group?: string; sections?: string[] }) {
+  const record = group ? { fields: {}, groups: { [group]: fields } } : { fields, groups: {} };
+  return fieldsByPath(record).flatMap(([path, { section }]) =>
+    !sections || sections.includes(section) ? [path] : [],
   );
-  return lines.length > 0
-    ? { label: labelOf("address"), text: lines.join("\n"), isLong: true }
-    : null;
-};
+}
 
-// What another door stored may be no address of the web: then it is shown, and leads nowhere.
-const website: Part = (values) => {
-  const typed = text(values, "website");
-  if (!typed) return null;
-  const href = webHref(typed);
-  return { label: labelOf("website"), text: typed, isLong: true, ...(href && { href }) };
-};
+const contact = [
+  ...pathsOf(partnerFields, { sections: ["contact"] }),
+  ...pathsOf(leadFields, { sections: ["contact"] }),
+];
+const deal = pathsOf(dealFields, { sections: ["deal"] });
+const progress = pathsOf(progressFields, { group: "dealProgress" });
+const purchase = pathsOf(leadFields, { sections: ["purchase"] });
+const refinance = pathsOf(dealLoanFields, { group: "refinanceDetails" });
+const officer = pathsOf(officerFields, { group: "loanOfficerDealParams" });
+const coBorrower = pathsOf(leadFields, { sections: ["coBorrower"] });
+const agent = pathsOf(leadFields, { sections: ["agent"] });
+const days = pathsOf(leadFields, { sections: ["days"] });
+const rest = [leadFields, dealFields, partnerFields].flatMap((fields) =>
+  pathsOf(fields, { sections: ["rest"] }),
+);
 
-const downPayment: Part = (values) => {
-  const amount = text(values, "downPaymentAmount");
-  const percent = text(values, "downPaymentPercentage");
-  const both = amount && percent ? `${amount} (${percent})` : (amount ?? percent);
-  return both ? { label: factWords.downPayment, text: both } : null;
-};
-
-const days: Part = (values) => {
-  const named = Object.keys(fieldLabels).filter(
-    (field) => field.startsWith("availableDays.") && values[field] === true,
-  );
-  const names = named.map((field) => labelOf(field).replace("Available on ", ""));
-  return names.length > 0 ? { label: factGroups.days, text: names.join(", ") } : null;
-};
-
-const contact: Part[] = ["companyName", website, address];
-const price: Part[] = ["purchasePrice", "propertyTypePurchase"];
-const wishes: Part[] = [
-  downPayment,
-  "budget",
-  "preApprovalAmount",
-  joined(factWords.areaOfInterest, ["areaOfInterestCity", "areaOfInterestState"]),
-];
-const progress: Part[] = [
-  "dealProgress.offersMade",
-  "dealProgress.offerAcceptedAddress",
-  "dealProgress.appraisalValue",
-  "dealProgress.commissionAmount",
-  long("dealProgress.propertiesShown"),
-];
-const refinance: Part[] = [
-  "refinanceDetails.propertyTypeRefi",
-  "refinanceDetails.marketValue",
-  "refinanceDetails.balanceOwed",
-  "refinanceDetails.payment",
-  "refinanceDetails.interestRate",
-  "refinanceDetails.propertyTaxYearly",
-  "refinanceDetails.hoiYearly",
-  "refinanceDetails.loanProgram",
-  "refinanceDetails.rateRefi",
-  "refinanceDetails.appraisedValueRefi",
-  "refinanceDetails.cashOutAmount",
-  long("refinanceDetails.notesRefi"),
-];
-const officer: Part[] = [
-  "loanOfficerDealParams.maxMonthlyPayment",
-  "loanOfficerDealParams.maxAllowedDti",
-  "loanOfficerDealParams.currentDtiWithoutHousing",
-  "loanOfficerDealParams.proposedInterestRate",
-  "loanOfficerDealParams.borrowerMonthlyIncome",
-  "loanOfficerDealParams.borrowerMonthlyDebts",
-  "loanOfficerDealParams.monthlyTaxes",
-  "loanOfficerDealParams.monthlyInsurance",
-  "loanOfficerDealParams.estimatedClosingCosts",
-  "loanOfficerDealParams.interestedPropertyAddress",
-];
-const coBorrower: Part[] = [
-  joined(factWords.name, ["coFirstName", "coLastName"], " "),
-  phone("coPhoneNumber"),
-];
-const agent: Part[] = ["agentName", "agentCompany", phone("agentPhone")];
-
-/** What is known about a contact, grouped as in its form; what is empty is left out, and a group of nothing too. */
+/**
+ * What is known about a contact, grouped and in the order as in its form; what is empty is left out, and a group of
+ * nothing too. A field that two groups have is told in the first.
+ */
 export function factGroupsOf(record: ContactInFull): FactGroup[] {
   const values = valuesOf(record);
   const isDeal = record.deal !== null;
-  const isRefinance = values.isRefinance === true;
-  const purchaseGroups: [string, Part[]][] = isDeal
+  const purchaseGroups: [string, string[]][] = isDeal
     ? [
-        [factGroups.deal, price],
+        [factGroups.deal, deal],
         [factGroups.progress, progress],
-        [factGroups.purchase, wishes],
+        [factGroups.purchase, purchase],
       ]
-    : [[factGroups.purchase, [...price, ...wishes]]];
-  const refinanceGroups: [string, Part[]][] = [[factGroups.refinance, refinance]];
-  const loan = isRefinance
-    ? [...refinanceGroups, ...purchaseGroups]
-    : [...purchaseGroups, ...refinanceGroups];
-  const groups: [string, Part[]][] = [
+    : [[factGroups.purchase, purchase]];
+  const refinanceGroups: [string, string[]][] = [[factGroups.refinance, refinance]];
+  const loan =
+    values.isRefinance === true
+      ? [...refinanceGroups, ...purchaseGroups]
+      : [...purchaseGroups, ...refinanceGroups];
+  const groups: [string, string[]][] = [
     [factGroups.contact, contact],
     ...loan,
     [factGroups.officer, officer],
     [factGroups.coBorrower, coBorrower],
     [factGroups.agent, agent],
-    [factGroups.days, [days]],
-    [factGroups.notes, [long("notes")]],
+    [factGroups.days, days],
+    [factGroups.notes, rest],
   ];
-  return groups.flatMap(([title, parts]) => {
-    const facts = parts.flatMap((part) => factOf(part, values) ?? []);
+  const told = new Set<string>();
+  return groups.flatMap(([title, paths]) => {
+    const facts = paths.flatMap((path) => {
+      if (told.has(path) || isElsewhere(path)) return [];
+      const together = joined.find(({ fields }) => fields.some((field) => field === path));
+      for (const one of together?.fields ?? [path]) told.add(one);
+      const fact = together
+        ? together.fact(together.fields.map((field) => valueText(field, values[field])))
+        : factOf(path, values);
+      return fact ?? [];
+    });
     return facts.length > 0 ? [{ title, facts }] : [];
   });
 }
 
-function factOf(part: Part, values: ContactValues): Fact | null {
-  if (typeof part === "function") return part(values);
-  const shown = text(values, part);
-  return shown ? { label: labelOf(part), text: shown } : null;
+function factOf(path: string, values: ContactValues): Fact | null {
+  const kind = fieldAt(path)?.kind;
+  if (kind === "weekdays") return daysFact(path, values);
+  const text = valueText(path, values[path]);
+  if (!text) return null;
+  const fact = { label: labelOf(path), text };
+  if (kind === "phone") return { ...fact, href: phoneHref(text) };
+  if (kind === "notes" || kind === "list") return { ...fact, isLong: true };
+  if (kind !== "web address") return fact;
+  // What another door stored may be no address of the web: then it is shown, and leads nowhere.
+  const href = webHref(text);
+  return { ...fact, isLong: true, ...(href && { href }) };
+}
+
+function daysFact(path: string, values: ContactValues): Fact | null {
+  const named = weekdays.filter((day) => values[`${path}.${day}`] === true);
+  const text = named.map((day) => dayLabels[day]).join(", ");
+  return text ? { label: labelOf(path), text } : null;
 }
 
 /** Which papers of a refinance have come. */

@@ -18,7 +18,7 @@ import { BackLink } from "./back-link.tsx";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { DealStatusSelect } from "./deal-status.tsx";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { useContactPaper } from "./use-contact-paper.tsx";
 

@@ -9,7 +9,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { Paper, PaperFacts, PaperPart } from "#web/ui/paper/paper.tsx";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { factGroupsOf, papersOf } from "./contact-fact-groups.ts";
 import {

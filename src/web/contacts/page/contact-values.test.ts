@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { storedDealProgress } from "#domain/contacts/deal-progress.ts";
+import { storedDealSchema } from "#domain/contacts/deal.ts";
 import { storedLeadSchema } from "#domain/contacts/lead.ts";
-import { storedLoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
-import { storedDealRefinanceDetails } from "#domain/contacts/refinance.ts";
 import { valueText } from "./contact-values.ts";
 
 test.each([
@@ -28,11 +26,12 @@ test.each([
 });
 
 test("every amount is read as dollars or as a percentage, and a count as a count", () => {
+  const { refinanceDetails, dealProgress, loanOfficerDealParams } = storedDealSchema.shape;
   const groups = {
     "": storedLeadSchema.shape,
-    "refinanceDetails.": storedDealRefinanceDetails.shape,
-    "dealProgress.": storedDealProgress.shape,
-    "loanOfficerDealParams.": storedLoanOfficerDealParams.shape,
+    "refinanceDetails.": refinanceDetails.shape,
+    "dealProgress.": dealProgress.shape,
+    "loanOfficerDealParams.": loanOfficerDealParams.def.innerType.shape,
   };
   const numbers = Object.entries(groups).flatMap(([above, shape]) =>
     Object.entries(shape)

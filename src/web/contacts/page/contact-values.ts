@@ -2,7 +2,7 @@ import type { ContactInFull } from "#contract/contacts/saved.ts";
 import type { ChangeValue } from "#domain/contacts/timeline.ts";
 import { dayInWords } from "#domain/kernel/day.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
-import { dollarFields, percentFields } from "../contact/amount-fields.ts";
+import { fieldAt } from "../contact/fields.ts";
 import { contactWords } from "./contact-messages.ts";
 
 /** What is known about a contact, by the paths of the fields. */
@@ -22,14 +22,13 @@ function flat(record: object, above = ""): [string, ChangeValue][] {
   });
 }
 
-const isDayField = (field: string) => /^dealProgress\.\w+Date$/.test(field);
-
 /** A field's value as people read it: amounts as dollars, days in words, yes or no; null when it is empty. */
 export function valueText(field: string, value: ChangeValue | undefined): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? contactWords.yes : contactWords.no;
   if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : null;
-  if (typeof value === "string") return isDayField(field) ? dayInWords(value) : value;
-  if (dollarFields.has(field)) return dollarsText(value);
-  return percentFields.has(field) ? `${value}%` : value.toLocaleString("en-US");
+  const kind = fieldAt(field)?.kind;
+  if (typeof value === "string") return kind === "day" ? dayInWords(value) : value;
+  if (kind === "dollars") return dollarsText(value);
+  return kind === "percent" ? `${value}%` : value.toLocaleString("en-US");
 }

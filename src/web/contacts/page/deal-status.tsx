@@ -4,7 +4,7 @@ import type { StoredDeal } from "#domain/contacts/deal.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { Select } from "#web/ui/select.tsx";
 import { ContactStatusDot } from "../contact/contact-status.tsx";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 import { dealChangeWords as words } from "./contact-messages.ts";
 import { DealConflict, type SeenDeal } from "./deal-change.ts";
 import { useChangeDeal } from "./use-change-deal.ts";

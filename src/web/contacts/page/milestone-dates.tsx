@@ -6,7 +6,7 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 import { notADay } from "../forms/form-messages.ts";
 import { dealChangeWords as words } from "./contact-messages.ts";
 import { DealConflict, type SeenDeal } from "./deal-change.ts";

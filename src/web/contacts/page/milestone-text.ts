@@ -2,7 +2,7 @@ import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 
 /** What a milestone is called on the line: its field's name without "Date". */
 export function milestoneName(field: MilestoneField): string {

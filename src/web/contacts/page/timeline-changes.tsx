@@ -4,7 +4,7 @@ import type { Change } from "#domain/contacts/timeline.ts";
 import { FoldedText, isLongText } from "#web/ui/folded-text.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
 import { valueText } from "./contact-values.ts";
-import { labelOf } from "../contact/field-labels.ts";
+import { labelOf } from "../contact/fields.ts";
 
 const shownAtFirst = 5;
 

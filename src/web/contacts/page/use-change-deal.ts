@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { queries } from "#web/client/api.ts";
 import { faultsOf, isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { fieldLabels, labelOf, type LabelledField } from "../contact/field-labels.ts";
+import { isNamed, labelOf } from "../contact/fields.ts";
 import { saveFailedText, saveFailedTitle, savedText, savedTitle } from "../contact/messages.ts";
 import { type DealChange, DealConflict, saveChange, type SeenDeal } from "./deal-change.ts";
 import { contactOptions } from "./contact-queries.ts";
@@ -33,8 +33,7 @@ export function useChangeDeal(id: string) {
 function wordsOf(error: Error): string {
   const faults = faultsOf(error).map(({ path, message }) => {
     const field = path.slice(path.indexOf(".") + 1);
-    const isNamed = Object.hasOwn(fieldLabels, field);
-    return isNamed ? `${labelOf(field as LabelledField)}: ${message}` : message;
+    return isNamed(field) ? `${labelOf(field)}: ${message}` : message;
   });
   return faults.join(" ") || messageOf(error);
 }

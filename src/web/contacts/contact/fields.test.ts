@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 import { storedDealParty } from "#domain/contacts/deal-party.ts";
-import { storedDealProgress } from "#domain/contacts/deal-progress.ts";
 import { storedDealSchema } from "#domain/contacts/deal.ts";
 import { storedLeadSchema } from "#domain/contacts/lead.ts";
-import { weekdays } from "#domain/contacts/weekdays.ts";
-import { storedLoanOfficerDealParams } from "#domain/contacts/officer-params.ts";
 import { storedPartnerSchema } from "#domain/contacts/partner.ts";
-import { storedDealRefinanceDetails } from "#domain/contacts/refinance.ts";
-import { fieldLabels, labelOf } from "./field-labels.ts";
+import { weekdays } from "#domain/contacts/weekdays.ts";
+import { isNamed, labelOf } from "./fields.ts";
 
+const { refinanceDetails, dealProgress, loanOfficerDealParams } = storedDealSchema.shape;
 const groups = {
-  refinanceDetails: Object.keys(storedDealRefinanceDetails.shape),
-  dealProgress: Object.keys(storedDealProgress.shape),
-  loanOfficerDealParams: Object.keys(storedLoanOfficerDealParams.shape),
+  refinanceDetails: Object.keys(refinanceDetails.shape),
+  dealProgress: Object.keys(dealProgress.shape),
+  loanOfficerDealParams: Object.keys(loanOfficerDealParams.def.innerType.shape),
   availableDays: [...weekdays],
 };
 
@@ -27,7 +25,8 @@ test("every field of a lead, a deal and a partner has a name", () => {
     .filter((name) => name !== "id")
     .map((name) => `dealParties.${name}`);
   const expected = new Set(["type", "status", ...fields, ...grouped, ...ofParties]);
-  expect(Object.keys(fieldLabels).toSorted()).toEqual([...expected].toSorted());
+  expect(expected.size).toBeGreaterThan(80);
+  expect([...expected].filter((field) => !isNamed(field))).toEqual([]);
 });
 
 test("a field is called by its name, and an unknown one by its path in words", () => {
