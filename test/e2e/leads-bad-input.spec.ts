@@ -2,6 +2,8 @@ import { expect, people, test } from "./fixtures.ts";
 import { allLeads, names, openEdit, openNewLead, storedContacts } from "./leads-ground.ts";
 import { watch } from "./requests.ts";
 
+const notRead = "This isn’t a number. Use digits and a point, like 6.25.";
+
 test(
   "what is missing or malformed is said at its field, the first of them has the focus, and nothing is sent or lost",
   { tag: ["@CRM-066", "@CRM-067", "@CRM-069"] },
@@ -34,8 +36,8 @@ test(
       ["Tags", "t".repeat(51), "Use at most 50 characters."],
       ["Market Value", "1e999", "Enter an amount, like 450,000 or 450k."],
       ["Balance Owed", "about 400", "Enter an amount, like 450,000 or 450k."],
-      ["Interest Rate", "--5", "Enter a number."],
-      ["Interest Rate", "6,25", "Enter a number."],
+      ["Interest Rate", "--5", notRead],
+      ["Interest Rate", "6,25", notRead],
       ["HOI Yearly", "9007199254740993", "This is too large for dollars."],
     ] as const) {
       const control = field(label);
@@ -46,6 +48,8 @@ test(
       await save.click();
       await expect(control, typed).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
       await expect(control).toBeFocused();
+      // Said once, whether at once or by the save.
+      await expect(form.dialog.getByText(notRead)).toHaveCount(complaint === notRead ? 1 : 0);
       if (label === "Tags") await form.tags.click();
       else if (isNumber) await control.press("ControlOrMeta+a");
       if (isNumber) await control.press("Delete");

@@ -5,6 +5,8 @@ export const retryLabel = "Try again";
 export const showPasswordLabel = "Show password";
 export const hidePasswordLabel = "Hide password";
 export const removeTagLabel = (tag: string): string => `Remove tag ${tag}`;
+/** Of a field for numbers whose browser drops what is none. */
+export const notReadText = "This isn’t a number. Use digits and a point, like 6.25.";
 export const tagsHint = "Enter or a comma adds a tag.";
 
 /** A long text that shows its beginning. */

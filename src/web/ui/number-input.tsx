@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useRef, useState, type ComponentProps, type InputEvent, type WheelEvent } from "react";
 import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
+import { notReadText } from "./messages.ts";
 
 /** Props of NumberInput; the value stays text until the form's schema reads it. */
 export type NumberInputProps = Omit<ComponentProps<"input">, "type" | "prefix"> & {
@@ -10,8 +11,6 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "type" | "prefix"> 
   /** Stands after the number, e.g. "%". */
   suffix?: string;
 };
-
-const notRead = "This isn’t a number. Use digits and a point, like 6.25.";
 
 // A wheel over a focused number must scroll the form, not change the money.
 const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
@@ -22,6 +21,7 @@ const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(
  */
 export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputProps) {
   const { isUnread, ...hearing } = useDropped();
+  const ofField = useFieldAttributes();
   return (
     <>
       <div className={clsx("relative", className)}>
@@ -38,7 +38,7 @@ export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputP
           step="any"
           autoComplete="off"
           onWheel={letGo}
-          {...useFieldAttributes()}
+          {...ofField}
           {...hearing}
           {...rest}
           type="number"
@@ -54,7 +54,8 @@ export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputP
         )}
       </div>
       <div role="status" className="empty:hidden">
-        {isUnread && <p className="text-sm text-clay">{notRead}</p>}
+        {/* After a save the field says itself what is wrong. */}
+        {isUnread && !ofField["aria-invalid"] && <p className="text-sm text-clay">{notReadText}</p>}
       </div>
     </>
   );

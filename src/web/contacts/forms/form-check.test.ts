@@ -36,7 +36,9 @@ test("each mistake is told at its field, and the first of a field only", async (
 
 test("a number the browser could not read is no empty number", async () => {
   const { errors } = await check(ana, ["refinanceDetails.interestRate"]);
-  expect(errorAt(errors, "refinanceDetails.interestRate")).toBe("Enter a number.");
+  expect(errorAt(errors, "refinanceDetails.interestRate")).toBe(
+    "This isn’t a number. Use digits and a point, like 6.25.",
+  );
   expect(errorAt(errors, "purchasePrice")).toBeUndefined();
 });
 

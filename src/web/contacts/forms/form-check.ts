@@ -5,6 +5,7 @@ import type { Answer, Check, FieldErrors } from "#web/ui/form/form-state.ts";
 import { valueAt } from "#web/ui/form/paths.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
 import { fieldAt } from "../contact/fields.ts";
+import { notReadText } from "#web/ui/messages.ts";
 import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
 
 /**
@@ -25,10 +26,14 @@ export function formCheck<Values, Data>(
     // What is no number would travel as none.
     const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
     const unfit = findUnfitEmails(input as Addressed, toInput(begun) as Addressed);
+    const wordsFor = (name: string) =>
+      fieldAt(name)?.kind === "dollars"
+        ? notAnAmount
+        : isUnreadable(name)
+          ? notReadText
+          : notANumber;
     const unreadable = [
-      ...rules.numbers
-        .filter(isNoNumber)
-        .map((name) => [name, fieldAt(name)?.kind === "dollars" ? notAnAmount : notANumber]),
+      ...rules.numbers.filter(isNoNumber).map((name) => [name, wordsFor(name)]),
       ...rules.dates.filter(isUnreadable).map((name) => [name, notADay]),
     ];
     if (unfit.length + unreadable.length === 0) return answer;
