@@ -40,10 +40,14 @@ export function FormProvider<Values, Data>({
  */
 export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: FieldPath<Values>) {
   const check = () => void form.trigger(name).catch(() => undefined);
+  const isTold = () => form.state().errors[name] !== undefined;
   return form.register(name, {
-    onBlur: check,
+    // What is told already, as a question that only a save asks, stays while somebody goes to its answers.
+    onBlur: () => {
+      if (!isTold()) check();
+    },
     onChange: () => {
-      if (form.state().errors[name] !== undefined) check();
+      if (isTold()) check();
     },
   });
 }
