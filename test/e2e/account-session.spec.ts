@@ -139,6 +139,11 @@ test(
     await page.goto("/dashboard/overview");
     await expect(page.getByText(ana.fullName)).toBeVisible();
     await live;
+    // The second is counted on a page that is there, not on one that is still being drawn.
+    await expect(
+      page.getByRole("heading", { name: "Referral partners", exact: true }),
+    ).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await sql("delete from account.session where user_id = $1", [ana.id]);
     await expect(page).toHaveURL("/signin", { timeout: 1_000 });
     await expect(page.getByText(ana.fullName)).toBeHidden();

@@ -202,7 +202,7 @@ test("of a very long list only what is in reach is drawn; the rows keep their nu
           await page.mouse.wheel(0, 6_000);
           return table.getAttribute("aria-rowcount");
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(String(total + 1));
   await toEnd();

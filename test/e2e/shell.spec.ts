@@ -280,7 +280,10 @@ test("by keyboard alone: the skip link, the CRM Menu with arrows and letters, th
 
   await button.focus();
   await page.keyboard.press("Enter");
+  // A key that comes before the menu has the focus is the button's.
+  await expect(item("New Leads")).toBeFocused();
   await page.keyboard.press("End");
+  await expect(item("Add New...")).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add New Entry" });
   await expect(dialog.getByRole("button", { name: "New Lead", exact: true })).toBeFocused();
