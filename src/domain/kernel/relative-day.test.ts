@@ -54,3 +54,9 @@ test("a day that is past has no label", () => {
   const now = new Date("2026-11-19T05:00:00Z");
   expect(relativeDay(new Date("2026-11-19T04:59:00Z"), now, zoneNamed(newYork))).toBeNull();
 });
+
+test("years ahead the days are grouped", () => {
+  const now = new Date("2026-11-18T20:00:00Z");
+  const far = new Date("2033-03-23T14:00:00Z");
+  expect(relativeDay(far, now, zoneNamed(newYork))).toBe("In 2,317 days");
+});

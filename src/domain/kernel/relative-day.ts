@@ -10,7 +10,7 @@ export function relativeDay(moment: Date, now: Date, zone: ZoneRules): string | 
   const days = dayNumber(moment, zone) - dayNumber(now, zone);
   if (days < 0) return null;
   if (days === 0) return "Today";
-  return days === 1 ? "Tomorrow" : `In ${days} days`;
+  return days === 1 ? "Tomorrow" : `In ${days.toLocaleString("en-US")} days`;
 }
 
 /** A date counted on without gaps, as in UTC, where every day has 24 hours. */

@@ -18,7 +18,7 @@ export function AddButtons({ onAdd, className }: AddButtonsProps) {
         <Button
           key={type}
           size="sm"
-          icon={<Plus size={15} aria-hidden="true" className="max-sm:hidden" />}
+          icon={<Plus size={15} aria-hidden="true" className="max-xl:hidden" />}
           onClick={() => onAdd(type)}
         >
           {words[`add${type}`]}
