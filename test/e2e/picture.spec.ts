@@ -143,6 +143,36 @@ test("a save waits for the picture that is on its way", async ({ page, signIn, s
   await expect(section(page).locator("img")).toHaveAttribute("src", /^\/pictures\//);
 });
 
+test("a save that waits for a picture is not sent as the person who signs in next", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(/status of 40[19]/);
+  await signIn(people.ana);
+  await page.goto("/dashboard/profile");
+  const letGo = await hold(page, upload);
+  await choose(page, await photo());
+  await expect(section(page).getByRole("status")).toContainText("Sending");
+  await field(page, "Title").fill("Dr.");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(section(page)).toHaveCount(0);
+  const leo = await signIn(people.leo);
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("profiles/save")) saves.push(request.url());
+  });
+  letGo();
+  // Longer than a save and a second one after a merge take.
+  await page.waitForTimeout(2_500);
+  expect(await sql("select title from profiles where id = $1", [leo.id])).toEqual([
+    { title: null },
+  ]);
+  expect(saves).toEqual([]);
+});
+
 test("what cannot be taken is told in words, and the picture from before stays", async ({
   page,
   signIn,

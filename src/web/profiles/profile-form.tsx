@@ -16,6 +16,7 @@ import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { useIsGone } from "#web/ui/use-is-gone.ts";
 import { BusinessSection } from "./business-section.tsx";
 import { FunctionsSection } from "./functions-section.tsx";
 import { changedText, formWords } from "./messages.ts";
@@ -77,24 +78,30 @@ export function ProfileForm(props: ProfileFormProps) {
   });
   useEffect(() => follow(profile), [profile]);
 
+  // Whoever leaves the form or signs out while a save waits has given it up: it would be sent as who signs in next.
+  const isGone = useIsGone();
+
   const submit = form.handleSubmit((details) => send(details, start));
 
   async function send(details: ProfileDetails, from: FormStart<ProfileValues>): Promise<void> {
     kept.keepSent();
     // A picture that is on its way is waited for: without its path it would be lost.
     const newer = await picture.newestProfile();
+    const uploaded = await picture.uploadedPath();
+    if (isGone()) return;
     if (newer && newer.version > (from.version ?? 0)) return merge(newer);
     if (mayChange && !(await mayChange(from.values, details))) return;
+    if (isGone()) return;
     const sent = getValues();
     try {
-      const profilePictureUrl = details.profilePictureUrl ?? (await picture.uploadedPath());
+      const profilePictureUrl = details.profilePictureUrl ?? uploaded;
       const version = from.version ?? undefined;
       const saved = await api.profiles.save({ ...details, profilePictureUrl, version });
       kept.settle(startFrom(saved), sent);
       onSaved(saved);
     } catch (error) {
       const newest = newestIn(error);
-      if (newest) return merge(newest);
+      if (newest && !isGone()) return merge(newest);
       const faults = faultsOf(error).filter(({ path }) => path !== "");
       for (const [at, { path, message }] of faults.entries())
         setError(path as FieldPath<ProfileValues>, message, { shouldFocus: at === 0 });
