@@ -44,6 +44,39 @@ test("a note is added by the button or by Ctrl and Enter, stands first and keeps
   await expect(events).toHaveCount(4);
 });
 
+test("a note that arrived without an answer and was deleted then can be added again knowingly", async ({
+  page,
+  signIn,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/, /net::ERR_FAILED/);
+  await signIn(people.ana);
+  await openLead(page, baseURL!);
+  const { note, addNote: add, events } = partsOf(page);
+  await page.route(addNote, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await note.fill("Wants a yard.");
+  await add.click();
+  await expect(note).toHaveAccessibleDescription(/could not be reached/);
+  await page.unroute(addNote);
+  await expect(events).toHaveCount(2);
+  await events
+    .first()
+    .getByRole("button", { name: /^Delete note/ })
+    .click();
+  await expect(events).toHaveCount(1);
+  await add.click();
+  await expect(note).toHaveAccessibleDescription(
+    "The note was not added. This note no longer exists.",
+  );
+  await add.click();
+  await expect(note).toHaveValue("");
+  await expect(events).toHaveCount(2);
+});
+
 test("an empty note is not sent, and the field says why", async ({ page, signIn, baseURL }) => {
   await signIn(people.ana);
   await openLead(page, baseURL!);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useAuth } from "#web/account/auth-provider.tsx";
-import { messageOf } from "#web/client/failure.ts";
+import { isGone, messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -33,7 +33,11 @@ export function ContactNote({ contactId }: { contactId: string }) {
       { noteId: note.id, text },
       {
         onSuccess: () => change(freshNote()),
-        onError: (error) => setFault(words.failed(messageOf(error))),
+        onError: (error) => {
+          setFault(words.failed(messageOf(error)));
+          // It did arrive, and was deleted since: whoever has read that and adds it again means another one.
+          if (isGone(error)) change({ ...freshNote(), text: note.text });
+        },
       },
     );
   }
