@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seedAppointments } from "./appointments-ground.ts";
 import { expect, failProcedure, people, test } from "./fixtures.ts";
 import { fillOverview, overviewPage, ownParts, partsOf } from "./overview-ground.ts";
 import { hold } from "./requests.ts";
@@ -41,7 +42,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const width of [1440, 390])
-  for (const account of ["an empty", "a full"])
+  for (const account of ["an empty", "a full", "a traveller’s full"])
     test.describe(`${width} px`, () => {
       // So high that nothing can move unseen.
       test.use({ viewport: { width, height: 5000 }, contextOptions: { reducedMotion: "reduce" } });
@@ -53,7 +54,15 @@ for (const width of [1440, 390])
       }) => {
         allowErrors("500 (Internal Server Error)");
         const leo = await signIn(people.leo);
-        if (account === "a full") await fillOverview(sql, leo.id);
+        if (account !== "an empty") await fillOverview(sql, leo.id);
+        if (account === "a traveller’s full") {
+          await sql("update profiles set time_zone = 'Pacific/Honolulu' where id = $1", [leo.id]);
+          const today = Array.from({ length: 6 }, () => ({
+            appointment_type: "Task",
+            appointment_time: new Date(),
+          }));
+          await seedAppointments(sql, leo.id, today);
+        }
         const moved = await watchShifts(page);
         await failProcedure(page, "overview/closings", "The archive is closed.");
         const answers = [];

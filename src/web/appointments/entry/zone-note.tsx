@@ -6,15 +6,22 @@ import { useZone } from "#web/profiles/use-zone.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { useNow } from "./use-now.ts";
 
+/** Whether this browser's clock is another one than that of the professional's zone. */
+export function useIsAway(): boolean {
+  const zone = useZone();
+  const now = useNow();
+  const here = browserZone();
+  return zone.zone !== canonicalZone(here.zone) && !haveSameClocks(zone, here, now);
+}
+
 /**
  * Says in which zone the times beside it are, where this browser's clock is another one, as on a trip. Nothing where both
  * show the same.
  */
 export function ZoneNote({ className }: { className?: string }) {
   const zone = useZone();
-  const now = useNow();
   const here = browserZone();
-  if (zone.zone === canonicalZone(here.zone) || haveSameClocks(zone, here, now)) return null;
+  if (!useIsAway()) return null;
   return (
     <p className={clsx("text-sm text-soft", className)}>
       {words.shownIn(zoneName(zone.zone), zoneName(here.zone))}

@@ -9,7 +9,7 @@ import { minutesText } from "#domain/overview/when-text.ts";
 import { entryName } from "#web/appointments/entry/entry-name.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 import { useNow } from "#web/appointments/entry/use-now.ts";
-import { ZoneNote } from "#web/appointments/entry/zone-note.tsx";
+import { useIsAway, ZoneNote } from "#web/appointments/entry/zone-note.tsx";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -25,6 +25,8 @@ export function SchedulePanel() {
   const now = useNow();
   const { day, asked } = useDay(zone, now);
   const count = asked.data?.length ?? 0;
+  // The note takes the room of a line, so that nothing below moves.
+  const room = useIsAway() ? shownLines - 1 : shownLines;
   const calendar = calendarPath(day);
   return (
     <Part
@@ -46,7 +48,7 @@ export function SchedulePanel() {
           <>
             <ZoneNote className="px-5 pt-3" />
             <ol className="divide-y divide-line">
-              {linesInRoom(scheduleOf(entries, now), shownLines).shown.map((line) => (
+              {linesInRoom(scheduleOf(entries, now), room).shown.map((line) => (
                 <Line key={line.entry.id} line={line} zone={zone} calendar={calendar} />
               ))}
             </ol>
