@@ -115,7 +115,7 @@ describe("a request that another site causes in the browser of who is signed in"
     // The same from our own page does something: what was refused was the site.
     expect((await own.post("/update-user", { name: "Ana" })).status).toBe(200);
     expect(await everything()).not.toBe(before);
-  }, 60_000);
+  }, 180_000);
 
   test("changes nothing as an address that is only opened", async () => {
     const { own } = await signedIn();
@@ -186,7 +186,7 @@ describe("a session that owes its second step", () => {
     }
     expect(found.sort()).toEqual(open);
     expect((await own.get("/get-session")).body.user).toMatchObject({ email });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("a path that is spelt in another way", () => {

@@ -65,7 +65,7 @@ beforeAll(async () => {
     role: "hearthline_app",
   }))
     await client.query("select set_config($1, $2, false)", [name, value]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await client.end();
   await app[Symbol.asyncDispose]();

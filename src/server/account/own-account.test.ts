@@ -85,12 +85,10 @@ describe("the own account", () => {
     const { sessions } = await overview(browser);
     const { id } = sessions.find(({ isThis }) => !isThis)!;
     expect((await browser.send("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(200);
-    await expect
-      .poll(() => page.events, { timeout: 1_000 })
-      .toEqual(["ready all", "changed session"]);
+    await expect.poll(() => page.events).toEqual(["ready all", "changed session"]);
     expect(await other.isIn()).toBe(false);
     // And from then on nothing more is told there.
-    await expect.poll(() => page.isOver(), { timeout: 1_000 }).toBe(true);
+    await expect.poll(() => page.isOver()).toBe(true);
     expect((await browser.send("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(404);
   });
 

@@ -96,7 +96,7 @@ describe.each([
     const mails = await app.sql("select from mail.outbox where recipient = $1", [leo.email]);
     expect(jobs.length + mails.length).toBeGreaterThan(0);
     await expect
-      .poll(() => leos.events, { timeout: 1_000 })
+      .poll(() => leos.events)
       .toEqual(
         expect.arrayContaining([
           "changed profile_link_invitations",

@@ -241,4 +241,4 @@ test("whatever is said in whatever order: nothing is done without a yes to a rea
   );
   // The walks do reach what they guard.
   expect(booked).toBeGreaterThan(20);
-}, 60_000);
+}, 180_000);

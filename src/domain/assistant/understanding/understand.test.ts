@@ -53,7 +53,7 @@ test("no text makes it fail, whatever is listened to", () => {
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+}, 180_000);
 
 test("a yes is no yes with a limit or a change behind it, whichever", () => {
   const yes = fc.constantFrom(
