@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
-import { joinedShapes } from "./vite/joined-shapes.ts";
 import { landingScript } from "./vite/landing-script.ts";
 import { pageExports } from "./vite/page-exports.ts";
 
@@ -11,9 +10,7 @@ const api = process.env.HEARTHLINE_API;
 const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/dev", "/livez", "/readyz"];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), joinedShapes(), landingScript(), pageExports()],
-  // Pages that are written beforehand hold the same icons as those that are drawn in the browser.
-  ssr: { noExternal: ["lucide-react"] },
+  plugins: [tailwindcss(), reactRouter(), landingScript(), pageExports()],
   server: api
     ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, ws: false }])) }
     : {},
