@@ -27,7 +27,7 @@ export default defineConfig({
           ...node,
           name: "domain",
           include: [
-            "src/{domain,contract}/**/*.test.ts",
+            "src/{understanding,domain,contract}/**/*.test.ts",
             "scripts/**/*.test.mjs",
             "vite/**/*.test.ts",
             "test/architecture.test.ts",

@@ -12,6 +12,7 @@ const stamp = at("build", ".build-stamp");
 export const inputs = [
   "public",
   "src/web",
+  "src/understanding",
   "src/domain",
   "src/contract",
   "vite",

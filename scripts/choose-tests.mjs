@@ -34,7 +34,7 @@ export const testFiles = [
 const isJourney = (file) => file.endsWith(".spec.ts");
 
 /** Tests of these folders look at neither the built pages nor a browser. */
-const needsNoPages = /^(src\/(domain|contract|web)|scripts|vite)\//;
+const needsNoPages = /^(src\/(understanding|domain|contract|web)|scripts|vite)\//;
 
 /**
  * Turns what was typed after `npm test --` into each runner's arguments. A word that is part of a file's

@@ -10,7 +10,14 @@ const page = process.env.BASE_URL || `http://${host}:${port}`;
 // A page under another name would otherwise need a mail server.
 const mail = process.env.SMTP_URL ? "send" : "keep";
 
-const watched = ["src/server", "src/domain", "src/contract", "bin", "migrations"];
+const watched = [
+  "src/server",
+  "src/understanding",
+  "src/domain",
+  "src/contract",
+  "bin",
+  "migrations",
+];
 const watch = ["--watch-preserve-output", ...watched.map((path) => `--watch-path=${at(path)}`)];
 
 const vite = at("node_modules", "@react-router", "dev", "bin.cjs");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hearEmail } from "#domain/assistant/understanding/details/email.ts";
+import { understand } from "#domain/assistant/understand.ts";
 import { cleanEmail, isEmail, malformedEmail } from "#domain/kernel/is-email.ts";
+import { monday } from "#understanding/corpus/hear.ts";
 import { newId } from "#server/platform/ids.ts";
 import { badAddresses, goodAddresses, otherSpellings } from "./harness/addresses.ts";
 import { type SignedIn, type TestApp, testApp } from "./harness/app.ts";
@@ -175,8 +176,7 @@ test("the rule itself holds both tables, and keeps one spelling of each address"
 });
 
 test("the assistant hears no address that no mail reaches", () => {
-  const heard = (text: string) =>
-    hearEmail(text, { expecting: "email", spoken: false } as Parameters<typeof hearEmail>[1]).email;
+  const heard = (text: string) => understand(text, { ...monday, expecting: "email" }).email;
   const wrong = badAddresses.map((text) => heard(text)).filter((one) => one && !isEmail(one));
   expect(wrong).toEqual([]);
 });

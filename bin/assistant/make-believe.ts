@@ -6,7 +6,7 @@ import { guard } from "#domain/assistant/guard.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
 import type { TurnResult } from "#domain/assistant/turn/state.ts";
-import { understand } from "#domain/assistant/understanding/understand.ts";
+import { understand } from "#domain/assistant/understand.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { understand } from "#domain/assistant/understanding/understand.ts";
-import { redact } from "#domain/assistant/understanding/redact.ts";
+import { understand } from "#domain/assistant/understand.ts";
+import { redact } from "#understanding/redact.ts";
 import { lineEvents } from "./assistant/tasks/line-events.ts";
 import {
   outreachTasks,

@@ -3,8 +3,8 @@ import { createTalks, type TalkRoom } from "#server/assistant/conversation/talks
 import type { TalkServices } from "#server/assistant/conversation/scene.ts";
 import { outreachHands } from "#server/assistant/actions/hands.ts";
 import { createUnderstanding } from "#server/assistant/models/understanding.ts";
-import { redact } from "#domain/assistant/understanding/redact.ts";
-import { understand } from "#domain/assistant/understanding/understand.ts";
+import { redact } from "#understanding/redact.ts";
+import { understand } from "#domain/assistant/understand.ts";
 import { createDatabase, createPool } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";

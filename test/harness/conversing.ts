@@ -1,5 +1,5 @@
 import { begin, step } from "#domain/assistant/conversation/step.ts";
-import { type Heard, heardNothing, noWhen, type When } from "#domain/assistant/heard.ts";
+import { type Heard, heardNothing, noWhen, type When } from "#understanding/heard.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
 import type { TalkState, TurnResult } from "#domain/assistant/turn/state.ts";

@@ -46,9 +46,10 @@ function resolveImport(from: string, written: string): Place | null {
   return null;
 }
 
-/** src/<zone>/<room>/…; in the contract a room is one file. */
+/** src/<zone>/<room>/…; in the contract a room is one file, and `understanding` is a zone and a room in one. */
 function place(path: string): Place {
   const [, zone = "", next = "", ...rest] = path.split("/");
+  if (zone === "understanding") return { path, zone, room: zone };
   const inContract = zone === "contract" && !["contract.ts", "errors.ts"].includes(next);
   if (inContract) return { path, zone, room: next.replace(/\.ts$/, "") };
   return { path, zone, room: rest.length > 0 ? next : null };

@@ -11,7 +11,7 @@ import {
   lengths,
   mailboxes,
   names,
-} from "../callers/index.ts";
+} from "#understanding/corpus/callers/index.ts";
 import {
   phones,
   placesOf,
@@ -20,9 +20,9 @@ import {
   spokenEmail,
   times,
   timeWords,
-} from "../callers/index.ts";
-import type { Slots, Spoken, TargetDay } from "../callers/index.ts";
-import { asHeard } from "../callers/index.ts";
+} from "#understanding/corpus/callers/index.ts";
+import type { Slots, Spoken, TargetDay } from "#understanding/corpus/callers/index.ts";
+import { asHeard } from "#understanding/corpus/callers/index.ts";
 import type { Chance } from "./chance.ts";
 
 /** A start as somebody means it: the day and the clock of the professional's wall. */

@@ -4,7 +4,7 @@ import { newId } from "#server/platform/ids.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { ask, someAddress } from "../ask.ts";
 import { at, bookingOf, type Host } from "../booking-ground.ts";
-import * as bank from "../callers/index.ts";
+import * as bank from "#understanding/corpus/callers/index.ts";
 import type { AssistantGround } from "./assistant-ground.ts";
 import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
 import { type Chance, chance } from "./chance.ts";

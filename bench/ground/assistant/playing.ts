@@ -1,4 +1,4 @@
-import * as bank from "../callers/index.ts";
+import * as bank from "#understanding/corpus/callers/index.ts";
 import {
   arrives,
   type Caller,

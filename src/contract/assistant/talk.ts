@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { expectations } from "#domain/assistant/heard.ts";
+import { expectations } from "#understanding/heard.ts";
 import { outcomes } from "#domain/assistant/tasks.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alarms, delicates, questions } from "./heard.ts";
+import { alarms, delicates, questions } from "#understanding/heard.ts";
 import { guard } from "./guard.ts";
 import { answerTo } from "./sayings/answers.ts";
 import * as asks from "./sayings/asks.ts";

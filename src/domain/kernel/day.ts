@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import type { Day } from "#understanding/calendar.ts";
 import { emptyToNull } from "./clean-text.ts";
 
-/** A calendar day as YYYY-MM-DD, without a time and so without a zone. */
-export type Day = string & { readonly __brand: "Day" };
+export type { Day };
 
 const isoDay = z.iso.date("Enter a date like 2026-03-14.");
 

@@ -1,4 +1,6 @@
-import type { Day } from "./day.ts";
+import { addDays, type Day, type Minute } from "#understanding/calendar.ts";
+
+export { addDays, daysBetween, type Minute, weekdayOf } from "#understanding/calendar.ts";
 
 /**
  * What the clocks of one zone do over a span of time: from each moment on (milliseconds since 1970, UTC) they are so
@@ -11,9 +13,6 @@ export type ZoneRules = {
 };
 
 export const utc: ZoneRules = { zone: "UTC", offsets: [[0, 0]] };
-
-/** A minute of a day in local time: 0 is midnight, 1439 is 23:59. */
-export type Minute = number;
 
 /** A local time: a day and a minute of it. */
 export type WallTime = { day: Day; minute: Minute };
@@ -90,23 +89,6 @@ export function startOfDay(rules: ZoneRules, day: Day): Date {
   }
   // A zone that skipped the whole day (Samoa did once): the moment at which the next one begins.
   return startOfDay(rules, addDays(day, 1));
-}
-
-/** A day so many days later, or earlier. */
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as Day;
-}
-
-/** The day of the week: 1 is Monday, 7 is Sunday, as ISO 8601 counts. */
-export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** The days from one to another, both included. */
-export function daysBetween(first: Day, last: Day): Day[] {
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** The offsets that can apply on the day of a local time: no clock is more than a day away from UTC. */

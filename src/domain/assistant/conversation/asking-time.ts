@@ -1,5 +1,5 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import type { When } from "../heard.ts";
+import type { When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
 import { findTime, type Found, type Why } from "./finding-time.ts";

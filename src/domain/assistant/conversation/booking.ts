@@ -1,5 +1,5 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { type Detail, type Heard, noWhen } from "../heard.ts";
+import { type Detail, type Heard, noWhen } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";

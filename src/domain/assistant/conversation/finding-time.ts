@@ -1,6 +1,6 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, instantOf, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
-import type { When } from "../heard.ts";
+import type { When } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { type Free, freeBetween, freeNear, lastDay, spread } from "./free-times.ts";

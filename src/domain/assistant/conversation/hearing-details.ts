@@ -1,5 +1,5 @@
 import { cleanName } from "#domain/kernel/clean-text.ts";
-import type { Heard } from "../heard.ts";
+import type { Heard } from "#understanding/heard.ts";
 import { gather, set, type Turn } from "../turn/turn.ts";
 import { isStillFree } from "./free-times.ts";
 

@@ -1,5 +1,5 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { type Choice, type Heard, noWhen, type When } from "../heard.ts";
+import { type Choice, type Heard, noWhen, type When } from "#understanding/heard.ts";
 import { gather, say, set, type Turn } from "../turn/turn.ts";
 import { chooseStart, offerStarts } from "./asking-time.ts";
 import { shifted } from "./shifting.ts";

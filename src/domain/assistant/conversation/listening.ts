@@ -1,5 +1,5 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import type { Listening } from "../heard.ts";
+import type { Listening } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
-import { hear, readBack } from "../understanding/listening-fixture.ts";
+import { hear, readBack } from "#understanding/corpus/hear.ts";
 
 const context = contextAt("2026-11-23T15:00:00Z");
 const id = "019aa000-0000-7000-8000-000000000001";

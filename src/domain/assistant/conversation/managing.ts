@@ -1,9 +1,9 @@
 import { instantOf } from "#domain/kernel/zone-rules.ts";
-import type { Heard } from "../heard.ts";
+import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { asksToMove, callsOff, leavesAsItIs } from "../understanding/intent/named-acts.ts";
+import { asksToMove, callsOff, leavesAsItIs } from "#understanding/intent/named-acts.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirming.ts";
 import { hearTime } from "./hearing-time.ts";

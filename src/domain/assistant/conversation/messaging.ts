@@ -1,4 +1,4 @@
-import type { Heard } from "../heard.ts";
+import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { messageReading } from "../sayings/readings.ts";
 import { ask, gather, set, type Turn, want } from "../turn/turn.ts";

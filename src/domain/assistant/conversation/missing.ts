@@ -1,4 +1,4 @@
-import type { Expecting, Heard } from "../heard.ts";
+import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { close } from "./ending.ts";

@@ -1,4 +1,4 @@
-import type { Delicate, Heard } from "../heard.ts";
+import type { Delicate, Heard } from "#understanding/heard.ts";
 import { answerTo } from "../sayings/answers.ts";
 import { alarmWords, otherLanguageWords, refusalOf } from "../sayings/refusals.ts";
 import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";

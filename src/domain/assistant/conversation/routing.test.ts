@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newLeadLetter } from "#domain/assistant/letters/letters.ts";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
-import { hear } from "../understanding/listening-fixture.ts";
+import { hear } from "#understanding/corpus/hear.ts";
 
 const context = contextAt("2026-11-23T15:00:00Z");
 const day = "2026-11-24";

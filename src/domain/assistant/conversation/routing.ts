@@ -1,4 +1,4 @@
-import type { Heard, Want } from "../heard.ts";
+import type { Heard, Want } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { asksForTime } from "../sayings/opening.ts";
 import type { Flow, TalkState } from "../turn/state.ts";

@@ -1,5 +1,5 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import type { When } from "../heard.ts";
+import type { When } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { freeBetween } from "./free-times.ts";

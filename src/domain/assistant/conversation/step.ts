@@ -1,4 +1,4 @@
-import type { Heard } from "../heard.ts";
+import type { Heard } from "#understanding/heard.ts";
 import { disclosure, transcriptNotice, whatCanIDo, whatItDoes } from "../sayings/opening.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { EffectOutcome } from "../turn/effects.ts";

@@ -1,4 +1,4 @@
-import type { Heard } from "../heard.ts";
+import type { Heard } from "#understanding/heard.ts";
 import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/unwritten.ts";
 import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { askAgain } from "./missing.ts";

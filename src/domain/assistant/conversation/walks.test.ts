@@ -12,7 +12,7 @@ import {
   type When,
   wants,
   whenFlags,
-} from "../heard.ts";
+} from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 import type { TalkState, TurnResult } from "../turn/state.ts";

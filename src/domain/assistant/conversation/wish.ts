@@ -1,4 +1,4 @@
-import type { When } from "../heard.ts";
+import type { When } from "#understanding/heard.ts";
 
 /**
  * What is wished for after one more thing was said about it. A new day keeps the time that was wished for, a new time

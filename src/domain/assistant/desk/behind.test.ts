@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
-import { delicates, heardNothing, noWhen } from "../heard.ts";
+import { delicates, heardNothing, noWhen } from "#understanding/heard.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 import { refusals, wouldDo } from "./behind.ts";
 import { heardTexts } from "./heard-text.ts";

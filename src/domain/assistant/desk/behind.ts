@@ -1,6 +1,6 @@
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { guard } from "../guard.ts";
-import type { Alarm, Delicate, Heard } from "../heard.ts";
+import type { Alarm, Delicate, Heard } from "#understanding/heard.ts";
 import { momentWords } from "../sayings/times.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 

@@ -1,4 +1,4 @@
-import { source } from "../understanding/text/pattern.ts";
+import { source } from "#understanding/text/pattern.ts";
 import { leadingName, nameIn } from "./names.ts";
 import type { DeskQuestion } from "./question.ts";
 

@@ -1,4 +1,4 @@
-import { source } from "../understanding/text/pattern.ts";
+import { source } from "#understanding/text/pattern.ts";
 import { nameIn } from "./names.ts";
 import type { DeskQuestion, Way } from "./question.ts";
 

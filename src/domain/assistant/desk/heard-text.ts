@@ -1,5 +1,5 @@
 import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
-import type { Choice, Heard, Question, Want, When, WhenFlag } from "../heard.ts";
+import type { Choice, Heard, Question, Want, When, WhenFlag } from "#understanding/heard.ts";
 import { dayWords, either } from "../sayings/times.ts";
 
 /** One thing that was heard, as a professional reads it. */

@@ -1,8 +1,8 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, type Minute, weekdayOf } from "#domain/kernel/zone-rules.ts";
-import type { Listening, When } from "../heard.ts";
-import { normal } from "../understanding/normal.ts";
-import { hearWhen } from "../understanding/when/hear-when.ts";
+import type { Listening, When } from "#understanding/heard.ts";
+import { normal } from "#understanding/normal.ts";
+import { hearWhen } from "#understanding/when/hear-when.ts";
 import type { Period } from "./question.ts";
 
 /** The professional's own wall clock. */

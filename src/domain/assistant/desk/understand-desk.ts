@@ -1,9 +1,9 @@
-import { speaksOfQualifying } from "../understanding/delicate/qualify.ts";
-import { speaksOfRates } from "../understanding/delicate/rates.ts";
-import { longestTurn, normal } from "../understanding/normal.ts";
-import { pattern, source } from "../understanding/text/pattern.ts";
-import { plain } from "../understanding/text/plain.ts";
-import { tidy } from "../understanding/text/tidy.ts";
+import { speaksOfQualifying } from "#understanding/delicate/qualify.ts";
+import { speaksOfRates } from "#understanding/delicate/rates.ts";
+import { longestTurn, normal } from "#understanding/normal.ts";
+import { pattern, source } from "#understanding/text/pattern.ts";
+import { plain } from "#understanding/text/plain.ts";
+import { tidy } from "#understanding/text/tidy.ts";
 import { draftIn } from "./drafting.ts";
 import { findIn } from "./finding.ts";
 import { nameIn } from "./names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectations } from "../heard.ts";
+import { expectations } from "#understanding/heard.ts";
 import { waitsForMoreKeys, wordsOfKeys } from "./keypad.ts";
 
 test.each(expectations)("9 stops and 0 asks for a person, also while %s is asked", (expecting) => {

@@ -1,4 +1,4 @@
-import type { Expecting } from "../heard.ts";
+import type { Expecting } from "#understanding/heard.ts";
 
 /** How many digits are keyed in before they mean something, where a number was asked for. */
 const lengths: Partial<Record<Expecting, number>> = { phone: 10, code: 6 };

@@ -13,7 +13,7 @@ import {
   details,
   questions,
   wants,
-} from "../heard.ts";
+} from "#understanding/heard.ts";
 
 /**
  * What a language model says that somebody said. Each part is a claim, to be held against the words

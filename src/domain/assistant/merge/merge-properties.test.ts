@@ -13,7 +13,7 @@ import {
   noWhen,
   questions,
   wants,
-} from "../heard.ts";
+} from "#understanding/heard.ts";
 import { type Claims, claimsSchema, readClaims } from "./claims.ts";
 import { claimedDaysAhead, claimedYesWords, mergeHeard } from "./merge.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
-import { type Heard, type Listening, heardNothing, noWhen } from "../heard.ts";
+import { type Heard, type Listening, heardNothing, noWhen } from "#understanding/heard.ts";
 import { type Claims, noClaims } from "./claims.ts";
 import { isPlain, mergeHeard } from "./merge.ts";
 

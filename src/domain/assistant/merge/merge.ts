@@ -1,5 +1,5 @@
 import { addDays } from "#domain/kernel/zone-rules.ts";
-import { type Heard, type Listening, noWhen, type Want, type When } from "../heard.ts";
+import { type Heard, type Listening, noWhen, type Want, type When } from "#understanding/heard.ts";
 import type { Claims } from "./claims.ts";
 import {
   groundedCode,

@@ -1,7 +1,7 @@
 import { minutesOf, standardStarts, weekdayKeys } from "#domain/appointments/availability.ts";
 import { clockTimeInWords, minuteOf } from "#domain/kernel/clock-time.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
-import type { Question } from "../heard.ts";
+import type { Question } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import { either } from "./times.ts";
 

@@ -1,4 +1,4 @@
-import type { Alarm, Delicate } from "../heard.ts";
+import type { Alarm, Delicate } from "#understanding/heard.ts";
 
 /** What is said in place of an answer that is not the assistant's to give; always the same, whoever asks. */
 export function refusalOf(delicate: Delicate, fullName: string): string {

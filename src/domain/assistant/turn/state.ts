@@ -1,4 +1,4 @@
-import type { Detail, Expecting, When } from "../heard.ts";
+import type { Detail, Expecting, When } from "#understanding/heard.ts";
 import type { Outcome } from "../tasks.ts";
 import type { Effect } from "./effects.ts";
 

@@ -1,4 +1,4 @@
-import type { Expecting } from "../heard.ts";
+import type { Expecting } from "#understanding/heard.ts";
 import type { TurnContext } from "./context.ts";
 import type { Effect } from "./effects.ts";
 import type { Gathered, Saying, TalkState } from "./state.ts";

@@ -1,6 +1,6 @@
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { suggestionsFor } from "#domain/assistant/conversation/suggestions.ts";
-import type { Expecting } from "#domain/assistant/heard.ts";
+import type { Expecting } from "#understanding/heard.ts";
 import type { Outcome } from "#domain/assistant/tasks.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { KeptState } from "./scene.ts";

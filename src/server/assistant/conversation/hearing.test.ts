@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { heardNothing } from "#domain/assistant/heard.ts";
+import { heardNothing } from "#understanding/heard.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { listeningOf } from "#domain/assistant/conversation/listening.ts";
 import { step } from "#domain/assistant/conversation/step.ts";
-import { type Heard, heardNothing } from "#domain/assistant/heard.ts";
+import { type Heard, heardNothing } from "#understanding/heard.ts";
 import { readTextWord } from "#domain/assistant/line/text-words.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TurnResult } from "#domain/assistant/turn/state.ts";
-import { redact } from "#domain/assistant/understanding/redact.ts";
-import { understand } from "#domain/assistant/understanding/understand.ts";
+import { redact } from "#understanding/redact.ts";
+import { understand } from "#domain/assistant/understand.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { cleanText } from "#domain/kernel/clean-text.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";

@@ -1,4 +1,4 @@
-import { redact } from "#domain/assistant/understanding/redact.ts";
+import { redact } from "#understanding/redact.ts";
 import type { TalkChannel } from "#domain/assistant/tasks.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { answeredWords, logTalk } from "./logging.ts";

@@ -1,6 +1,6 @@
 import { unheard } from "#domain/assistant/conversation/confirming.ts";
 import type { TalkState } from "#domain/assistant/turn/state.ts";
-import { redact } from "#domain/assistant/understanding/redact.ts";
+import { redact } from "#understanding/redact.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { findProfile } from "#server/profiles/store.ts";

@@ -2,7 +2,7 @@ import type { DeskAnswer } from "#contract/assistant/ask.ts";
 import { draftWords } from "#domain/assistant/desk/draft-words.ts";
 import type { DeskQuestion } from "#domain/assistant/desk/question.ts";
 import { ruleAgainst } from "#domain/assistant/letters/signed.ts";
-import { redact } from "#domain/assistant/understanding/redact.ts";
+import { redact } from "#understanding/redact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 import { insertAction } from "../actions/store.ts";

@@ -1,5 +1,5 @@
 import { wordsOfKeys } from "#domain/assistant/line/keypad.ts";
-import { type Expecting, expectations } from "#domain/assistant/heard.ts";
+import { type Expecting, expectations } from "#understanding/heard.ts";
 import { partGreeting } from "#domain/assistant/line/greeting.ts";
 import { saysGoodbye } from "#domain/assistant/line/farewell.ts";
 import { callCents, type Pace } from "#domain/assistant/line/pace.ts";

@@ -1,4 +1,4 @@
-import type { Expecting } from "#domain/assistant/heard.ts";
+import type { Expecting } from "#understanding/heard.ts";
 import { waitsForMoreKeys, wordsOfKeys } from "#domain/assistant/line/keypad.ts";
 
 /** The key that ends all calls. */

@@ -1,4 +1,4 @@
-import { alarms, delicates, details, questions, wants } from "#domain/assistant/heard.ts";
+import { alarms, delicates, details, questions, wants } from "#understanding/heard.ts";
 import { weekdayOf } from "#domain/kernel/zone-rules.ts";
 import type { ModelTurn } from "./language-model.ts";
 

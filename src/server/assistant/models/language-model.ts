@@ -1,5 +1,5 @@
 import type { Claims } from "#domain/assistant/merge/claims.ts";
-import type { Listening } from "#domain/assistant/heard.ts";
+import type { Listening } from "#understanding/heard.ts";
 
 /** One sentence of a conversation. */
 export type Said = { by: "assistant" | "visitor"; text: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
-import { type Heard, type Listening, heardNothing } from "#domain/assistant/heard.ts";
+import { type Heard, type Listening, heardNothing } from "#understanding/heard.ts";
 import { createLog } from "#server/platform/log.ts";
 import * as server from "#test/harness/model-server.ts";
 import { connectModel } from "./ai-sdk.ts";

@@ -1,4 +1,4 @@
-import type { Heard, Listening } from "#domain/assistant/heard.ts";
+import type { Heard, Listening } from "#understanding/heard.ts";
 import { isPlain, mergeHeard } from "#domain/assistant/merge/merge.ts";
 import type { Log } from "#server/platform/log.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";

@@ -1,4 +1,4 @@
-import type { Expecting } from "#domain/assistant/heard.ts";
+import type { Expecting } from "#understanding/heard.ts";
 
 /** What helps a keyboard, and whoever fills in for the visitor. */
 export type FieldHelp = {

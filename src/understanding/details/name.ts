@@ -1,0 +1,153 @@
+import { pattern, source } from "../text/pattern.ts";
+import type { Expecting } from "../heard.ts";
+import { without, type Token } from "../text/tokens.ts";
+import { nameAt, nameTokens, type NameRead } from "./name-at.ts";
+import { nameInCase } from "./name-case.ts";
+import { isState } from "./name-words.ts";
+
+type Found = { words: string[]; from: number; to: number };
+
+const tags = /<[^>]{0,200}>/g;
+const foreign = /\b(?:https?:|www\.)\S+|[{[][^\]}]{0,200}[\]}]/g;
+const greetings = source`
+  (?:(?:hi|hello|hey|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so
+  |oh)[ ,.!]+)*`;
+// "My name is": whatever follows is meant for a name.
+const strong = new RegExp(
+  source`
+    \b(?:(?:my|the) (?:full |legal )?name(?:'s| is| would be)|name(?:'s| is|:)|i am called|i go by
+    |(?:it's|its|put it|book it|booked|made it) under(?: the name(?: of)?)?|under the name(?: of)?
+    |in the name of)\s+`,
+  "g",
+);
+// "This is", "I'm": much else may follow, so what comes behind the name decides as well.
+const weak = /\b(?:this is|i'm|im|i am|call me)\s+/g;
+const weakest = /\b(?:it's|its|it is)\s+/g;
+const notBefore = pattern`
+  \b(?:if|when|because|since|while|until|unless|where|what|who|how|think|whether|him|her|them
+  |someone|somebody|she|he|they|not|don't|dont|never|will|stop|quit|to|hope|is)\s+$`;
+const goesOn = pattern`
+  ^(?:and|i|i'm|im|i'd|id|i'll|we|we're|calling|from|with|here|my|speaking|can|could|looking|wanting
+  |hoping|just|again|phone|email|is|at|on|the|please|thanks|thank|but|so|yes|not|do|would|you|trying
+  |who|for|about|regarding|returning)$`;
+const beforeBare = pattern`
+  ^(?:yes|yeah|yep|sure|ok|okay|um|uh|uhm|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that
+  |the|name|my|would|be|oh|no|nope|actually|sorry|of|course|[,.!:;"'-])$`;
+
+/**
+ * The name in a normal text, and the text without it. When a name was asked for, it may stand alone; else something
+ * leads to it ("my name is", "this is … calling"). `written` is the text before it was made lower case.
+ */
+export function hearName(
+  text: string,
+  written: string,
+  expecting: Expecting,
+): { name: string | null; rest: string } {
+  const blank = text
+    .replace(tags, (match) => " ".repeat(match.length))
+    .replace(foreign, (match) => ` ;${" ".repeat(match.length - 2)}`);
+  const tokens = nameTokens(blank);
+  const found =
+    firstAndLast(blank, tokens) ??
+    strongly(blank, tokens) ??
+    weakly(blank, tokens, expecting) ??
+    announced(blank, tokens) ??
+    (expecting === "name" ? alone(tokens) : null);
+  if (!found) return { name: null, rest: text };
+  return { name: nameInCase(found.words, written), rest: without(text, found) };
+}
+
+/** "First name john last name smith". */
+function firstAndLast(text: string, tokens: readonly Token[]): Found | null {
+  const part = (which: RegExp) => {
+    const lead = which.exec(text);
+    const read = lead && after(tokens, lead.index + lead[0].length);
+    return read ? place(tokens, read) : null;
+  };
+  const last = part(/\b(?:last|family|sur) ?(?:name(?:'s| is)?|is)[ ,:]+/);
+  // "Ian, surname MacDonald": what stands before it is the first name.
+  const lead = last && text.slice(0, last.from).replace(/\b(?:last|family|sur) ?name.*$/, "");
+  const before = lead ? firstBefore(lead) : null;
+  const first = part(/\b(?:first|given) (?:name(?:'s| is)?|is)[ ,:]+/) ?? before;
+  if (!first && !last) return null;
+  const words = [...(first?.words ?? []), ...(last?.words ?? [])];
+  const [from, to] = [(first ?? last)!.from, (last ?? first)!.to];
+  return { words, from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+/** A first name in the words that lead to the family name. */
+function firstBefore(lead: string): Found | null {
+  const tokens = nameTokens(lead);
+  return strongly(lead, tokens) ?? weakly(lead, tokens, "name") ?? alone(tokens);
+}
+
+function strongly(text: string, tokens: readonly Token[]): Found | null {
+  const reads = [...text.matchAll(strong)].map((lead) =>
+    after(tokens, lead.index + lead[0].length),
+  );
+  const read = reads.findLast((each) => each !== null);
+  return read ? place(tokens, read) : null;
+}
+
+function weakly(text: string, tokens: readonly Token[], expecting: Expecting): Found | null {
+  const leads = [...text.matchAll(weak)];
+  const opens = new RegExp(`^${greetings}$`);
+  for (const lead of text.matchAll(weakest)) {
+    const isIntroduction = opens.test(text.slice(0, lead.index));
+    const isWanted = expecting === "name" || expecting === "confirm";
+    const isOpening = (expecting === "want" || expecting === "nothing") && isIntroduction;
+    if (isWanted || isOpening) leads.push(lead);
+  }
+  const reads = leads.flatMap((lead) => {
+    if (notBefore.test(text.slice(Math.max(0, lead.index - 12), lead.index))) return [];
+    const read = after(tokens, lead.index + lead[0].length);
+    // "I'm Lutheran", "I'm a cook": one word says what somebody is, unless the name was asked for.
+    const isOfSelf = lead[0].startsWith("i") && !lead[0].startsWith("it") && expecting !== "name";
+    if (read && isOfSelf && (read.words.length < 2 || /^(?:a|an|in|the)$/.test(read.words[0]!)))
+      return [];
+    return read && isClosed(tokens, read) && !isState(read.words[0]!) ? [read] : [];
+  });
+  const corrects = /\b(?:no|not|actually|wait|sorry|meant)\b/.test(text);
+  const read = corrects ? reads.at(-1) : reads[0];
+  return read ? place(tokens, read) : null;
+}
+
+/** "Sarah Chen here", "John speaking". */
+function announced(text: string, tokens: readonly Token[]): Found | null {
+  const start = new RegExp(`^${greetings}`).exec(text)![0].length;
+  const read = after(tokens, start);
+  const next = read && tokens[read.end]?.word;
+  const isSaid = next === "here" || next === "speaking";
+  if (!read || !isSaid || read.words.length > 3 || isState(read.words[0]!)) return null;
+  return place(tokens, read);
+}
+
+/** A name and nothing else, but for politeness before it and what may go on behind. */
+function alone(tokens: readonly Token[]): Found | null {
+  // "Is this Sarah?" asks.
+  if (tokens[0]?.word === "is") return null;
+  let at = 0;
+  while (at < tokens.length && beforeBare.test(tokens[at]!.word)) at += 1;
+  // "Rosa, Rosa Mendez": said again, and whole.
+  const isTwice = tokens[at + 1]?.word === "," && tokens[at]?.word === tokens[at + 2]?.word;
+  const read = nameAt(tokens, isTwice ? at + 2 : at);
+  // First and last name were asked for: whatever comes behind two such words is said about them.
+  if (!read || (read.words.length < 2 && !isClosed(tokens, read))) return null;
+  const isOne = read.words.length === 1;
+  return isOne && isState(read.words[0]!) ? null : place(tokens, read);
+}
+
+/** Whether a name ends the utterance, or what follows is what follows names. */
+function isClosed(tokens: readonly Token[], { end }: NameRead): boolean {
+  const next = tokens[end]?.word;
+  return next === undefined || goesOn.test(next) || /^[.,;!?)("'-]$/.test(next);
+}
+
+function after(tokens: readonly Token[], index: number): NameRead | null {
+  const at = tokens.findIndex((token) => token.from >= index);
+  return at === -1 ? null : nameAt(tokens, at);
+}
+
+function place(tokens: readonly Token[], { words, at, end }: NameRead): Found {
+  return { words, from: tokens[at]!.from, to: tokens[end - 1]!.to };
+}

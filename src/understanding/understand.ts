@@ -1,0 +1,129 @@
+import type { Delicate, Detail, Heard, Listening, When } from "./heard.ts";
+import { heardNothing } from "./heard.ts";
+import { alarmOf } from "./alarms.ts";
+import { delicateOf } from "./delicate/delicate.ts";
+import { hearCode } from "./details/code.ts";
+import { hearEmail } from "./details/email.ts";
+import { lengthOf } from "./details/length.ts";
+import { hearName } from "./details/name.ts";
+import { hearPhone } from "./details/phone.ts";
+import { purposeOf } from "./details/purpose.ts";
+import { answerOf } from "./intent/answer.ts";
+import { isBackchannel, isWaiting } from "./intent/asides.ts";
+import { choiceOf } from "./intent/choice.ts";
+import { correctsOf } from "./intent/corrects.ts";
+import { declinesOf } from "./intent/declines.ts";
+import { wantsOf } from "./intent/wants.ts";
+import { otherLanguageOf } from "./language.ts";
+import { longestTurn, normal } from "./normal.ts";
+import { questionsOf } from "./questions/questions.ts";
+import { plain } from "./text/plain.ts";
+import { tidy } from "./text/tidy.ts";
+import { hearWhen } from "./when/hear-when.ts";
+
+/**
+ * Everything that one utterance carries. What is read is taken out before the next is looked for, so that no number is
+ * read twice: address, code, telephone, name, day and time, length. Never fails, whatever the text. `isEmail` says whether
+ * mail can be sent to an address: what it refuses is not heard.
+ */
+export function understand(
+  text: string,
+  listening: Listening,
+  isEmail: (address: string) => boolean,
+): Heard {
+  const written = tidy(text, longestTurn);
+  const said = normal(text);
+  const words = plain(said);
+  const { expecting } = listening;
+  const backchannel = isBackchannel(words, said);
+  if (isWaiting(words)) return { ...heardNothing(written), waits: true };
+
+  const email = hearEmail(said, listening, isEmail);
+  const code = hearCode(email.rest, expecting);
+  const phone = hearPhone(code.rest, expecting);
+  const name = hearName(phone.rest, written, expecting);
+  const choice = choiceOf(plain(phone.rest), listening);
+  const heardWhen =
+    choice?.kind === "nth" ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
+  const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
+  const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
+  // "That's my husband's phone", said with the number that was asked for, asks for nobody's.
+  const isTelling =
+    (expecting === "phone" && phone.phone !== null) ||
+    (expecting === "email" && email.email !== null) ||
+    (expecting === "name" && name.name !== null);
+  const delicate = delicateOf(words, said).filter((one) => !(isTelling && innocent.has(one)));
+  const found = {
+    when,
+    choice,
+    durationMinutes: lengthOf(plain(heardWhen.rest), listening.durations),
+    name: name.name,
+    email: email.email,
+    // A number that somebody wants dialled is not where they can be reached.
+    phone: delicate.includes("dial") && expecting !== "phone" ? null : phone.phone,
+    code: code.code,
+  };
+  const given = givenOf(found);
+  const questions = questionsOf(words);
+  const intent = plain(phone.rest);
+  const corrects = correctsOf(intent, given, expecting);
+  const answer = answerOf(isEcho ? plain(heardWhen.rest) : intent, {
+    expecting,
+    isChanging: given.length > 0 || corrects.length > 0,
+    isAsking: questions.length > 0 || delicate.length > 0 || /\?\s*$/.test(said),
+  });
+  return {
+    text: written,
+    wants: wantsOf(intent, expecting),
+    answer,
+    ...found,
+    purpose: purposeOf(intent),
+    declines: declinesOf(intent, expecting).filter((detail) => !given.includes(detail)),
+    corrects,
+    questions,
+    delicate,
+    alarm: expecting === "name" && name.name ? null : alarmOf(words),
+    waits: false,
+    backchannel,
+    otherLanguage: otherLanguageOf(words, said, expecting === "name" && name.name !== null),
+  };
+}
+
+// Words of these stand in what people say about their own names, numbers and addresses ("at the rate").
+const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
+
+/** Whether a day and time are the ones that are spoken of already: said again, not changed. */
+function echoes(when: When, { about }: Listening): boolean {
+  const isOther =
+    when.span !== null ||
+    when.part !== null ||
+    when.shift !== null ||
+    when.soonest ||
+    when.except.days.length > 0 ||
+    when.except.weekdays.length > 0;
+  if (isOther) return false;
+  const isDay = when.days.length === 0 || (about.day !== null && when.days.includes(about.day));
+  const isMinute =
+    when.minutes.length === 0 || (about.minute !== null && when.minutes.includes(about.minute));
+  return isDay && isMinute && (when.days.length > 0 || when.minutes.length > 0);
+}
+
+type Found = Pick<Heard, "when" | "durationMinutes" | "name" | "email" | "phone" | "code">;
+
+function givenOf({ when, durationMinutes, name, email, phone, code }: Found): Detail[] {
+  const isDay = when !== null && (when.days.length > 0 || when.span !== null || when.soonest);
+  const isTime =
+    when !== null && (when.minutes.length > 0 || when.part !== null || when.shift !== null);
+  const isExcept =
+    when !== null && (when.except.days.length > 0 || when.except.weekdays.length > 0);
+  const details: [Detail, boolean][] = [
+    ["day", isDay || isExcept],
+    ["time", isTime],
+    ["length", durationMinutes !== null],
+    ["name", name !== null],
+    ["email", email !== null],
+    ["phone", phone !== null],
+    ["code", code !== null],
+  ];
+  return details.filter(([, isGiven]) => isGiven).map(([detail]) => detail);
+}

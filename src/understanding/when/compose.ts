@@ -1,0 +1,188 @@
+import type { Day, Minute } from "../calendar.ts";
+import type { Listening, When, WhenFlag } from "../heard.ts";
+import type {
+  DayMention,
+  Mention,
+  PartMention,
+  ShiftMention,
+  SoonestMention,
+  SpanMention,
+  Stretch,
+} from "./grammar/mention.ts";
+import type { Token } from "./grammar/tokens.ts";
+import { pickedFrom } from "./joined-days.ts";
+import { narrowed } from "./likely-times.ts";
+import { isAlternative } from "./moods.ts";
+import type { Mood, Said } from "./said.ts";
+import { ruledOut } from "./ruled-out.ts";
+import { settled } from "./settle.ts";
+
+/** Everything that was said, with what may be known of the conversation. */
+export type Utterance = { tokens: readonly Token[]; listening: Listening; said: readonly Said[] };
+
+/** One wish out of all that was said; null where nothing was. */
+export function composed(utterance: Utterance): When | null {
+  const { listening, said } = utterance;
+  const { days, span, flags } = wishedDays(utterance);
+  const { minutes, part, flags: timeFlags } = wishedTimes(utterance);
+  const except = ruledOut(utterance, days);
+  const soonest = isSoonest(utterance, {
+    hasDay: days.length > 0 || span !== null,
+    hasTime: minutes.length > 0 || part !== null,
+  });
+  const shift = of<ShiftMention>(said, "shift").at(-1)?.mention ?? null;
+  const when: When = {
+    days,
+    span,
+    minutes,
+    part: part ?? (minutes.length === 0 ? except.part : null),
+    except: { days: except.days, weekdays: except.weekdays },
+    soonest,
+    shift: shift && { direction: shift.direction, minutes: shift.minutes },
+    flags: [...new Set([...flags, ...timeFlags])],
+  };
+  return isNothing(when) ? null : settled(when, listening, said);
+}
+
+/** The mentions of one kind, in their order. */
+export function of<M extends Mention>(
+  said: readonly Said[],
+  kind: M["kind"],
+  mood: Mood = "wished",
+): Said<M>[] {
+  return said.filter((item): item is Said<M> => item.mention.kind === kind && item.mood === mood);
+}
+
+function isNothing(when: When): boolean {
+  const { days, minutes, flags, except } = when;
+  const lists = [days, minutes, flags, except.days, except.weekdays];
+  return (
+    lists.every(({ length }) => length === 0) &&
+    !when.span &&
+    !when.part &&
+    !when.soonest &&
+    !when.shift
+  );
+}
+
+function wishedDays({ tokens, listening, said }: Utterance): {
+  days: Day[];
+  span: When["span"];
+  flags: WhenFlag[];
+} {
+  const { today } = listening;
+  const spans = of<SpanMention>(said, "span");
+  let days = of<DayMention>(said, "day").map(({ mention }) => mention);
+  let [span] = spans.map(({ mention }) => mention);
+  const hasOr = tokens.some(({ text }) => text === "or" || text === "otherwise");
+  if (span && days.some(({ isLoose }) => isLoose) && !hasOr) {
+    // "sometime next week, how about tuesday": the week tells which Tuesday.
+    const picked = days.map((day) => (day.isLoose ? pickedFrom(day, span!, today) : day));
+    if (!picked.some(({ flags }) => flags.includes("conflict"))) {
+      days = picked;
+      span = undefined;
+    }
+  }
+  const merged = mergedSpans(
+    spans.map(({ mention }) => mention),
+    hasOr,
+  );
+  const all = [...new Set(days.flatMap((day) => day.days))];
+  const inside = span && all.some((day) => day >= merged!.from && day <= merged!.until);
+  return {
+    days: all,
+    span: span && !(inside && !hasOr) ? merged : null,
+    flags: [
+      ...days.flatMap(({ flags }) => flags),
+      ...spans.flatMap(({ mention }) => (span ? mention.flags : [])),
+    ],
+  };
+}
+
+/**
+ * Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them.
+ */
+function mergedSpans(spans: readonly SpanMention[], hasOr: boolean): When["span"] {
+  const firsts = spans.flatMap(({ spans: [first] }) => first ?? []);
+  const [one, ...others] = firsts;
+  if (!one) return null;
+  const froms = firsts.map(({ from }) => from).sort();
+  const untils = firsts.map(({ until }) => until).sort();
+  const both = { from: froms.at(-1)!, until: untils[0]! };
+  if (others.length > 0 && !hasOr && both.from <= both.until) return both;
+  return { from: froms[0]!, until: untils.at(-1)! };
+}
+
+function wishedTimes({ tokens, said }: Utterance): {
+  minutes: Minute[];
+  part: Stretch | null;
+  flags: WhenFlag[];
+} {
+  const clocks = said.filter(({ mention, mood }) => mention.kind === "clock" && mood === "wished");
+  const parts = of<PartMention>(said, "part");
+  const [part] = parts;
+  // The time nearest to the part of the day: "9 or 10 in the morning" are both in it.
+  const clock = part && (clocks.findLast(({ from }) => from <= part.from) ?? clocks[0]);
+  const isEither = clock && part ? isAlternative(tokens, said, clock, part) : false;
+  const minutes: (readonly Minute[])[] = [];
+  const flags: WhenFlag[] = [];
+  for (const { mention } of clocks) {
+    if (mention.kind !== "clock") continue;
+    const inPart = parts.length === 1 && !isEither ? narrowed(mention, part!.mention) : mention;
+    minutes.push(inPart.minutes);
+    flags.push(...mention.flags);
+  }
+  const isTold = clocks.length > 0 && !isEither;
+  return {
+    minutes: likeliestFirst(minutes),
+    part: isTold ? null : mergedParts(parts, tokens, said),
+    flags,
+  };
+}
+
+/** Of "2 or 3" both afternoons come before both nights. */
+function likeliestFirst(times: readonly (readonly Minute[])[]): Minute[] {
+  const ranks = Math.max(0, ...times.map(({ length }) => length));
+  const byRank = Array.from({ length: ranks }, (_, rank) =>
+    times.flatMap((each) => each[rank] ?? []),
+  );
+  return [...new Set(byRank.flat())];
+}
+
+/** "after 1 but before 4" is what both hold; "the morning or the evening" reaches from one to the other. */
+function mergedParts(
+  parts: readonly Said<PartMention>[],
+  tokens: readonly Token[],
+  said: readonly Said[],
+): Stretch | null {
+  let merged: Stretch | null = null;
+  parts.forEach((item, index) => {
+    const { part } = item.mention;
+    if (!merged) {
+      merged = part;
+      return;
+    }
+    const both: Stretch = {
+      from: Math.max(merged.from, part.from),
+      until: Math.min(merged.until, part.until),
+    };
+    const isEither = isAlternative(tokens, said, parts[index - 1]!, item);
+    merged =
+      !isEither && both.from < both.until
+        ? both
+        : { from: Math.min(merged.from, part.from), until: Math.max(merged.until, part.until) };
+  });
+  return merged;
+}
+
+/** "Any time" on a day that was said wishes for nothing sooner; "as soon as possible" does always. */
+function isSoonest(
+  { said }: Utterance,
+  { hasDay, hasTime }: { hasDay: boolean; hasTime: boolean },
+): boolean {
+  return of<SoonestMention>(said, "soonest").some(({ mention: { any } }) => {
+    if (any === null) return true;
+    if (any === "day") return !hasDay;
+    return !hasDay && !hasTime;
+  });
+}

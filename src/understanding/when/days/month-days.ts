@@ -1,0 +1,194 @@
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysInMonth,
+  monthAfter,
+  nextMonthDay,
+  numbersOf,
+} from "../../calendar.ts";
+import {
+  dayMention,
+  type DayMention,
+  type Reader,
+  type Reading,
+  reading,
+  type Scan,
+  type SpanMention,
+} from "../grammar/mention.ts";
+import { cardinalAt, ordinalAt } from "../grammar/numbers.ts";
+import { textAt, wordSet } from "../grammar/phrase.ts";
+import type { Token } from "../grammar/tokens.ts";
+import { isUnit } from "../grammar/units.ts";
+import { monthNamed } from "./months.ts";
+
+/** "december 2", "dec 2nd", "december the second, 2026", "december 1st through 5th". */
+export const readMonthDay: Reader<DayMention | SpanMention> = (scan, at) => {
+  const { tokens } = scan;
+  const month = monthNamed(textAt(tokens, at));
+  if (month === null || tokens[at]!.kind !== "word") return null;
+  const span = readDashedDates(scan, at, month);
+  if (span) return span;
+  const start = skip(tokens, at + 1, ["the", "."]);
+  const count = ordinalAt(tokens, start) ?? cardinalAt(tokens, start);
+  if (!count || count.value < 1 || count.value > 39) return null;
+  const after = start + count.length;
+  if (isTime(tokens, after) || isUnit(tokens, after)) return null;
+  const year = yearAt(tokens, after);
+  const day = dateMention(scan, month, count.value, year?.value ?? null);
+  const until = endOfDates(tokens, after, month, day);
+  if (until) return reading(until.length + after - at, until.span);
+  return reading(after - at + (year?.length ?? 0), day);
+};
+
+/** "2nd of december", "the second of december", "5 december 2026". */
+export const readDayOfMonth: Reader<DayMention> = (scan, at) => {
+  const { tokens } = scan;
+  const start = skip(tokens, at, ["the"]);
+  const ordinal = ordinalAt(tokens, start);
+  const count = ordinal ?? cardinalAt(tokens, start);
+  if (!count || count.value < 1 || count.value > 39) return null;
+  const name = skip(tokens, start + count.length, ["of", "day"]);
+  const isLinked = ordinal !== null || name > start + count.length;
+  const month = monthNamed(textAt(tokens, name));
+  const isPlainWord = /^(?:may|march|mar)$/.test(textAt(tokens, name));
+  if (month === null || (isPlainWord && !isLinked)) return null;
+  const year = yearAt(tokens, name + 1);
+  // "monday the 2nd december 10": the number after the month is the time then.
+  return reading(
+    name + 1 - at + (year?.length ?? 0),
+    dateMention(scan, month, count.value, year?.value ?? null),
+  );
+};
+
+/** "12/2", "12-2-2026", "2026-12-02": month first, as here, unless only the other way is a date. */
+export const readWrittenDate: Reader<DayMention> = (scan, at) => {
+  const token = scan.tokens[at];
+  if (token?.kind !== "date") return null;
+  const [first, second, third] = token.numbers;
+  if (/^\d{4}/.test(token.text)) return reading(1, dateMention(scan, second!, third!, first!));
+  const year = third === undefined ? null : third < 100 ? 2000 + third : third;
+  if (year === null && !isDate(scan, at)) return null;
+  const [month, date] = first! > 12 && second! <= 12 ? [second!, first!] : [first!, second!];
+  const mention = dateMention(scan, month, date, year);
+  // "9-5" are an office's hours in the season in which September 5 is far.
+  const isFar = mention.days.some((day) => day > addDays(scan.listening.today, 150));
+  const isHours = year === null && token.text.includes("-") && isFar;
+  return isHours ? null : reading(1, mention);
+};
+
+const followsFraction = wordSet(`
+  arm house home condo loan split bed beds bath ranch apartment acre acres hour hours inch of
+`);
+
+/** "24/7", "a 5/1 arm", "half an hour, 1/2 hour", "1-3pm" and "between 1-3" are no dates. */
+function isDate({ tokens, items, listening }: Scan, at: number): boolean {
+  const [first, second] = tokens[at]!.numbers as [number, number];
+  const [before, after] = [textAt(tokens, at - 1), textAt(tokens, at + 1)];
+  if (first === 24 && second === 7) return false;
+  if (Math.max(first, second) > 31 || (first > 12 && second > 12)) return false;
+  if (followsFraction.has(after) || before === "a" || tokens[at - 1]?.kind === "number")
+    return false;
+  if (tokens[at]!.text.includes("/")) return true;
+  if (/^(?:am|pm|a|p|oclock|or|ish)$/.test(after) && after !== "or") return false;
+  if (/^(?:between|from|at|around|about)$/.test(before)) return false;
+  const hasDay = items.some(({ mention }) => mention.kind === "day" || mention.kind === "span");
+  return !hasDay && listening.expecting !== "time";
+}
+
+/** The mention of a month and a date: the next to come, or of the year that was said. */
+export function dateMention(
+  { listening }: Scan,
+  month: number,
+  date: number,
+  year: number | null,
+): DayMention {
+  const { today } = listening;
+  const day = year === null ? nextMonthDay(today, month, date) : dayOf(year, month, date);
+  if (!day) return dayMention([], { flags: ["invalid"] });
+  return dayMention([day], day < today ? { flags: ["past"] } : {});
+}
+
+/** "dec 1-5": written as a date, and a stretch of days. */
+function readDashedDates(scan: Scan, at: number, month: number): Reading<SpanMention> | null {
+  const token = scan.tokens[at + 1];
+  if (token?.kind !== "date" || token.numbers.length !== 2 || !token.text.includes("-"))
+    return null;
+  const [from, until] = token.numbers.map((date) => dateMention(scan, month, date, null).days[0]);
+  if (!from || !until || until < from) return null;
+  return reading(2, { kind: "span", spans: [{ from, until }], flags: [] });
+}
+
+/** "... through 5th", "... to the 5th", "- 5" after a month and a date. */
+function endOfDates(tokens: readonly Token[], at: number, month: number, first: DayMention) {
+  const [from] = first.days;
+  if (!from || !/^(?:through|thru|to|until|till|-)$/.test(textAt(tokens, at))) return null;
+  const start = skip(tokens, at + 1, ["the"]);
+  const count = ordinalAt(tokens, start) ?? cardinalAt(tokens, start);
+  if (!count || isTime(tokens, start + count.length)) return null;
+  // A month of its own after the second date is read as a date, and the stretch from both.
+  const next = textAt(tokens, start + count.length);
+  if (
+    monthNamed(next) !== null ||
+    (next === "of" && monthNamed(textAt(tokens, start + count.length + 1)))
+  )
+    return null;
+  const until = dayOf(numbersOf(from).year, month, count.value);
+  if (!until || until < from) return null;
+  const span: SpanMention = { kind: "span", spans: [{ from, until }], flags: [] };
+  return { length: start + count.length - at, span };
+}
+
+/** "the 5th", "the fifteenth": of this month, or of the next that has it. */
+export function dateDays(today: Day, date: number): Day[] {
+  const days: Day[] = [];
+  for (let months = 0; days.length === 0 && months < 3; months += 1) {
+    const { year, month } = monthAfter(today, months);
+    const day = dayOf(year, month, date);
+    if (day && day >= today) days.push(day);
+  }
+  if (days[0] === today) {
+    const next = monthAfter(today, 1);
+    const again = dayOf(next.year, next.month, date);
+    if (again) days.push(again);
+  }
+  return days;
+}
+
+/**
+ * The mention of a date without a month. Where the month at hand is too short for it, the month is a
+ * question.
+ */
+export function looseDate({ listening }: Scan, date: number): DayMention {
+  const { today } = listening;
+  const days = dateDays(today, date);
+  if (days.length === 0) return dayMention([], { date, flags: ["invalid"] });
+  const { year, month } = numbersOf(today);
+  const isShort = date > daysInMonth(year, month) && addDays(today, 45) > days[0]!;
+  return dayMention(days, { date, isLoose: true, flags: isShort ? ["whichMonth"] : [] });
+}
+
+function yearAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
+  const start = skip(tokens, at, [",", "of", "in"]);
+  const token = tokens[start];
+  if (token?.kind === "number" && token.text.length === 4 && /^(?:19|20)/.test(token.text))
+    return { value: token.numbers[0]!, length: start + 1 - at };
+  if (textAt(tokens, start) !== "twenty" || !textAt(tokens, start + 1).startsWith("twenty"))
+    return null;
+  const count = cardinalAt(tokens, start + 1);
+  return count && count.value > 20
+    ? { value: 2000 + count.value, length: start + 1 + count.length - at }
+    : null;
+}
+
+/** Whether what follows makes the number before it a time: "in december 2 pm". */
+function isTime(tokens: readonly Token[], at: number): boolean {
+  return /^(?:am|pm|oclock)$/.test(textAt(tokens, at)) || textAt(tokens, at) === ":";
+}
+
+/** The place behind any of these pieces. */
+export function skip(tokens: readonly Token[], at: number, words: readonly string[]): number {
+  let index = at;
+  while (words.includes(textAt(tokens, index)) && index < at + 2) index += 1;
+  return index;
+}

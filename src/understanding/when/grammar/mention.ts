@@ -1,0 +1,108 @@
+import type { Day, DaySpan, Minute } from "../../calendar.ts";
+import type { Listening, WhenFlag } from "../../heard.ts";
+import type { Token } from "./tokens.ts";
+
+/** A stretch of the day, the end not included. */
+export type Stretch = { from: Minute; until: Minute };
+
+/** Days that something said can mean, the likeliest first. */
+export type DayMention = {
+  kind: "day";
+  days: readonly Day[];
+  /**
+   * The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts.
+   */
+  weekday: number | null;
+  /** The date without a month that was said: "the 5th". */
+  date: number | null;
+  /** A weekday or date that says nothing of its week or month: a stretch said beside it decides. */
+  isLoose: boolean;
+  flags: readonly WhenFlag[];
+};
+
+/** A stretch of days; more than one where speakers differ, the likeliest first. */
+export type SpanMention = { kind: "span"; spans: readonly DaySpan[]; flags: readonly WhenFlag[] };
+
+/** Any day of these weekdays: "a weekday". */
+export type WeekdaysMention = { kind: "weekdays"; weekdays: readonly number[] };
+
+/** A time of the day, as the minutes that it can mean. */
+export type ClockMention = {
+  kind: "clock";
+  minutes: readonly Minute[];
+  flags: readonly WhenFlag[];
+};
+
+/**
+ * A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening").
+ */
+export type PartMention = { kind: "part"; part: Stretch; within: Stretch; isBound: boolean };
+
+/** As soon as possible, or ("any") whenever: the latter says nothing beside a day or a time. */
+export type SoonestMention = { kind: "soonest"; any: "day" | "time" | "all" | null };
+
+/** Later or earlier than what was spoken of. */
+export type ShiftMention = {
+  kind: "shift";
+  direction: "earlier" | "later";
+  minutes: number | null;
+};
+
+export type Mention =
+  | DayMention
+  | SpanMention
+  | WeekdaysMention
+  | ClockMention
+  | PartMention
+  | SoonestMention
+  | ShiftMention;
+
+/** A mention with the pieces that it takes, from the first to before the last. */
+export type Item<M extends Mention = Mention> = { mention: M; from: number; until: number };
+
+/** What is being read: the pieces, what may be known, and what was found before. */
+export type Scan = { tokens: readonly Token[]; listening: Listening; items: readonly Item[] };
+
+/** What begins at a place, and how many pieces it takes. */
+export type Reading<M extends Mention = Mention> = { length: number; mentions: readonly M[] };
+
+/** Looks whether something begins at a place. */
+export type Reader<M extends Mention = Mention> = (scan: Scan, at: number) => Reading<M> | null;
+
+/** A day without a doubt. */
+export function dayMention(days: readonly Day[], more: Partial<DayMention> = {}): DayMention {
+  return { kind: "day", days, weekday: null, date: null, isLoose: false, flags: [], ...more };
+}
+
+/** One stretch of days. */
+export function spanMention(from: Day, until: Day): SpanMention {
+  return { kind: "span", spans: [{ from, until }], flags: [] };
+}
+
+/** A part of the day, with the wider one to which times still belong. */
+export function partMention(part: Stretch, within: Stretch = part): PartMention {
+  return { kind: "part", part, within, isBound: false };
+}
+
+/** A reading of one mention. */
+export function reading<M extends Mention>(length: number, ...mentions: M[]): Reading<M> {
+  return { length, mentions };
+}
+
+/** The mention that ends right before a place, with nothing or a comma between. */
+export function itemBefore({ items, tokens }: Scan, at: number): Item | null {
+  const last = items.at(-1);
+  if (!last) return null;
+  const isNext = last.until === at || (last.until === at - 1 && tokens[at - 1]?.text === ",");
+  return isNext ? last : null;
+}
+
+/** Whether the assistant asked for a day, a time or a choice, so that little words can be one. */
+export function isTimeAsked({ listening }: Scan): boolean {
+  return listening.expecting === "time" || listening.expecting === "choice";
+}
+
+/** Whether the answer can be a day or a time at all, rather than a detail of another kind. */
+export function isWhenAsked(scan: Scan): boolean {
+  return isTimeAsked(scan) || scan.listening.expecting === "day";
+}

@@ -1,0 +1,151 @@
+import { wordSet } from "./grammar/phrase.ts";
+import { type Day, dayOf, type DaySpan, monthAfter, weekdayAfter, weekdayOf } from "../calendar.ts";
+import { dayMention, type DayMention, type Item, type SpanMention } from "./grammar/mention.ts";
+import type { Token } from "./grammar/tokens.ts";
+import { areAll, wordsBetween } from "./said.ts";
+
+const fillers = wordSet(
+  ", the of in on which is thats its it a that being at around for so on-the",
+);
+const links = wordSet(", or and to - through thru until till the on either maybe");
+
+/**
+ * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A
+ * weekday picks among dates, a week picks among weekdays; where they contradict each other both stay, with a
+ * flag.
+ */
+export function joinedDays(tokens: readonly Token[], items: readonly Item[], today: Day): Item[] {
+  const joined = [...items];
+  joinWithSpans(tokens, joined, today);
+  joinWithDates(tokens, joined);
+  return joined;
+}
+
+function joinWithSpans(tokens: readonly Token[], items: Item[], today: Day): void {
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index]!;
+    if (item.mention.kind !== "span" || !isWeekOrMonth(item.mention)) continue;
+    const group = looseBeside(tokens, items, index);
+    if (group.length === 0) continue;
+    for (const place of group) {
+      const loose = items[place]!.mention as DayMention;
+      items[place] = { ...items[place]!, mention: pickedFrom(loose, item.mention, today) };
+    }
+    // What the stretch said is in the days now; its pieces stay taken.
+    const near = group.at(-1)! < index ? group.at(-1)! : group[0]!;
+    const widened = items[near]!;
+    items[near] = {
+      ...widened,
+      from: Math.min(widened.from, item.from),
+      until: Math.max(widened.until, item.until),
+    };
+    items.splice(index, 1);
+    index -= 1;
+  }
+}
+
+/** Weeks and months; "from tomorrow on" and the like pick nothing. */
+function isWeekOrMonth({ spans }: SpanMention): boolean {
+  const [span] = spans;
+  return span !== undefined && Date.parse(span.until) - Date.parse(span.from) < 32 * 24 * 3_600_000;
+}
+
+/** The loose days right before or right behind a stretch, with those that are listed beside them. */
+function looseBeside(tokens: readonly Token[], items: readonly Item[], index: number): number[] {
+  for (const step of [-1, 1]) {
+    const group: number[] = [];
+    let [previous, allowed] = [index, fillers];
+    for (let place = index + step; items[place]; place += step) {
+      const { mention } = items[place]!;
+      if (mention.kind === "clock" || mention.kind === "part") continue;
+      const words = wordsOf(tokens, items, previous, place);
+      if (mention.kind !== "day" || !mention.isLoose || !areAll(words, allowed)) break;
+      group.push(place);
+      [previous, allowed] = [place, links];
+    }
+    if (group.length > 0) return group.sort((one, other) => one - other);
+  }
+  return [];
+}
+
+function wordsOf(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  one: number,
+  other: number,
+): string[] {
+  const [first, second] = one < other ? [items[one]!, items[other]!] : [items[other]!, items[one]!];
+  return wordsBetween(tokens, items, first.until, second.from);
+}
+
+/** The days of a stretch that a weekday or a date names. */
+export function pickedFrom(loose: DayMention, span: SpanMention, today: Day): DayMention {
+  const days = span.spans.flatMap((each) => daysWithin(loose, each)).filter((day) => day >= today);
+  const unique = [...new Set(days)].sort();
+  if (unique.length > 0) {
+    const isWhichWeek = span.spans.length > 1 && unique.length > 1;
+    return dayMention(unique, {
+      ...(loose.weekday && { weekday: loose.weekday }),
+      flags: isWhichWeek ? ["whichWeek"] : [],
+    });
+  }
+  const isMissing = loose.date !== null && loose.date > 28;
+  return {
+    ...loose,
+    days: isMissing ? [] : loose.days,
+    isLoose: false,
+    flags: isMissing ? ["invalid"] : ["conflict"],
+  };
+}
+
+function daysWithin({ weekday, date }: DayMention, span: DaySpan): Day[] {
+  const days: Day[] = [];
+  if (weekday !== null) {
+    // Of a month's many Mondays the first few are enough to ask which.
+    for (let day = weekdayAfter(span.from, weekday, true); day <= span.until && days.length < 5;)
+      [days[days.length], day] = [day, weekdayAfter(day, weekday)];
+  } else if (date !== null) {
+    for (const months of [0, 1]) {
+      const { year, month } = monthAfter(span.from, months);
+      const day = dayOf(year, month, date);
+      if (day && day >= span.from && day <= span.until) days.push(day);
+    }
+  }
+  return days;
+}
+
+function joinWithDates(tokens: readonly Token[], items: Item[]): void {
+  for (let index = 0; index < items.length; index += 1) {
+    const other = items.findIndex(
+      ({ mention }, place) => place > index && mention.kind !== "clock" && mention.kind !== "part",
+    );
+    const [one, next] = [items[index]!, items[other]];
+    if (one.mention.kind !== "day" || next?.mention.kind !== "day") continue;
+    if (!areAll(wordsOf(tokens, items, index, other), fillers)) continue;
+    const mention = agreed(one.mention, next.mention);
+    if (!mention) continue;
+    items[index] = { ...one, mention };
+    // The second stands for its pieces alone.
+    items[other] = { ...next, mention: { ...mention, days: [], flags: [] } };
+    const isNear = other === index + 1;
+    if (isNear) {
+      items[index] = { ...items[index]!, until: next.until };
+      items.splice(other, 1);
+      index -= 1;
+    }
+  }
+}
+
+/** A weekday and a date as one day; null where they are two wishes. */
+function agreed(one: DayMention, other: DayMention): DayMention | null {
+  if (one.days.length === 0 || other.days.length === 0) return null;
+  const [weekday, date] = one.weekday !== null ? [one, other] : [other, one];
+  if (weekday.weekday === null || date.weekday !== null) return null;
+  const same = date.days.filter((day) => weekdayOf(day) === weekday.weekday);
+  const more = { weekday: weekday.weekday, date: date.date, isLoose: date.isLoose };
+  if (same.length > 0) return dayMention(same, { ...more, flags: date.flags });
+  return dayMention([...date.days, ...weekday.days], {
+    weekday: null,
+    flags: ["conflict", ...date.flags],
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  type ClockMention,
+  dayMention,
+  isTimeAsked,
+  itemBefore,
+  type Mention,
+  type Reader,
+  reading,
+} from "../grammar/mention.ts";
+import { addDays } from "../../calendar.ts";
+import { countAt } from "../grammar/numbers.ts";
+import { textAt } from "../grammar/phrase.ts";
+import type { Token } from "../grammar/tokens.ts";
+import { isMeant } from "./clock-context.ts";
+import { minutesOf, type Shape, shapeAt } from "./clock-shapes.ts";
+
+/** A time of the day: "at 2", "ten thirty", "quarter to three", "1400 hours", "noon". */
+export const readClock: Reader<ClockMention> = (scan, at) => {
+  const { tokens } = scan;
+  const shape = shapeAt(tokens, at);
+  if (shape && isMeant(scan, at, shape)) return clockReading(shape);
+  // "tuesday at 2 30 minutes": the hour is the time, and the rest a length.
+  if (shape && shape.length === 2 && shape.clarity === "likely") {
+    const hour: Shape = { ...shape, minute: 0, length: 1, clarity: "bare" };
+    if (/^(?:minutes|minute|min|mins)$/.test(textAt(tokens, at + 2)) && isAfterAt(tokens, at))
+      return clockReading(hour);
+  }
+  return null;
+};
+
+function isAfterAt(tokens: readonly Token[], at: number): boolean {
+  return /^(?:at|@)$/.test(textAt(tokens, at - 1));
+}
+
+function clockReading(shape: Shape) {
+  if (shape.isInvalid)
+    return reading<ClockMention>(shape.length, { kind: "clock", minutes: [], flags: ["invalid"] });
+  return reading<ClockMention>(shape.length, {
+    kind: "clock",
+    minutes: minutesOf(shape),
+    flags: [],
+  });
+}
+
+const soundsLike = new Map([
+  ["to", 2],
+  ["too", 2],
+  ["for", 4],
+  ["fore", 4],
+  ["won", 1],
+  ["ate", 8],
+]);
+const minutesSaid = new Map([
+  ["thirty", 30],
+  ["30", 30],
+  ["fifteen", 15],
+  ["15", 15],
+]);
+
+/** "for thirty", "too pm", "ate o'clock": hours that a transcript wrote as the words they sound like. */
+export const readSoundalike: Reader<ClockMention> = (scan, at) => {
+  const { tokens, listening } = scan;
+  const hour = soundsLike.get(textAt(tokens, at));
+  if (hour === undefined) return null;
+  const isAsked = isTimeAsked(scan);
+  const isAfterAt_ = isAfterAt(tokens, at);
+  const minute = minutesSaid.get(textAt(tokens, at + 1));
+  const hasMinute = minute !== undefined && (isAsked || isAfterAt_) && !itemBefore(scan, at);
+  const end = at + 1 + (hasMinute ? 1 : 0);
+  const said: Shape = {
+    hour,
+    minute: hasMinute ? minute : 0,
+    meridiem: null,
+    isFull: false,
+    clarity: "bare",
+    length: end - at,
+  };
+  if (hasMinute && /^(?:minutes|minute|min|years|or|to)$/.test(textAt(tokens, end))) return null;
+  const after = textAt(tokens, end);
+  if (/^(?:am|pm)$/.test(after) && (hasMinute || isAfterAt_ || isAsked)) {
+    const meridiem = after as "am" | "pm";
+    return clockReading({ ...said, meridiem, length: said.length + 1 });
+  }
+  if (after === "oclock") {
+    const next = textAt(tokens, end + 1);
+    const meridiem = next === "am" || next === "pm" ? next : null;
+    return clockReading({ ...said, meridiem, length: said.length + (meridiem ? 2 : 1) });
+  }
+  if (hasMinute) return clockReading(said);
+  const isWhole = tokens.every(
+    ({ kind, text }, index) =>
+      index === at || kind === "mark" || text === "please" || text === "at",
+  );
+  return isWhole && isAsked && listening.spoken ? clockReading(said) : null;
+};
+
+/** "in two hours", "in half an hour", "in 45 minutes": from now, today or in the night that follows. */
+export const readFromNow: Reader<Mention> = ({ tokens, listening }, at) => {
+  if (textAt(tokens, at) !== "in") return null;
+  const isHalf = textAt(tokens, at + 1) === "half";
+  const count = isHalf ? { value: 0.5, length: 1 } : countAt(tokens, at + 1);
+  if (!count) return null;
+  const place =
+    at + 1 + count.length + (isHalf && /^(?:an|a)$/.test(textAt(tokens, at + 2)) ? 1 : 0);
+  const unit = textAt(tokens, place);
+  const isHours = /^(?:hour|hours|hrs|hr)$/.test(unit);
+  if (!isHours && (isHalf || !/^(?:minutes|minute|mins|min)$/.test(unit))) return null;
+  const minutes = listening.minute + Math.round(count.value * (isHours ? 60 : 1));
+  const day = addDays(listening.today, Math.floor(minutes / 1440));
+  return reading<Mention>(place + 1 - at, dayMention([day]), {
+    kind: "clock",
+    minutes: [minutes % 1440],
+    flags: [],
+  });
+};
+
+/** "same time", "that time": the time that is spoken of. */
+export const readSameTime: Reader<ClockMention> = ({ tokens, listening }, at) => {
+  const { minute } = listening.about;
+  if (minute === null) return null;
+  const start = textAt(tokens, at) === "the" ? at + 1 : at;
+  const isSame =
+    textAt(tokens, start) === "same" && /^(?:time|hour)$/.test(textAt(tokens, start + 1));
+  if (!isSame) return null;
+  return reading<ClockMention>(start + 2 - at, { kind: "clock", minutes: [minute], flags: [] });
+};
