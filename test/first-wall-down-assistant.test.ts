@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from "vitest";
 import { usualSettings } from "#domain/assistant/settings.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { addConversation, addLines, listLines } from "#server/assistant/conversation/store.ts";
+import { addConversation, addLines, listLines } from "#server/assistant/talk/store.ts";
 import { countCalls } from "#server/assistant/conversations/count-calls.ts";
 import {
   deleteConversation,
@@ -11,8 +11,8 @@ import {
   listTurns,
   removeWords,
 } from "#server/assistant/conversations/store.ts";
-import { emptyLines } from "#server/assistant/conversation/forgetting.ts";
-import { handBack, sayInPlace, takeOver } from "#server/assistant/conversations/taking-part.ts";
+import { emptyLines } from "#server/assistant/talk/delete-transcript.ts";
+import { handBack, sayInPlace, takeOver } from "#server/assistant/conversations/take-part.ts";
 import { changeTask, changeTasksOfAction, logTask } from "#server/assistant/log/log.ts";
 import { findTask, listTasks, listTasksOf, removeSaidOf } from "#server/assistant/log/store.ts";
 import {
@@ -29,7 +29,7 @@ import {
   listClosings,
   listLeads,
   listWithoutOutcome,
-} from "#server/assistant/desk/store.ts";
+} from "#server/assistant/ask/store.ts";
 import { isRehearsal, removeOtherRehearsals } from "#server/assistant/rehearsal/store.ts";
 import { findSettings, restUntil, saveSettings } from "#server/assistant/settings/store.ts";
 import { newId } from "#server/platform/ids.ts";

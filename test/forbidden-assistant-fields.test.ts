@@ -8,7 +8,7 @@ import {
   outreachConsents,
   outreachReceipts,
   outreachStops,
-} from "#server/assistant/ground/tables.ts";
+} from "#server/assistant/storage/tables.ts";
 import { aiTasksLog } from "#server/assistant/log/tables.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";

@@ -644,7 +644,7 @@ describe("the tables in TypeScript", () => {
       import("#server/profiles/tables.ts"),
       import("#server/contacts/tables.ts"),
       import("#server/appointments/tables.ts"),
-      import("#server/assistant/ground/tables.ts"),
+      import("#server/assistant/storage/tables.ts"),
       import("#server/assistant/log/tables.ts"),
       import("#server/links/tables.ts"),
       import("#server/calculator/tables.ts"),

@@ -1,5 +1,5 @@
 import { standardAvailability } from "#domain/appointments/availability.ts";
-import { listeningOf } from "#domain/assistant/conversation/listening.ts";
+import { listeningOf } from "#domain/assistant/conversation/listening-of.ts";
 import { begin, step } from "#domain/assistant/conversation/step.ts";
 import { summaryOf } from "#domain/assistant/conversation/summary.ts";
 import { guard } from "#domain/assistant/guard.ts";

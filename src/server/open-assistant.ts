@@ -8,19 +8,19 @@ import {
   outreachTasksOutside,
   outreachTimetable,
 } from "./assistant/tasks/timetable.ts";
-import { isAnswering } from "./assistant/conversation/answering.ts";
-import { endSilent } from "./assistant/conversation/ending.ts";
-import { createTalks } from "./assistant/conversation/talks.ts";
+import { isAnswering } from "#server/assistant/talk/is-answering.ts";
+import { endSilent } from "#server/assistant/talk/end-talk.ts";
+import { createTalks } from "#server/assistant/talk/talks.ts";
 import { forgetSaid, forgetWords } from "./assistant/conversations/forget-words.ts";
 import { loadModel } from "./assistant/models/load-model.ts";
 import { createRewording } from "./assistant/models/rewording.ts";
 import { createUnderstanding } from "./assistant/models/understanding.ts";
-import { createDesk } from "./assistant/line/desk.ts";
+import { createLineStore } from "#server/assistant/line/line-store.ts";
 import { type Line, openLine } from "./assistant/line/line.ts";
 import { createLines } from "./assistant/line/lines.ts";
 import { silentTelephony, twilioTelephony } from "./assistant/line/telephony.ts";
 import type { AssistantServices } from "./assistant/services.ts";
-import type { ActionDesk } from "./assistant/actions/desk.ts";
+import type { ActionServices } from "#server/assistant/actions/action-services.ts";
 import { outreachHands } from "./assistant/actions/hands.ts";
 import type { Config } from "./platform/config.ts";
 import { createDatabase, type Database } from "./platform/database.ts";
@@ -84,7 +84,7 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
   const telephony = config.twilio
     ? twilioTelephony(config.twilio, { baseUrl, lines: known })
     : silentTelephony();
-  const desk: ActionDesk = {
+  const actionServices: ActionServices = {
     pool: pools.worker,
     database,
     assistantDatabase,
@@ -99,9 +99,9 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
   const line = config.twilio
     ? openLine({
         talks,
-        desk: createDesk(assistantDatabase),
+        store: createLineStore(assistantDatabase),
         lines: known,
-        events: lineEvents(desk),
+        events: lineEvents(actionServices),
         account: config.twilio,
         keys,
         baseUrl,
@@ -115,12 +115,12 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     assistantDatabase,
     assistantAnswers: (owner) => isAnswering(assistantDatabase, owner, now()),
     tasks: {
-      ...outreachTasks(desk),
+      ...outreachTasks(actionServices),
       "assistant-end-silent": () => endSilent(pools.worker, talks, now()),
       "assistant-forget-said": (payload) => forgetSaid(payload, database),
       "assistant-forget-words": () => forgetWords({ pool: pools.worker, database, now: now() }),
     },
-    tasksOutside: outreachTasksOutside(desk),
+    tasksOutside: outreachTasksOutside(actionServices),
     timetable: [
       ...outreachTimetable,
       "* * * * * assistant-end-silent ?max=1",

@@ -1,6 +1,6 @@
-import type { Opening } from "#server/assistant/conversation/opening.ts";
-import { createTalks, type TalkRoom } from "#server/assistant/conversation/talks.ts";
-import type { TalkServices } from "#server/assistant/conversation/scene.ts";
+import type { Opening } from "#server/assistant/talk/open-talk.ts";
+import { createTalks, type TalkRoom } from "#server/assistant/talk/talks.ts";
+import type { TalkServices } from "#server/assistant/talk/scene.ts";
 import { outreachHands } from "#server/assistant/actions/hands.ts";
 import { createUnderstanding } from "#server/assistant/models/understanding.ts";
 import { redact } from "#understanding/redact.ts";

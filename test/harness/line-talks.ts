@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { usualPace, type Pace } from "#domain/assistant/line/pace.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { Spoken, Talks } from "#server/assistant/conversation/talks.ts";
-import type { LineDesk, LineHost } from "#server/assistant/line/desk.ts";
+import type { Spoken, Talks } from "#server/assistant/talk/talks.ts";
+import type { LineStore, LineHost } from "#server/assistant/line/line-store.ts";
 import { openLine } from "#server/assistant/line/line.ts";
 import { createLines } from "#server/assistant/line/lines.ts";
 import { type RelayLimits, usualLimits } from "#server/assistant/line/relay.ts";
@@ -123,7 +123,7 @@ export async function lineGround(
     transferNumber: anasPhone,
     ringMeFirstSeconds: 0,
   };
-  const desk: LineDesk = {
+  const store: LineStore = {
     findHost: async () => host && { ...usual, ...host },
     findTexts: async () => options.openTexts?.() ?? null,
     findCall: async () => (options.call === undefined ? "I am calling back." : options.call),
@@ -131,7 +131,7 @@ export async function lineGround(
   };
   const line = openLine({
     talks,
-    desk,
+    store,
     lines: createLines([{ number: anasLine, profileId: ana }]),
     events: {
       stop: async (_, { address, words }) => void events.push(`stop ${address}: ${words}`),

@@ -7,19 +7,19 @@ import { signedInErrors } from "../errors.ts";
 const tags = ["Assistant"];
 
 /** Something that an answer is about, and the page that shows it. */
-export const deskItem = z.object({
+export const askItem = z.object({
   title: z.string(),
   detail: z.nullable(z.string()),
   /** A path of the product; null where no page shows it. */
   href: z.nullable(z.string()),
 });
-export type DeskItem = z.output<typeof deskItem>;
+export type AskItem = z.output<typeof askItem>;
 
 /** What the assistant answers its own professional. */
-export const deskAnswer = z.object({
+export const askAnswer = z.object({
   /** Sentences in the order in which they are read. */
   says: z.array(z.string()),
-  items: z.array(deskItem),
+  items: z.array(askItem),
   /** The page behind the whole answer; null where there is none. */
   page: z.nullable(z.object({ label: z.string(), href: z.string() })),
   /** Follow-up questions to tap, worded as if typed. */
@@ -27,7 +27,7 @@ export const deskAnswer = z.object({
   /** Whether something was put into the queue. */
   isDrafted: z.boolean(),
 });
-export type DeskAnswer = z.output<typeof deskAnswer>;
+export type AskAnswer = z.output<typeof askAnswer>;
 
 /** What the professional asks the assistant about the own day and contacts. */
 export const askContract = {
@@ -44,5 +44,5 @@ export const askContract = {
         text: requiredText("The question", 2_000),
       }),
     )
-    .output(deskAnswer),
+    .output(askAnswer),
 };

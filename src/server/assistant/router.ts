@@ -1,6 +1,6 @@
-import { talkProcedures } from "./conversation/talk-router.ts";
+import { talkProcedures } from "./talk/talk-router.ts";
 import { conversationsRouter } from "./conversations/router.ts";
-import { askRouter } from "./desk/router.ts";
+import { askRouter } from "./ask/router.ts";
 import { logRouter } from "./log/router.ts";
 import { optOutProcedures } from "./outreach/opt-out-router.ts";
 import { outreachProcedures } from "./outreach/router.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#server/platform/database.ts";
-import type { TalkRoom } from "./conversation/talks.ts";
+import type { TalkRoom } from "./talk/talks.ts";
 
 /** What the room's procedures need beside a request: opened once, in server/open-assistant.ts. */
 export type AssistantServices = {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from "react-router";
 import { ConversationView } from "./conversations/conversation.tsx";
-import { tabPath } from "./desk/paths.ts";
+import { tabPath } from "./shared/paths.ts";
 
 /** The page of one conversation. */
 export default function ConversationPage() {

@@ -10,7 +10,7 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
 import { Row } from "#web/account/page/row.tsx";
 import { BookingLink } from "#web/appointments/list/booking-link.tsx";
-import { settingsOptions } from "#web/assistant/desk/queries.ts";
+import { settingsOptions } from "#web/assistant/shared/queries.ts";
 import { roleAtCompany } from "#web/links/party/party-text.ts";
 import { WishesPanel } from "#web/notices/wishes-panel.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

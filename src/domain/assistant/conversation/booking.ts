@@ -4,11 +4,11 @@ import * as asks from "../sayings/asks.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { offerStarts, settleTime } from "./asking-time.ts";
-import { isYesTo, readBack, refuseReading } from "./confirming.ts";
+import { offerStarts, settleTime } from "./ask-time.ts";
+import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { lengthOf } from "./free-times.ts";
-import { hearDetails } from "./hearing-details.ts";
-import { hearTime } from "./hearing-time.ts";
+import { hearDetails } from "./take-details.ts";
+import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
 
 /** One more line of somebody who books: every detail that it carries is taken, in whatever order they come. */

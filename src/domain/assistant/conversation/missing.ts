@@ -1,7 +1,7 @@
 import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
-import { close } from "./ending.ts";
+import { close } from "./end.ts";
 
 /** How often a question may be missed in a row before a message in one's own words is offered instead. */
 const mostMisses = 3;

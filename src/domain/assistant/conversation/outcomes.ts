@@ -3,10 +3,10 @@ import { emailWords } from "../sayings/readings.ts";
 import { exactMomentWords } from "../sayings/times.ts";
 import type { EffectOutcome } from "../turn/effects.ts";
 import { ask, flag, gather, say, sayExactly, set, type Turn } from "../turn/turn.ts";
-import { offerStarts } from "./asking-time.ts";
-import { anythingElse } from "./ending.ts";
-import { foundAppointment } from "./managing.ts";
-import { nextOfMessage } from "./messaging.ts";
+import { offerStarts } from "./ask-time.ts";
+import { anythingElse } from "./end.ts";
+import { foundAppointment } from "./manage.ts";
+import { nextOfMessage } from "./message.ts";
 import { wordsForgotten } from "./unwritten.ts";
 
 /** How often an appointment may be looked for in one conversation. */

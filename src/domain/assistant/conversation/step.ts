@@ -4,10 +4,10 @@ import type { TurnContext } from "../turn/context.ts";
 import type { EffectOutcome } from "../turn/effects.ts";
 import type { TalkState, TurnResult } from "../turn/state.ts";
 import { ask, flag, newState, say, sayExactly, set, type Turn, turnFrom } from "../turn/turn.ts";
-import { close } from "./ending.ts";
+import { close } from "./end.ts";
 import { askAgain } from "./missing.ts";
 import { outcomeTurn } from "./outcomes.ts";
-import { routeTurn } from "./routing.ts";
+import { routeTurn } from "./route.ts";
 
 /** What can happen to a conversation from outside. */
 export type TurnInput =

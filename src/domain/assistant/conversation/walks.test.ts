@@ -21,7 +21,7 @@ import { addDays } from "#domain/kernel/zone-rules.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { isStillFree } from "./free-times.ts";
-import { listeningOf } from "./listening.ts";
+import { listeningOf } from "./listening-of.ts";
 import { begin, step, type TurnInput } from "./step.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { summaryOf } from "./summary.ts";

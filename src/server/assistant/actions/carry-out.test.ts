@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deskOf } from "#test/harness/action-desk.ts";
+import { testServices } from "#test/harness/action-services.ts";
 import { addTalk } from "#test/harness/assistant.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
@@ -192,8 +192,8 @@ describe("what it does not let through", () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const id = await ana.action({ contactId, channel: "text", recipient: phone });
-    const { desk, close } = deskOf(app, () => now);
-    await carryOut({ owner: ana.id, id }, { ...desk, hearsStop: () => false });
+    const { services, close } = testServices(app, () => now);
+    await carryOut({ owner: ana.id, id }, { ...services, hearsStop: () => false });
     await close();
     expect(await ana.read(id)).toMatchObject({ status: "refused", attempts: 0 });
     expect(await textsTo(phone)).toEqual([]);

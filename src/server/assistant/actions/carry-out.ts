@@ -10,7 +10,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";
 import { oneClickOptOutOf, optOutLinkOf } from "../outreach/opt-out-link.ts";
 import { findPerson, type Person } from "../outreach/person.ts";
-import type { ActionDesk } from "./desk.ts";
+import type { ActionServices } from "./action-services.ts";
 import { ring } from "./ring.ts";
 import { giveBack, postpone, settle } from "./settle.ts";
 import { send } from "./send.ts";
@@ -23,14 +23,14 @@ const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), i
  * very transaction that marks them as done. A call is marked first and rung afterwards: whoever is killed in between
  * leaves a call that is never tried again, rather than one that rings twice.
  */
-export async function carryOut(payload: unknown, desk: ActionDesk): Promise<void> {
+export async function carryOut(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, id } = jobSchema.parse(payload);
-  const told = await desk.database.as(owner, (tx) => readAbout(tx, owner, id));
+  const told = await services.database.as(owner, (tx) => readAbout(tx, owner, id));
   if (!told) return;
-  const next = await desk.assistantDatabase.as(owner, (tx) =>
-    pass(tx, { owner, id, ...told }, desk),
+  const next = await services.assistantDatabase.as(owner, (tx) =>
+    pass(tx, { owner, id, ...told }, services),
   );
-  if (next === "ring") await ring({ owner, id, to: told.action.recipient }, desk);
+  if (next === "ring") await ring({ owner, id, to: told.action.recipient }, services);
 }
 
 type About = { action: ActionRow; person: Person; writer: Writer & { email: string } };
@@ -52,9 +52,9 @@ async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Prom
 async function pass(
   tx: OwnerTransaction,
   { owner, id, person, writer }: About & { owner: OwnerId; id: string },
-  desk: ActionDesk,
+  services: ActionServices,
 ): Promise<"ring" | null> {
-  const now = desk.now();
+  const now = services.now();
   const action = await lockAction(tx, owner, id);
   // Done, decided otherwise or postponed since the job was made.
   if (action?.status !== "approved" || action.runAt > now) return null;
@@ -85,7 +85,7 @@ async function pass(
     return giveBack(tx, owner, { action, result: why });
   }
   const request = requestOf(action);
-  const isUnheard = request.channel === "text" && !desk.hearsStop(owner);
+  const isUnheard = request.channel === "text" && !services.hearsStop(owner);
   const against = isUnheard ? [unheard] : [];
   const decision = await passGate(tx, owner, { request, person, actionId: id, against, now });
   if (!mayGo(decision, action)) return hold(tx, owner, { action, decision, now });
@@ -101,14 +101,14 @@ async function pass(
     });
     return "ring";
   }
-  const wayOut = { stopLink: optOutLinkOf(desk, owner, action.recipient) };
+  const wayOut = { stopLink: optOutLinkOf(services, owner, action.recipient) };
   const words = asSent(channel, action.words, { writer, wayOut });
   await send(tx, owner, {
     action,
     words,
-    from: desk.numberOf(owner),
+    from: services.numberOf(owner),
     replyTo: reachableEmail(writer.email),
-    unsubscribe: oneClickOptOutOf(desk, owner, action.recipient),
+    unsubscribe: oneClickOptOutOf(services, owner, action.recipient),
     now,
   });
   await settle(tx, owner, {

@@ -1,7 +1,7 @@
 import { callbackLetter } from "#domain/assistant/letters/letters.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import { assistantSource } from "#server/booking/booking.ts";
-import type { OutreachHands } from "../conversation/outreach-hands.ts";
+import type { OutreachHands } from "../talk/outreach-hands.ts";
 import { recordConsentAlong } from "../outreach/consents.ts";
 import { stopFor } from "../outreach/stops.ts";
 import { propose } from "./propose.ts";

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { type DeskOfTests, deskOf } from "#test/harness/action-desk.ts";
+import { type TestServices, testServices } from "#test/harness/action-services.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { carryOut } from "./carry-out.ts";
-import type { ActionDesk, Dialled } from "./desk.ts";
+import type { ActionServices, Dialled } from "./action-services.ts";
 import { ringing, tellCallEnded } from "./ring.ts";
 
 // Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
-let tests: DeskOfTests;
-let desk: ActionDesk;
-let dialled: DeskOfTests["dialled"];
+let tests: TestServices;
+let services: ActionServices;
+let dialled: TestServices["dialled"];
 beforeAll(async () => {
   app = await testApp({ now: () => now });
-  tests = deskOf(app, () => now);
-  ({ desk, dialled } = tests);
+  tests = testServices(app, () => now);
+  ({ services, dialled } = tests);
 });
 beforeEach(() => {
   now = noon;
@@ -35,7 +35,7 @@ async function aCall() {
   // A call back is always approved by a person.
   const approved = { kind: "callback", decidedAt: noon } as const;
   const id = await ana.action({ ...approved, contactId, channel: "phone", recipient: phone });
-  const run = () => carryOut({ owner: ana.id, id }, desk);
+  const run = () => carryOut({ owner: ana.id, id }, services);
   return { ana, contactId, phone, id, run };
 }
 const inMinutes = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -49,8 +49,8 @@ test("a call rings once, is under way, and its end is told once", async () => {
   const conversationId = newId();
   const end = { owner: ana.id, actionId: id, isReached: true, costCents: 12, conversationId };
   now = inMinutes(3);
-  await tellCallEnded({ ...end, result: "Somebody answered, 90 seconds." }, desk);
-  await tellCallEnded({ ...end, result: "Somebody answered, 900 seconds." }, desk);
+  await tellCallEnded({ ...end, result: "Somebody answered, 90 seconds." }, services);
+  await tellCallEnded({ ...end, result: "Somebody answered, 900 seconds." }, services);
   expect(await ana.read(id)).toMatchObject({
     status: "done",
     result: "Somebody answered, 90 seconds.",
@@ -61,7 +61,7 @@ test("a call rings once, is under way, and its end is told once", async () => {
   now = inMinutes(23 * 60);
   const { contactId } = await ana.contact();
   const again = await ana.action({ contactId, channel: "phone", recipient: phone });
-  await carryOut({ owner: ana.id, id: again }, desk);
+  await carryOut({ owner: ana.id, id: again }, services);
   expect((await ana.receipts(again))[0]!.reasons.map(({ rule }) => rule)).toContain(
     "cap.callsADay",
   );

@@ -1,6 +1,6 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { changeTasksOfAction } from "../log/log.ts";
-import type { ActionDesk, Dialled } from "./desk.ts";
+import type { ActionServices, Dialled } from "./action-services.ts";
 import { tellTimeline } from "./send.ts";
 import { settle } from "./settle.ts";
 import { changeAction, lockAction } from "./store.ts";
@@ -14,11 +14,11 @@ export const ringing = "It rang; how it ended is not told yet.";
 /** Rings somebody for an action that is marked as under way, and notes what the telephone service says at once. */
 export async function ring(
   { owner, id, to }: { owner: OwnerId; id: string; to: string },
-  desk: ActionDesk,
+  services: ActionServices,
 ): Promise<void> {
-  const dialled = await dialSafely({ owner, id, to }, desk);
-  const now = desk.now();
-  await desk.assistantDatabase.as(owner, async (tx) => {
+  const dialled = await dialSafely({ owner, id, to }, services);
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, id);
     // Its end may be told before the service's answer is read.
     if (action?.status !== "doing") return;
@@ -44,7 +44,7 @@ export async function ring(
 
 async function dialSafely(
   { owner, id, to }: { owner: OwnerId; id: string; to: string },
-  { dial, log }: ActionDesk,
+  { dial, log }: ActionServices,
 ): Promise<Dialled> {
   try {
     return await dial({ owner, actionId: id, to });
@@ -79,9 +79,9 @@ export async function tellCallEnded(
     conversationId?: string;
     costCents?: number;
   },
-  desk: Pick<ActionDesk, "assistantDatabase" | "now">,
+  services: Pick<ActionServices, "assistantDatabase" | "now">,
 ): Promise<void> {
-  await desk.assistantDatabase.as(owner, async (tx) => {
+  await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, actionId);
     if (action?.status !== "doing") return;
     await changeAction(tx, owner, {
@@ -90,6 +90,6 @@ export async function tellCallEnded(
       ...(costCents !== undefined && { costCents }),
     });
     const status = isReached ? "done" : "failed";
-    await settle(tx, owner, { action, status, result, now: desk.now() });
+    await settle(tx, owner, { action, status, result, now: services.now() });
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
-import { assistantActions } from "../ground/tables.ts";
+import { assistantActions } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 

@@ -3,7 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import type { Talks } from "../conversation/talks.ts";
+import type { Talks } from "../talk/talks.ts";
 import { toTask } from "../log/shown.ts";
 import { listTasksOf, removeSaidOf } from "../log/store.ts";
 import { listActionsOf } from "../queue/store.ts";
@@ -15,7 +15,7 @@ import {
   listTurns,
   removeWords,
 } from "./store.ts";
-import { handBack, sayInPlace, takeOver } from "./taking-part.ts";
+import { handBack, sayInPlace, takeOver } from "./take-part.ts";
 
 const procedures = signedIn.assistant.conversations;
 

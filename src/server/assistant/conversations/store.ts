@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Conversation, ConversationTurn } from "#contract/assistant/conversations.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { emptyLines } from "../conversation/forgetting.ts";
+import { emptyLines } from "../talk/delete-transcript.ts";
 import type { Position } from "#server/platform/cursor.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 

@@ -1,8 +1,8 @@
 import { v5 } from "uuid";
 import { partGreeting } from "#domain/assistant/line/greeting.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { Talks } from "../conversation/talks.ts";
-import type { LineDesk, LineEvents, LineHost } from "./desk.ts";
+import type { Talks } from "../talk/talks.ts";
+import type { LineStore, LineEvents, LineHost } from "./line-store.ts";
 import type { Told } from "./door.ts";
 import type { Lines } from "./lines.ts";
 import type { RelayTokens } from "./relay-token.ts";
@@ -11,7 +11,7 @@ import { connectRelay, dial, hangUp, response, say, type Twiml } from "./twiml.t
 /** What everything on the line works with. */
 export type LineParts = {
   talks: Talks;
-  desk: LineDesk;
+  store: LineStore;
   lines: Lines;
   tokens: RelayTokens;
   events: LineEvents;
@@ -47,14 +47,14 @@ export function numberOf(text: string): string | null {
 
 /** Whose call it is; null where the number is nobody's line. */
 export async function readCall(
-  { desk, lines }: Pick<LineParts, "desk" | "lines">,
+  { store, lines }: Pick<LineParts, "store" | "lines">,
   told: Pick<Told, "field">,
 ): Promise<ToldCall | null> {
   const direction = told.field("Direction").startsWith("outbound") ? "outbound" : "inbound";
   const [ours, theirs] = direction === "inbound" ? ["To", "From"] : ["From", "To"];
   const line = told.field(ours!);
   const owner = lines.ownerOf(line);
-  const host = owner && (await desk.findHost(owner));
+  const host = owner && (await store.findHost(owner));
   if (!owner || !host) return null;
   const caller = numberOf(told.field(theirs!));
   const { transferNumber } = host;

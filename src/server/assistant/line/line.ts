@@ -6,9 +6,9 @@ import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Talks } from "../conversation/talks.ts";
+import type { Talks } from "../talk/talks.ts";
 import { type LineParts, openTalk, readCall } from "./calls.ts";
-import type { LineDesk, LineEvents } from "./desk.ts";
+import type { LineStore, LineEvents } from "./line-store.ts";
 import { createDoor } from "./door.ts";
 import { handedOver } from "./handover.ts";
 import { incomingCalls } from "./incoming.ts";
@@ -16,12 +16,12 @@ import type { Lines } from "./lines.ts";
 import { outgoingCalls } from "./outgoing.ts";
 import { createRelayTokens } from "./relay-token.ts";
 import { createRelay, type RelayLimits, relayPath, type SetupFrame, usualLimits } from "./relay.ts";
-import { incomingTexts } from "./texting.ts";
+import { incomingTexts } from "./text-messages.ts";
 import { hangUp, message, response, say } from "./twiml.ts";
 
 export type LineServices = {
   talks: Talks;
-  desk: LineDesk;
+  store: LineStore;
   lines: Lines;
   events: LineEvents;
   account: { accountSid: string; authToken: string };
@@ -44,13 +44,13 @@ export type Line = {
 };
 
 export function openLine(services: LineServices): Line {
-  const { talks, desk, lines, events, account, keys, baseUrl, log, now } = services;
+  const { talks, store, lines, events, account, keys, baseUrl, log, now } = services;
   const { pace = usualPace, limits = usualLimits } = services;
   let isTaking = true;
   const tokens = createRelayTokens(keys, now);
   const parts: LineParts = {
     talks,
-    desk,
+    store,
     lines,
     tokens,
     events,

@@ -2,7 +2,7 @@ import { callCents } from "#domain/assistant/line/pace.ts";
 import { lineWords } from "#domain/assistant/line/words.ts";
 import { isUuid } from "#domain/kernel/ids.ts";
 import { connect, idOf, type LineParts, readCall } from "./calls.ts";
-import type { CallResult } from "./desk.ts";
+import type { CallResult } from "./line-store.ts";
 import type { Told } from "./door.ts";
 import { hangUp, response, say } from "./twiml.ts";
 
@@ -14,12 +14,13 @@ export function outgoingCalls(parts: LineParts) {
     const answeredBy = told.field("AnsweredBy");
     if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
     // Who said stop while it rang hears nothing more of it, be it a message for a machine.
-    const isStopped = call.caller !== null && (await parts.desk.isStopped(call.owner, call.caller));
+    const isStopped =
+      call.caller !== null && (await parts.store.isStopped(call.owner, call.caller));
     if (isStopped) return response(hangUp());
     const callback = response(say(lineWords.voicemail(call.host, call.line)), hangUp());
     if (isMachine(told)) return callback;
     const actionId = told.query("action") ?? "";
-    const about = isUuid(actionId) ? await parts.desk.findCall(call.owner, actionId) : null;
+    const about = isUuid(actionId) ? await parts.store.findCall(call.owner, actionId) : null;
     // The professional thought better of it while it rang.
     if (about === null) return callback;
     return (await connect(parts, call, { canTransfer: call.ringable !== null, about })) ?? callback;

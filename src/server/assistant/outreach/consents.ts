@@ -4,7 +4,7 @@ import type { Basis, OutreachChannel, Purpose } from "#domain/assistant/outreach
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
-import { outreachConsents } from "../ground/tables.ts";
+import { outreachConsents } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 

@@ -2,7 +2,7 @@ import { type Decision, decide, type OutreachRequest } from "#domain/assistant/o
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
-import { outreachReceipts } from "../ground/tables.ts";
+import { outreachReceipts } from "../storage/tables.ts";
 import { readCircumstances } from "./circumstances.ts";
 import type { Person } from "./person.ts";
 import { lockOutreach } from "./stops.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Position } from "#server/platform/cursor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { outreachReceipts } from "../ground/tables.ts";
+import { outreachReceipts } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 

@@ -3,7 +3,7 @@ import type { StopLine } from "#domain/assistant/outreach/consent.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
-import { outreachStops } from "../ground/tables.ts";
+import { outreachStops } from "../storage/tables.ts";
 import { changeTasksOfAction } from "../log/log.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.

@@ -1,15 +1,15 @@
 import type { BehindLine, RehearsalAnswer } from "#contract/assistant/rehearsal.ts";
-import { refusals, wouldDo } from "#domain/assistant/desk/behind.ts";
-import { heardTexts } from "#domain/assistant/desk/heard-text.ts";
+import { refusals, wouldDo } from "#domain/assistant/ask/behind.ts";
+import { heardTexts } from "#domain/assistant/ask/heard-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
-import type { Exchange } from "../conversation/exchange.ts";
-import type { Taken } from "../conversation/hearing.ts";
-import { unlessTaken } from "../conversation/talk-router.ts";
-import type { TalkRoom } from "../conversation/talks.ts";
-import { readAsking } from "../desk/asking.ts";
+import type { Exchange } from "../talk/exchange.ts";
+import type { Taken } from "../talk/answer-turn.ts";
+import { unlessTaken } from "../talk/talk-router.ts";
+import type { TalkRoom } from "../talk/talks.ts";
+import { readAsker } from "../ask/asker.ts";
 import { isRehearsal, removeOtherRehearsals } from "./store.ts";
 
 /**
@@ -47,7 +47,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
     const now = context.now();
     // Whoever rehearses must not speak in a client's place in a conversation that a client holds.
     const asking = await context.mine(async (tx, { ownerId }) =>
-      (await isRehearsal(tx, ownerId, id)) ? readAsking(tx, ownerId, now) : null,
+      (await isRehearsal(tx, ownerId, id)) ? readAsker(tx, ownerId, now) : null,
     );
     if (!asking) throw errors.NO_TALK();
     const { owner, zone } = asking;

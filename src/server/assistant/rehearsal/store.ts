@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { assistantConversations } from "../ground/tables.ts";
+import { assistantConversations } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 

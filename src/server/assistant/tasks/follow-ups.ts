@@ -7,7 +7,7 @@ import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
-import { type ActionDesk, talkLinkOf } from "../actions/desk.ts";
+import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { askGate } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
@@ -21,16 +21,16 @@ const draftHolds = 14 * dayMs;
 const most = 10;
 
 /** The job "assistant-follow-ups", once an hour: drafts for those with whom nobody was in touch for a while. */
-export async function draftFollowUps(desk: ActionDesk): Promise<void> {
-  const { rows } = await desk.pool.query<{ owner: OwnerId }>(
+export async function draftFollowUps(services: ActionServices): Promise<void> {
+  const { rows } = await services.pool.query<{ owner: OwnerId }>(
     "select user_id as owner from public.assistant_settings where first_on_at is not null",
   );
-  await eachOf(rows, ({ owner }) => draftFor(owner, desk));
+  await eachOf(rows, ({ owner }) => draftFor(owner, services));
 }
 
-async function draftFor(owner: OwnerId, desk: ActionDesk): Promise<void> {
-  const now = desk.now();
-  await desk.database.as(owner, async (tx) => {
+async function draftFor(owner: OwnerId, services: ActionServices): Promise<void> {
+  const now = services.now();
+  await services.database.as(owner, async (tx) => {
     const { settings } = await findSettings(tx, owner);
     const host = await findHost(tx, owner);
     if (!host || !isWorking(settings, now) || settings.autonomy.followUp === "off") return;
@@ -45,7 +45,7 @@ async function draftFor(owner: OwnerId, desk: ActionDesk): Promise<void> {
       if (verdict === "refuse" && !notBefore) continue;
       const days = Math.floor((now.getTime() - lastContactAt.getTime()) / dayMs);
       const name = [firstName, lastName].filter(Boolean).join(" ");
-      const ways = { talkLink: talkLinkOf(desk, owner) };
+      const ways = { talkLink: talkLinkOf(services, owner) };
       await propose(tx, owner, {
         ...to,
         contactId,

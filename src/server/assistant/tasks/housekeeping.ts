@@ -1,5 +1,5 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { ActionDesk } from "../actions/desk.ts";
+import type { ActionServices } from "../actions/action-services.ts";
 import { ringing } from "../actions/ring.ts";
 import { settle } from "../actions/settle.ts";
 import { lockAction } from "../actions/store.ts";
@@ -14,9 +14,9 @@ type Turn = { owner: OwnerId; id: string };
  * The job "assistant-due", every minute: takes up what was postponed until now, ends what came too late, and settles
  * calls of which nothing more was heard.
  */
-export async function takeUpDue(desk: ActionDesk): Promise<void> {
-  const now = desk.now();
-  const { pool } = desk;
+export async function takeUpDue(services: ActionServices): Promise<void> {
+  const now = services.now();
+  const { pool } = services;
   // One that is under way already keeps its job; a job that waits stays as it is.
   await pool.query(
     `select graphile_worker.add_job('assistant-action', json_build_object('owner', due.user_id, 'id', due.id),
@@ -35,13 +35,13 @@ export async function takeUpDue(desk: ActionDesk): Promise<void> {
       where status = 'doing' and run_at < $1::timestamptz - interval '${callMinutes} minutes' limit ${most}`,
     [now],
   );
-  await eachOf(late, (turn) => expire(turn, desk));
-  await eachOf(unheard, (turn) => settleUnheard(turn, desk));
+  await eachOf(late, (turn) => expire(turn, services));
+  await eachOf(unheard, (turn) => settleUnheard(turn, services));
 }
 
-async function expire({ owner, id }: Turn, desk: ActionDesk): Promise<void> {
-  const now = desk.now();
-  await desk.assistantDatabase.as(owner, async (tx) => {
+async function expire({ owner, id }: Turn, services: ActionServices): Promise<void> {
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, id);
     const isOpen = action && ["draft", "waiting", "approved"].includes(action.status);
     if (!isOpen || action.expiresAt > now) return;
@@ -53,9 +53,9 @@ async function expire({ owner, id }: Turn, desk: ActionDesk): Promise<void> {
 }
 
 /** A call that was marked as under way and never told its end: it may have rung, so it is not tried again. */
-async function settleUnheard({ owner, id }: Turn, desk: ActionDesk): Promise<void> {
-  const now = desk.now();
-  await desk.assistantDatabase.as(owner, async (tx) => {
+async function settleUnheard({ owner, id }: Turn, services: ActionServices): Promise<void> {
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, id);
     if (action?.status !== "doing") return;
     const rang = action.result === ringing;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { usualSettings } from "#domain/assistant/settings.ts";
 import { newId } from "#server/platform/ids.ts";
 import { freshNumber } from "#test/harness/account.ts";
-import { deskOf } from "#test/harness/action-desk.ts";
+import { testServices } from "#test/harness/action-services.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
@@ -88,8 +88,8 @@ describe("a new lead", () => {
       ana.id,
       settings,
     ]);
-    const { desk, close } = deskOf(app, () => now);
-    await reachOutToLead({ owner: ana.id, contactId }, { ...desk, hearsStop: () => false });
+    const { services, close } = testServices(app, () => now);
+    await reachOutToLead({ owner: ana.id, contactId }, { ...services, hearsStop: () => false });
     await close();
     expect(await ana.actions()).toMatchObject([{ channel: "mail", status: "waiting" }]);
   });

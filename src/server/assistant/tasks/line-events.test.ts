@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { freshNumber } from "#test/harness/account.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addTalk } from "#test/harness/assistant.ts";
-import { type DeskOfTests, deskOf } from "#test/harness/action-desk.ts";
+import { type TestServices, testServices } from "#test/harness/action-services.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { lineEvents } from "./line-events.ts";
 
@@ -11,10 +11,10 @@ import { lineEvents } from "./line-events.ts";
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
-let tests: DeskOfTests;
+let tests: TestServices;
 beforeAll(async () => {
   app = await testApp({ now: () => now });
-  tests = deskOf(app, () => now);
+  tests = testServices(app, () => now);
 });
 afterAll(async () => {
   await tests.close();
@@ -26,7 +26,7 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 test("a call that nobody answered is answered by one text, however often it is reported", async () => {
   const ana = await reachable(app);
   const caller = freshNumber();
-  const { missed } = lineEvents(tests.desk);
+  const { missed } = lineEvents(tests.services);
   const sid = `CA${newId()}`;
   await missed(ana.id, { caller, sid });
   await missed(ana.id, { caller, sid });
@@ -45,7 +45,7 @@ test("a call that nobody answered is answered by one text, however often it is r
 test("who said stop by text gets no text back, until they take it back themselves", async () => {
   const ana = await reachable(app);
   const caller = freshNumber();
-  const { missed, stop, lift } = lineEvents(tests.desk);
+  const { missed, stop, lift } = lineEvents(tests.services);
   await stop(ana.id, { address: caller, words: "STOP" });
   now = minutes(1);
   await missed(ana.id, { caller, sid: `CA${newId()}` });
@@ -63,12 +63,12 @@ test("who said stop by text gets no text back, until they take it back themselve
 test("a known caller is answered as the contact, and switched off nobody is", async () => {
   const ana = await reachable(app);
   const { contactId, phone } = await ana.contact();
-  await lineEvents(tests.desk).missed(ana.id, { caller: phone, sid: `CA${newId()}` });
+  await lineEvents(tests.services).missed(ana.id, { caller: phone, sid: `CA${newId()}` });
   expect((await ana.actions())[0]).toMatchObject({ contact_id: contactId });
   const off = await reachable(app, { autonomy: { textBack: "off" } });
   const resting = await reachable(app, { settings: { isOn: false } });
   for (const person of [off, resting]) {
-    await lineEvents(tests.desk).missed(person.id, { caller: phone, sid: `CA${newId()}` });
+    await lineEvents(tests.services).missed(person.id, { caller: phone, sid: `CA${newId()}` });
     expect(await person.actions()).toEqual([]);
   }
   await app.drain();
@@ -86,7 +86,7 @@ test.each([
   const id = await ana.action({ contactId, channel: "phone", recipient: phone, status: "doing" });
   const conversationId = how === "answered" ? await addTalk(app, ana) : newId();
   const end = { actionId: id, sid: "CA1", conversationId, how, seconds: 42, costCents: 9 };
-  await lineEvents(tests.desk).callOver(ana.id, end);
+  await lineEvents(tests.services).callOver(ana.id, end);
   expect(await ana.read(id)).toMatchObject({
     status,
     result,

@@ -1,8 +1,8 @@
-import type { LineEvents } from "../line/desk.ts";
-import type { ActionDesk } from "../actions/desk.ts";
+import type { LineEvents } from "../line/line-store.ts";
+import type { ActionServices } from "../actions/action-services.ts";
 import { tellCallEnded } from "../actions/ring.ts";
 import { liftStop, stopFor } from "../outreach/stops.ts";
-import { findConversation } from "../conversation/store.ts";
+import { findConversation } from "../talk/store.ts";
 import { missedCall } from "./missed-calls.ts";
 
 const endings = {
@@ -14,8 +14,8 @@ const endings = {
 } as const;
 
 /** What follows from what happens on the telephone line. */
-export function lineEvents(desk: ActionDesk): LineEvents {
-  const { assistantDatabase, now } = desk;
+export function lineEvents(services: ActionServices): LineEvents {
+  const { assistantDatabase, now } = services;
   const source = "Text message or call";
   return {
     stop: (owner, { address, words }) =>
@@ -26,7 +26,7 @@ export function lineEvents(desk: ActionDesk): LineEvents {
       assistantDatabase.as(owner, (tx) =>
         liftStop(tx, owner, { address, source, words, now: now() }),
       ),
-    missed: (owner, { caller, sid }) => missedCall(desk, { owner, from: caller, callSid: sid }),
+    missed: (owner, { caller, sid }) => missedCall(services, { owner, from: caller, callSid: sid }),
     callOver: async (owner, { actionId, conversationId, how, seconds, costCents }) => {
       const isReached = how === "answered" || how === "voicemail";
       const length = how === "answered" ? `, ${seconds} seconds` : "";
@@ -36,7 +36,7 @@ export function lineEvents(desk: ActionDesk): LineEvents {
         conversationId &&
         (await assistantDatabase.as(owner, (tx) => findConversation(tx, owner, conversationId)));
       const ended = { owner, actionId, isReached, result, costCents };
-      await tellCallEnded({ ...ended, ...(talk && { conversationId: talk.id }) }, desk);
+      await tellCallEnded({ ...ended, ...(talk && { conversationId: talk.id }) }, services);
     },
   };
 }

@@ -15,7 +15,7 @@ import { findContact } from "#server/contacts/store.ts";
 import { fromStoredNames } from "#server/platform/case.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
-import type { ActionDesk } from "../actions/desk.ts";
+import type { ActionServices } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { askGate, expectedCents } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
@@ -47,10 +47,10 @@ type Party = {
  * The job "assistant-deal-dates": when dates of a deal were set or moved, proposes to tell each party those that are
  * its own. What was proposed about the same date before, and has not gone out, is withdrawn.
  */
-export async function tellParties(payload: unknown, desk: ActionDesk): Promise<void> {
+export async function tellParties(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, contactId, before, after } = jobSchema.parse(payload);
-  const now = desk.now();
-  await desk.database.as(owner, async (tx) => {
+  const now = services.now();
+  await services.database.as(owner, async (tx) => {
     const row = await findContact(tx, owner, contactId);
     const host = await findHost(tx, owner);
     if (!host || row?.type !== "Deal") return;
@@ -60,7 +60,7 @@ export async function tellParties(payload: unknown, desk: ActionDesk): Promise<v
     const fields = milestoneFields.filter((field) => was[field] !== is[field]);
     await withdrawEarlier(tx, owner, { contactId, fields, now });
     const changes = stillTrue(set, fromStoredNames(row.dealProgress ?? {}));
-    const parties = partiesOf(row).filter(({ email }) => email || desk.hearsStop(owner));
+    const parties = partiesOf(row).filter(({ email }) => email || services.hearsStop(owner));
     for (const party of parties) await tell(tx, { owner, host, row, party, changes, now });
   });
 }

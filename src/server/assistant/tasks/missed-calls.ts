@@ -2,7 +2,7 @@ import { textBackLetter } from "#domain/assistant/letters/letters.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import { findKnown } from "#server/contacts/known.ts";
-import { type ActionDesk, talkLinkOf } from "../actions/desk.ts";
+import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { recordConsentAlong } from "../outreach/consents.ts";
 
@@ -13,11 +13,11 @@ const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: over a night, and no
  * is leave to answer it, unless they ever said stop. The same call reported twice is one.
  */
 export async function missedCall(
-  desk: Pick<ActionDesk, "assistantDatabase" | "baseUrl" | "now">,
+  services: Pick<ActionServices, "assistantDatabase" | "baseUrl" | "now">,
   { owner, from, callSid }: { owner: OwnerId; from: string; callSid: string },
 ): Promise<void> {
-  const now = desk.now();
-  await desk.assistantDatabase.as(owner, async (tx) => {
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
     const host = await findHost(tx, owner);
     if (!host) return;
     const [known] = await findKnown(tx, owner, { phoneNumber: from });
@@ -39,7 +39,7 @@ export async function missedCall(
       contactId,
       recipientName: known ? [known.firstName, known.lastName].filter(Boolean).join(" ") : null,
       recipient: from,
-      ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(desk, owner) } }),
+      ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(services, owner) } }),
       cause: "A call that nobody answered",
       description: `Text back to ${known?.firstName ?? from}`,
       onceKey: `textBack:${callSid}`,

@@ -8,7 +8,7 @@ import { findHost } from "#server/appointments/circumstances.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
 import { findContact } from "#server/contacts/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { type ActionDesk, talkLinkOf } from "../actions/desk.ts";
+import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { askGate, expectedCents } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
@@ -28,23 +28,25 @@ type Way = { kind: TaskKind; channel: OutreachChannel; recipient: string; what: 
  * The job "assistant-new-lead": proposes the fastest way that is open to somebody who has just become a lead: a call,
  * else a text, else a mail. Reaching out to a lead counts as marketing, and each way asks for its own consent.
  */
-export async function reachOutToLead(payload: unknown, desk: ActionDesk): Promise<void> {
+export async function reachOutToLead(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, contactId } = jobSchema.parse(payload);
-  const now = desk.now();
-  await desk.database.as(owner, async (tx) => {
+  const now = services.now();
+  await services.database.as(owner, async (tx) => {
     const lead = await findContact(tx, owner, contactId);
     const host = await findHost(tx, owner);
     if (!host || lead?.type !== "Lead") return;
     if (now.getTime() - lead.createdAt.getTime() > isNewFor) return;
     // Who has booked is in touch already.
     if (await hasAppointmentAhead(tx, owner, { contactId, now })) return;
-    const ways = waysTo(lead).filter(({ channel }) => channel !== "text" || desk.hearsStop(owner));
+    const ways = waysTo(lead).filter(
+      ({ channel }) => channel !== "text" || services.hearsStop(owner),
+    );
     const way = await findOpenWay(tx, owner, { ways, contactId, now });
     if (!way) return;
     const { firstName, lastName, source } = lead;
     const name = [firstName, lastName].filter(Boolean).join(" ");
     const { kind, channel, recipient, what } = way;
-    const talkLink = talkLinkOf(desk, owner);
+    const talkLink = talkLinkOf(services, owner);
     await propose(tx, owner, {
       kind,
       channel,

@@ -8,7 +8,7 @@ import { manageLink, secretOf } from "#server/booking/own-booking.ts";
 import { findBooking } from "#server/booking/store.ts";
 import { toE164 } from "#server/contacts/phone.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
-import type { ActionDesk } from "../actions/desk.ts";
+import type { ActionServices } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { askGate, expectedCents } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
@@ -20,13 +20,13 @@ type Due = { owner: OwnerId; id: string; startsAt: Date; kind: ReminderKind };
  * The job "assistant-reminders", every minute: beside the booking room's mails, at the same two times, a text to whoever
  * left a number and agreed to texts. Looks who is to be reminded now, as that job does.
  */
-export async function proposeReminders(desk: ActionDesk): Promise<void> {
-  const now = desk.now();
-  const due = (await findDue(desk, now)).filter(({ owner }) => desk.hearsStop(owner));
-  await eachOf(due, (one) => remind(one, desk, now));
+export async function proposeReminders(services: ActionServices): Promise<void> {
+  const now = services.now();
+  const due = (await findDue(services, now)).filter(({ owner }) => services.hearsStop(owner));
+  await eachOf(due, (one) => remind(one, services, now));
 }
 
-async function findDue({ pool }: ActionDesk, now: Date): Promise<Due[]> {
+async function findDue({ pool }: ActionServices, now: Date): Promise<Due[]> {
   const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date }>(
     `select a.professional_id as owner, a.id, a.appointment_time as "startsAt", a.arranged_at as "arrangedAt"
        from public.appointments a
@@ -42,9 +42,9 @@ async function findDue({ pool }: ActionDesk, now: Date): Promise<Due[]> {
   });
 }
 
-async function remind({ owner, id, startsAt, kind }: Due, desk: ActionDesk, now: Date) {
+async function remind({ owner, id, startsAt, kind }: Due, services: ActionServices, now: Date) {
   const onceKey = `remind:${id}:${startsAt.toISOString()}:${kind}`;
-  await desk.database.as(owner, async (tx) => {
+  await services.database.as(owner, async (tx) => {
     const host = await findHost(tx, owner);
     const appointment = await findBooking(tx, owner, id);
     const recipient = toE164(appointment?.clientPhone ?? null);
@@ -63,7 +63,7 @@ async function remind({ owner, id, startsAt, kind }: Due, desk: ActionDesk, now:
     // Nobody agreed to texts, or the hour comes too late: the mail reminds alone, and nothing clutters the log.
     if (verdict === "refuse" && !(notBefore && notBefore < startsAt)) return;
     const zone = clientTimeZone && isKnownZone(clientTimeZone) ? clientTimeZone : host.timeZone;
-    const link = manageLink(desk.baseUrl, owner, secretOf(desk.keys, owner, id));
+    const link = manageLink(services.baseUrl, owner, secretOf(services.keys, owner, id));
     const name = clientName ?? recipient;
     await propose(tx, owner, {
       kind: "remind",

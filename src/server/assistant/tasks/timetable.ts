@@ -1,6 +1,6 @@
 import { carryOut } from "../actions/carry-out.ts";
 import type { Tasks } from "#server/platform/jobs.ts";
-import type { ActionDesk } from "../actions/desk.ts";
+import type { ActionServices } from "../actions/action-services.ts";
 import { keepConsentOfBooking } from "./bookings.ts";
 import { draftFollowUps } from "./follow-ups.ts";
 import { takeUpDue } from "./housekeeping.ts";
@@ -9,20 +9,20 @@ import { reachOutToLead } from "./new-leads.ts";
 import { proposeReminders } from "./reminders.ts";
 
 /** The jobs of what the assistant starts by itself, by name. */
-export function outreachTasks(desk: ActionDesk): Tasks {
+export function outreachTasks(services: ActionServices): Tasks {
   return {
-    "assistant-new-lead": (payload) => reachOutToLead(payload, desk),
-    "assistant-deal-dates": (payload) => tellParties(payload, desk),
-    "assistant-booked": (payload) => keepConsentOfBooking(payload, desk),
-    "assistant-due": () => takeUpDue(desk),
-    "assistant-reminders": () => proposeReminders(desk),
-    "assistant-follow-ups": () => draftFollowUps(desk),
+    "assistant-new-lead": (payload) => reachOutToLead(payload, services),
+    "assistant-deal-dates": (payload) => tellParties(payload, services),
+    "assistant-booked": (payload) => keepConsentOfBooking(payload, services),
+    "assistant-due": () => takeUpDue(services),
+    "assistant-reminders": () => proposeReminders(services),
+    "assistant-follow-ups": () => draftFollowUps(services),
   };
 }
 
 /** Those that may ring somebody, and so wait for the telephone service. */
-export function outreachTasksOutside(desk: ActionDesk): Tasks {
-  return { "assistant-action": (payload) => carryOut(payload, desk) };
+export function outreachTasksOutside(services: ActionServices): Tasks {
+  return { "assistant-action": (payload) => carryOut(payload, services) };
 }
 
 /** When those come that nothing calls for, in the form of a crontab, UTC. */

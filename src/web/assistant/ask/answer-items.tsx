@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import type { DeskItem } from "#contract/assistant/ask.ts";
+import type { AskItem } from "#contract/assistant/ask.ts";
 import type { Under } from "./ask-calls.ts";
 import { askWords as words } from "./ask-messages.ts";
 
@@ -32,7 +32,7 @@ export function AnswerItems({ items, page }: Under) {
   );
 }
 
-function Item({ item: { title, detail, href } }: { item: DeskItem }) {
+function Item({ item: { title, detail, href } }: { item: AskItem }) {
   return (
     <li className="group relative px-4 py-2.5">
       {href ? (

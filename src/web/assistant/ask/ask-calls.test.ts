@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { DeskAnswer } from "#contract/assistant/ask.ts";
+import type { AskAnswer } from "#contract/assistant/ask.ts";
 import { openTalk } from "../talk/open-talk.ts";
 import { pageMemory } from "../talk/talk-memory.ts";
 import { askCalls } from "./ask-calls.ts";
 
-const answer: DeskAnswer = {
+const answer: AskAnswer = {
   says: ["1 entry stands in your calendar.", "That is all."],
   items: [{ title: "10:00 AM: Dana Reed", detail: null, href: "/dashboard/calendar" }],
   page: null,
@@ -12,8 +12,8 @@ const answer: DeskAnswer = {
   isDrafted: false,
 };
 
-function asking(ask: (question: { id: string; text: string }) => Promise<DeskAnswer>) {
-  const told: [number, DeskAnswer][] = [];
+function asking(ask: (question: { id: string; text: string }) => Promise<AskAnswer>) {
+  const told: [number, AskAnswer][] = [];
   const calls = askCalls(ask, (seq, all) => told.push([seq, all]));
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
@@ -44,7 +44,7 @@ test("a question is a line, each sentence another, and what it is about stands u
 
 test("a question that got no answer is asked again under the same id", async () => {
   const ask = vi
-    .fn<(question: { id: string; text: string }) => Promise<DeskAnswer>>()
+    .fn<(question: { id: string; text: string }) => Promise<AskAnswer>>()
     .mockRejectedValueOnce(new Error("away"))
     .mockResolvedValue(answer);
   const { talk } = asking(ask);

@@ -1,11 +1,11 @@
-import type { DeskAnswer } from "#contract/assistant/ask.ts";
+import type { AskAnswer } from "#contract/assistant/ask.ts";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
-import { examples } from "#domain/assistant/desk/question.ts";
+import { examples } from "#domain/assistant/ask/question.ts";
 import type { TalkCalls } from "../talk/open-talk.ts";
 import { askWords as words } from "./ask-messages.ts";
 
 /** What stands under the last line of an answer. */
-export type Under = Pick<DeskAnswer, "items" | "page">;
+export type Under = Pick<AskAnswer, "items" | "page">;
 
 /** So many examples stand where nothing was asked yet. */
 const firstExamples = 4;
@@ -15,8 +15,8 @@ const firstExamples = 4;
  * none of it, so that a page that is loaded anew begins anew. `tell` learns what stands under which line.
  */
 export function askCalls(
-  ask: (question: { id: string; text: string }) => Promise<DeskAnswer>,
-  tell: (seq: number, answer: DeskAnswer) => void,
+  ask: (question: { id: string; text: string }) => Promise<AskAnswer>,
+  tell: (seq: number, answer: AskAnswer) => void,
 ): TalkCalls {
   let lines = 0;
   let suggestions: string[] = examples.slice(0, firstExamples);

@@ -4,7 +4,7 @@ import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { partWords as words } from "./conversation-messages.ts";
 
 /** Props of AnswerForm. */

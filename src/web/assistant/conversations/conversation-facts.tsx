@@ -5,9 +5,9 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { phoneHref } from "#web/ui/ways.ts";
-import { Moment } from "../desk/moment.tsx";
-import { outcomeNames } from "../desk/names.ts";
-import { numberText } from "../desk/number-text.ts";
+import { Moment } from "../shared/moment.tsx";
+import { outcomeNames } from "../shared/names.ts";
+import { numberText } from "../shared/number-text.ts";
 import { flagText, talkWords as words } from "./conversation-messages.ts";
 import { lengthText } from "./length-text.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Conversation } from "#contract/assistant/conversations.ts";
 import { StatusDot } from "#web/ui/status-dot.tsx";
-import { Moment } from "../desk/moment.tsx";
-import { channelNames, dot, whoOf } from "../desk/names.ts";
-import { conversationPath } from "../desk/paths.ts";
+import { Moment } from "../shared/moment.tsx";
+import { channelNames, dot, whoOf } from "../shared/names.ts";
+import { conversationPath } from "../shared/paths.ts";
 import { listWords as words } from "./conversation-messages.ts";
 import { lengthText } from "./length-text.ts";
 import { TalkState } from "./talk-state.tsx";

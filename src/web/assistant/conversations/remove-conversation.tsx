@@ -4,8 +4,8 @@ import type { Conversation } from "#contract/assistant/conversations.ts";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { conversationOptions } from "../desk/queries.ts";
-import { useAct } from "../desk/use-act.ts";
+import { conversationOptions } from "../shared/queries.ts";
+import { useAct } from "../shared/use-act.ts";
 import { removeWords as words } from "./conversation-messages.ts";
 
 /** Props of RemoveConversation. */

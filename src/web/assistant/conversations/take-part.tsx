@@ -3,7 +3,7 @@ import type { Conversation } from "#contract/assistant/conversations.ts";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { partWords as words } from "./conversation-messages.ts";
 

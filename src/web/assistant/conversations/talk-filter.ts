@@ -1,5 +1,5 @@
 import { type Outcome, outcomes, type TalkChannel, talkChannels } from "#domain/assistant/tasks.ts";
-import type { TalkFilter } from "../desk/queries.ts";
+import type { TalkFilter } from "../shared/queries.ts";
 
 /** Which conversations an address asks for; what it says wrongly is as if left out. */
 export function filterOf(params: URLSearchParams): TalkFilter {

@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router";
 import { outcomes, talkChannels } from "#domain/assistant/tasks.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { channelNames, outcomeNames } from "../desk/names.ts";
-import type { TalkFilter } from "../desk/queries.ts";
+import { channelNames, outcomeNames } from "../shared/names.ts";
+import type { TalkFilter } from "../shared/queries.ts";
 import { listWords as words } from "./conversation-messages.ts";
 import { withFilter } from "./talk-filter.ts";
 

@@ -2,7 +2,7 @@ import type { Conversation } from "#contract/assistant/conversations.ts";
 import type { Outcome } from "#domain/assistant/tasks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
-import { outcomeNames } from "../desk/names.ts";
+import { outcomeNames } from "../shared/names.ts";
 import { listWords as words } from "./conversation-messages.ts";
 
 const tones: Record<Outcome, StatusTone> = {

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import type { Conversation, ConversationTurn } from "#contract/assistant/conversations.ts";
-import { Moment } from "../desk/moment.tsx";
-import { dot } from "../desk/names.ts";
+import { Moment } from "../shared/moment.tsx";
+import { dot } from "../shared/names.ts";
 import { lineWords, talkWords as words } from "./conversation-messages.ts";
 
 /** Props of Transcript. */

@@ -4,7 +4,7 @@ import type { Autonomy } from "#domain/assistant/tasks.ts";
 import { dayInWords } from "#domain/kernel/day.ts";
 import { dayNames } from "#web/appointments/availability/availability-messages.ts";
 import type { MergeSpeech } from "#web/drafts/merge-panel.tsx";
-import { taskName } from "../desk/names.ts";
+import { taskName } from "../shared/names.ts";
 import { autonomyNames, changedWords, fieldWords, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
 

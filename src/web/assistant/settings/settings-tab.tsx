@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { api } from "#web/client/api.ts";
-import { Part } from "../desk/part.tsx";
+import { Part } from "../shared/part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { formWords as words } from "./settings-messages.ts";
 

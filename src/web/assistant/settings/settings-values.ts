@@ -6,7 +6,7 @@ import {
 } from "#domain/assistant/settings.ts";
 import { readAmount } from "#domain/kernel/typed-amounts.ts";
 import { type Autonomy, type TaskKind, taskKinds } from "#domain/assistant/tasks.ts";
-import { dialled, numberText } from "../desk/number-text.ts";
+import { dialled, numberText } from "../shared/number-text.ts";
 
 /** The form's values: numbers are text, as they are typed. Whether it is on or rests is no part of the form. */
 export type SettingsValues = {

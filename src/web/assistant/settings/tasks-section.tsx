@@ -3,7 +3,7 @@ import { autonomiesOf, type TaskKind, taskKinds } from "#domain/assistant/tasks.
 import { Section } from "#web/profiles/section.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { taskNames } from "../desk/names.ts";
+import { taskNames } from "../shared/names.ts";
 import { autonomyNames, meanings, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
 

@@ -9,8 +9,8 @@ import { faultsOf, isSignedOut, messageOf } from "#web/client/failure.ts";
 import type { FormStart } from "#web/drafts/opening.ts";
 import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { settingsOptions } from "../desk/queries.ts";
-import { newestIn } from "../desk/switching.ts";
+import { settingsOptions } from "../shared/queries.ts";
+import { newestIn } from "../shared/switch-assistant.ts";
 import { formWords as words } from "./settings-messages.ts";
 import { settingsCheck } from "./settings-check.ts";
 import {

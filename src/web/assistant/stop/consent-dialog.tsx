@@ -11,7 +11,7 @@ import { useRequestIds } from "#web/client/request-id.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { consentWords as words } from "./stop-messages.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { liftWords as words } from "./stop-messages.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 

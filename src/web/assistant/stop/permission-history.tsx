@@ -1,9 +1,9 @@
 import type { Permissions } from "#contract/assistant/outreach.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
 import { StatusDot } from "#web/ui/status-dot.tsx";
-import { Moment } from "../desk/moment.tsx";
-import { dot, purposeNames } from "../desk/names.ts";
-import { numberText } from "../desk/number-text.ts";
+import { Moment } from "../shared/moment.tsx";
+import { dot, purposeNames } from "../shared/names.ts";
+import { numberText } from "../shared/number-text.ts";
 import { basisNames, consentWords, reachWords as words } from "./stop-messages.ts";
 
 /** Who agreed to what and when, in the very words, and what was stopped; nothing of it is ever changed. */

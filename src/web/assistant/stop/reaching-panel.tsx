@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Permissions } from "#contract/assistant/outreach.ts";
 import { Panel } from "#web/ui/panel.tsx";
-import { Part } from "../desk/part.tsx";
-import { permissionsOptions } from "../desk/queries.ts";
+import { Part } from "../shared/part.tsx";
+import { permissionsOptions } from "../shared/queries.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { PermissionHistory } from "./permission-history.tsx";

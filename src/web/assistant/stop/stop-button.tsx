@@ -2,7 +2,7 @@ import { useState } from "react";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { stopWords as words } from "./stop-messages.ts";
 
 /** Nothing of the assistant reaches this contact any more, from now on. */

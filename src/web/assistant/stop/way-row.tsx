@@ -1,8 +1,8 @@
 import type { Permissions } from "#contract/assistant/outreach.ts";
-import { Moment } from "../desk/moment.tsx";
-import { numberText } from "../desk/number-text.ts";
-import { wayNames } from "../desk/names.ts";
-import { Reasons, Verdict } from "../desk/verdict.tsx";
+import { Moment } from "../shared/moment.tsx";
+import { numberText } from "../shared/number-text.ts";
+import { wayNames } from "../shared/names.ts";
+import { Reasons, Verdict } from "../shared/verdict.tsx";
 import { reachWords as words } from "./stop-messages.ts";
 
 type Way = Permissions["ways"][number];

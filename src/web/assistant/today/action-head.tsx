@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { mailHref, phoneHref } from "#web/ui/ways.ts";
-import { Moment } from "../desk/moment.tsx";
-import { dot, taskName, wayNames } from "../desk/names.ts";
-import { numberText } from "../desk/number-text.ts";
-import { conversationPath } from "../desk/paths.ts";
+import { Moment } from "../shared/moment.tsx";
+import { dot, taskName, wayNames } from "../shared/names.ts";
+import { numberText } from "../shared/number-text.ts";
+import { conversationPath } from "../shared/paths.ts";
 import { queueWords as words } from "./today-messages.ts";
 
 /** Who an action is for, as far as it is known. */

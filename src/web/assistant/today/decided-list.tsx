@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { StatusDot, type StatusTone } from "#web/ui/status-dot.tsx";
-import { Moment } from "../desk/moment.tsx";
-import { dot, taskName, wayNames } from "../desk/names.ts";
+import { Moment } from "../shared/moment.tsx";
+import { dot, taskName, wayNames } from "../shared/names.ts";
 import { recipientOf } from "./action-head.tsx";
-import { whyPath } from "../desk/paths.ts";
+import { whyPath } from "../shared/paths.ts";
 import { actionNames, queueWords as words } from "./today-messages.ts";
 
 const tones: Record<QueuedAction["status"], StatusTone> = {

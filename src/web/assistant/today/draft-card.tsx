@@ -4,7 +4,7 @@ import { useNow } from "#web/appointments/entry/use-now.ts";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { useAct } from "../desk/use-act.ts";
+import { useAct } from "../shared/use-act.ts";
 import { ActionHead, ActionTimes, recipientOf } from "./action-head.tsx";
 import { queueWords as words } from "./today-messages.ts";
 import { Said } from "./waiting-card.tsx";

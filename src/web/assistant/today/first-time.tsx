@@ -2,10 +2,10 @@ import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
-import { kindNames } from "../desk/names.ts";
-import { tabPath } from "../desk/paths.ts";
-import { switchTo } from "../desk/switching.ts";
-import { useAct } from "../desk/use-act.ts";
+import { kindNames } from "../shared/names.ts";
+import { tabPath } from "../shared/paths.ts";
+import { switchTo } from "../shared/switch-assistant.ts";
+import { useAct } from "../shared/use-act.ts";
 import { firstWords as words, stateWords } from "./today-messages.ts";
 
 /** Before the first time: what it does, what it never does, and the one button. */

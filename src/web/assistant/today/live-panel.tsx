@@ -4,10 +4,10 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { messageOf } from "#web/client/failure.ts";
 import { Panel } from "#web/ui/panel.tsx";
-import { Moment } from "../desk/moment.tsx";
-import { channelNames, dot, whoOf } from "../desk/names.ts";
-import { conversationPath, tabPath } from "../desk/paths.ts";
-import { conversationsOptions } from "../desk/queries.ts";
+import { Moment } from "../shared/moment.tsx";
+import { channelNames, dot, whoOf } from "../shared/names.ts";
+import { conversationPath, tabPath } from "../shared/paths.ts";
+import { conversationsOptions } from "../shared/queries.ts";
 import { liveWords as words } from "./today-messages.ts";
 
 /** Under so many conversations, what waits would be pushed out of sight. */

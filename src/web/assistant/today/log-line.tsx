@@ -6,9 +6,9 @@ import { api } from "#web/client/api.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Moment } from "../desk/moment.tsx";
-import { conversationPath } from "../desk/paths.ts";
-import { useAct } from "../desk/use-act.ts";
+import { Moment } from "../shared/moment.tsx";
+import { conversationPath } from "../shared/paths.ts";
+import { useAct } from "../shared/use-act.ts";
 import { logWords as words } from "./today-messages.ts";
 
 const parts = ["cause", "said", "did", "basis"] as const;

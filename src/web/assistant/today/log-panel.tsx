@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Part } from "../desk/part.tsx";
-import { logOptions } from "../desk/queries.ts";
+import { Part } from "../shared/part.tsx";
+import { logOptions } from "../shared/queries.ts";
 import { LogLine } from "./log-line.tsx";
 import { logWords as words } from "./today-messages.ts";
 

@@ -2,7 +2,7 @@ import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { phoneHref } from "#web/ui/ways.ts";
-import { numberText } from "../desk/number-text.ts";
+import { numberText } from "../shared/number-text.ts";
 import { reachWords as words } from "./today-messages.ts";
 
 /** Where clients reach the assistant: a link to share, and a telephone line where there is one. */

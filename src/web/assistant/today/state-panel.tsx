@@ -6,9 +6,9 @@ import { api } from "#web/client/api.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
-import { kindNames } from "../desk/names.ts";
-import { switchTo } from "../desk/switching.ts";
-import { useAct } from "../desk/use-act.ts";
+import { kindNames } from "../shared/names.ts";
+import { switchTo } from "../shared/switch-assistant.ts";
+import { useAct } from "../shared/use-act.ts";
 import { Switch } from "./switch.tsx";
 import { stateWords as words } from "./today-messages.ts";
 

@@ -1,0 +1,93 @@
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import type { When } from "#understanding/heard.ts";
+import * as asks from "../sayings/asks.ts";
+import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
+import { findTime, type Found, type Why } from "./find-time.ts";
+import { freeBetween, lastDay } from "./free-times.ts";
+
+/** Holds the wish against what is free, and takes the time or asks on. The turn's wish must not be null. */
+export function settleTime(turn: Turn): Turn {
+  const wish = turn.state.gathered.wish!;
+  return follow(turn, wish, findTime(turn.state, wish, turn.context));
+}
+
+function follow(turn: Turn, wish: When, found: Found): Turn {
+  const { callerZone } = turn.context;
+  switch (found.kind) {
+    case "one":
+      return chooseStart(turn, found.start);
+    case "several":
+      return offerStarts(turn, found.starts);
+    case "day":
+      return ask(
+        set(turn, { offered: found.starts.map(iso) }),
+        "time",
+        asks.askTime(found.day, found.starts, callerZone),
+      );
+    case "which day":
+      return ask(set(turn, { offered: [] }), "day", asks.askWhichDay(found.days));
+    case "no day":
+      return ask(turn, "day", asks.askDay);
+    case "nothing":
+      return offerInstead(turn, wish, found.why, found.near);
+  }
+}
+
+/** Takes a free start. */
+export function chooseStart(turn: Turn, start: Date): Turn {
+  return set(gather(turn, { startsAt: iso(start), wish: null }), { offered: [], misses: 0 });
+}
+
+/** Offers starts to choose from. */
+export function offerStarts(turn: Turn, starts: readonly Date[]): Turn {
+  const offered = set(turn, { offered: starts.map(iso) });
+  return ask(offered, "choice", asks.offer(starts, turn.context.callerZone));
+}
+
+/** Says why the wish cannot be met, and offers what is nearest to it. */
+function offerInstead(turn: Turn, wish: When, why: Why, near: readonly Date[]): Turn {
+  const said = say(turn, whyWords(turn, why));
+  // What could not be met is no longer wished for; the time of the day stays, for another day.
+  const minutes = why === "not then" ? [] : wish.minutes;
+  const kept = gather(said, {
+    wish: { ...wish, days: [], span: null, minutes, flags: [], soonest: false, shift: null },
+  });
+  if (near.length > 0) return offerStarts(kept, near);
+  if (why === "nothing at all" || !hasAnyFree(kept)) return takeMessageInstead(kept);
+  return ask(kept, "day", asks.askDay);
+}
+
+function takeMessageInstead(turn: Turn): Turn {
+  const { fullName } = turn.context.professional;
+  const open = say(set(turn, { flow: "message", offered: [] }), "I can take a message instead.");
+  return ask(open, "message", asks.askMessage(fullName));
+}
+
+/** Whether anything can be booked at all: where it cannot, no question about a day helps. */
+export function hasAnyFree({ state, context }: Turn): boolean {
+  const from = wallTimeOf(context.callerZone, context.now).day;
+  return freeBetween(state, context, { from, until: lastDay(context) }).length > 0;
+}
+
+function whyWords({ context }: Turn, why: Why): string {
+  switch (why) {
+    case "past":
+      return "That time is already past.";
+    case "no such day":
+      return "There is no such day in the calendar.";
+    case "too far":
+      return `Appointments can be booked up to ${context.circumstances.availability.horizonDays} days ahead.`;
+    case "day is full":
+      return "There is nothing free then.";
+    case "not then":
+      return "That exact time is not free.";
+    case "nothing in that time":
+      return "There is nothing free at that time of day.";
+    case "nothing at all":
+      return "There is nothing free at the moment.";
+  }
+}
+
+function iso(moment: Date): string {
+  return moment.toISOString();
+}

@@ -1,0 +1,227 @@
+import type { Heard, Want } from "#understanding/heard.ts";
+import * as asks from "../sayings/asks.ts";
+import { asksForTime } from "../sayings/opening.ts";
+import type { Flow, TalkState } from "../turn/state.ts";
+import {
+  ask,
+  clearAppointment,
+  gather,
+  say,
+  sayExactly,
+  set,
+  type Turn,
+  want,
+} from "../turn/turn.ts";
+import { bookingTurn } from "./booking.ts";
+import { close } from "./end.ts";
+import { hearDetails } from "./take-details.ts";
+import { managingTurn } from "./manage.ts";
+import { messageTurn } from "./message.ts";
+import { askAgain, missed } from "./missing.ts";
+import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
+import { refuseTranscript } from "./unwritten.ts";
+import { hasDay, hasTime } from "./wish.ts";
+
+/** Leads one line to what it is about. What counts everywhere comes first: stop, help, a person, the end. */
+export function routeTurn(turn: Turn, said: Heard): Turn {
+  const isDictating = turn.state.expecting === "message";
+  // In a message as well: rather a message that has to be said again than a stop that was passed on as one.
+  if (said.wants.includes("optOut")) return optOut(turn, said);
+  if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
+    return refuseTranscript(turn, said);
+  if (turn.state.flow === "optOut") return whichAddress(turn, said);
+  if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
+  if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
+  const prefaced = withPrefaces(turn, said);
+  const heard = withoutDelicate(said);
+  const isPrefaced = prefaced.says.length > turn.says.length;
+  if (heard.wants.includes("human") && !givesWhatIsAsked(turn.state.expecting, heard))
+    return toHuman(prefaced, heard);
+  if (heard.wants.includes("startOver")) return startOver(prefaced);
+  if (isGoodbye(prefaced, heard)) return close(prefaced);
+  // Only asked something, or only refused: the conversation stands where it stood.
+  if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
+  return byFlow(prefaced, heard);
+}
+
+/** "Tell her not to record the walk-through" is a message, and no wish about this conversation. */
+function isPassedOn({ text }: Heard): boolean {
+  return text.length > 60 && /\b(?:tell|ask|remind|let) \w+/i.test(text);
+}
+
+/** Dictating a message, one may still turn away from it. */
+function isLeaving({ wants, text }: Heard): boolean {
+  return text.length <= 40 && wants.some((one) => ["startOver", "goodbye", "book"].includes(one));
+}
+
+function saysDetails({ when, email, phone, name, code }: Heard): boolean {
+  return [when, email, phone, name, code].some((part) => part !== null);
+}
+
+function byFlow(turn: Turn, heard: Heard): Turn {
+  const flow = flowOf(turn, heard);
+  if (flow === "abandon") return abandon(turn);
+  if (flow === "open") return openTurn(turn, heard);
+  const isNew = flow !== turn.state.flow;
+  const led = isNew ? enter(turn, flow, heard) : turn;
+  const fitting =
+    isNew && !heard.wants.includes(flow) ? { ...heard, wants: [...heard.wants, flow] } : heard;
+  switch (flow) {
+    case "book":
+      return bookingTurn(led, fitting);
+    case "move":
+    case "cancel":
+      return managingTurn(led, fitting);
+    case "message":
+      return messageTurn(led, fitting);
+  }
+}
+
+type Led = Exclude<Flow, "open" | "closed" | "optOut">;
+
+/** What the line is about: what it says it wants, else what the conversation is about already. */
+function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
+  const { flow, expecting } = turn.state;
+  const wanted = heard.wants.find(isLed);
+  if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
+    if (wanted) return wanted;
+    // A day in a question ("what are your rates today?") is no wish to come then.
+    const isAsking = heard.delicate.length > 0 || heard.questions.length > 0;
+    if (wishesTime(heard) && !isAsking && expecting !== "anythingElse") return "book";
+    return heard.answer === "yes" && offersTime(turn) ? "book" : "open";
+  }
+  if (flow === "closed" || flow === "optOut") return "open";
+  // "…, and leave a message if I'm at work", said with the number that was asked for, changes nothing.
+  if (givesWhatIsAsked(expecting, heard)) return flow;
+  if (!wanted || wanted === flow) return flow;
+  // In the middle of one thing: "cancel that" ends it, and "book it" is the yes to it.
+  if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
+  if (wanted === "cancel" && flow === "message")
+    return isAboutExisting(heard) ? "cancel" : "abandon";
+  if (wanted === "book") return flow === "message" && !turn.state.gathered.message ? "book" : flow;
+  if (wanted === "move" && flow === "book") return isAboutExisting(heard) ? "move" : "book";
+  if (wanted === "move" && flow === "cancel") return "move";
+  if (wanted === "cancel" && flow === "move")
+    return turn.state.appointment || heard.answer !== "no" ? "cancel" : "move";
+  return expecting === "confirm" ? flow : wanted;
+}
+
+function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
+  if (expecting !== "name" && expecting !== "email" && expecting !== "phone") return false;
+  return heard[expecting] !== null;
+}
+
+/** Nothing but the first words were said, and they asked whether a time may be found. */
+function offersTime({ state: { expecting, lastSaid } }: Turn): boolean {
+  return expecting === "want" && asksForTime(lastSaid.at(-1) ?? "");
+}
+
+function isLed(one: Want): one is Led {
+  return one === "book" || one === "move" || one === "cancel" || one === "message";
+}
+
+function isAboutExisting({ text }: Heard): boolean {
+  return /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i.test(
+    text,
+  );
+}
+
+function wishesTime({ when, durationMinutes }: Heard): boolean {
+  return (when !== null && (hasDay(when) || hasTime(when))) || durationMinutes !== null;
+}
+
+/** Another thing begins; who is speaking stays known, and the appointment where the same one is meant. */
+function enter(turn: Turn, flow: Led, heard: Heard): Turn {
+  const { appointment } = turn.state;
+  const isSame = appointment && (flow === "move" || flow === "cancel");
+  const cleared = isSame ? set(turn, { offered: [], readBack: null }) : clearAppointment(turn);
+  const named = heard.purpose ? gather(cleared, { purpose: heard.purpose }) : cleared;
+  return set(named, { flow, expecting: isSame ? "nothing" : turn.state.expecting });
+}
+
+/** Nothing is going on, and no wish was said yet. */
+function openTurn(before: Turn, heard: Heard): Turn {
+  const { expecting } = before.state;
+  const turn = hearDetails(before, heard);
+  if (expecting === "anythingElse") {
+    if (heard.answer === "no" || heard.choice?.kind === "none") return close(turn);
+    if (heard.answer === "yes") return ask(turn, "want", asks.askWant);
+  }
+  if (heard.answer === "no" && offersTime(before))
+    return ask(turn, "anythingElse", asks.askAnythingElse);
+  if (heard.purpose || (expecting === "want" && heard.answer === "yes"))
+    return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
+  if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
+    return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
+  // It was answered, or refused, and nothing in it was a wish.
+  if (before.says.length > 0) return goOn(turn);
+  return missed(turn, heard);
+}
+
+const bookOrMessage = "Would you like to book an appointment, or leave a message?";
+
+function abandon(turn: Turn): Turn {
+  const words = "All right, nothing has been booked.";
+  const open = set(clearAppointment(sayExactly(turn, words)), { flow: "open" });
+  return ask(open, "anythingElse", asks.askAnythingElse);
+}
+
+/** The question that was open, once more; an answer came before it. */
+function goOn(turn: Turn): Turn {
+  const { expecting, flow } = turn.state;
+  if (flow === "open") return ask(turn, "want", bookOrMessage);
+  return askAgain(turn, expecting);
+}
+
+function repeat(turn: Turn): Turn {
+  return turn.state.lastSaid.reduce((next, words) => sayExactly(next, words), turn);
+}
+
+function startOver(turn: Turn): Turn {
+  const { name, email, phone } = turn.state.gathered;
+  const fresh = set(gather(clearAppointment(turn), { name, email, phone }), { flow: "open" });
+  return ask(say(fresh, "All right, from the beginning."), "want", asks.askWant);
+}
+
+/** "That's all" ends it; "bye" in the middle of a question ends it, too. */
+function isGoodbye({ state }: Turn, heard: Heard): boolean {
+  if (!heard.wants.includes("goodbye")) return false;
+  if (saysDetails(heard) || heard.wants.some(isLed)) return false;
+  return state.expecting !== "confirm" || heard.answer !== "yes";
+}
+
+function toHuman(turn: Turn, heard: Heard): Turn {
+  const { canTransfer, professional } = turn.context;
+  if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
+  // What can be had instead: who wants to speak with somebody may do so at an appointed time.
+  const words = `I am an automated assistant and cannot put you through to ${professional.fullName} here.`;
+  const open = set(say(hearDetails(turn, heard), words), {
+    flow: "open",
+    readBack: null,
+    offered: [],
+    misses: 0,
+  });
+  return ask(open, "want", bookOrMessage);
+}
+
+function optOut(turn: Turn, heard: Heard): Turn {
+  const address = heard.phone ?? heard.email;
+  return want(set(turn, { flow: "optOut" }), {
+    kind: "optOut",
+    words: heard.text.slice(0, 500),
+    address,
+  });
+}
+
+/** After "which address?": the address, or that there is none. */
+function whichAddress(turn: Turn, heard: Heard): Turn {
+  const address = heard.phone ?? heard.email;
+  if (address) return optOut(turn, heard);
+  if (turn.state.misses > 0 || heard.answer === "no" || heard.declines.length > 0)
+    return ask(set(turn, { flow: "open", misses: 0 }), "anythingElse", asks.askAnythingElse);
+  return ask(
+    set(turn, { misses: 1 }),
+    "phone",
+    "I need a phone number or an email address to stop it.",
+  );
+}

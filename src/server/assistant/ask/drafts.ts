@@ -1,0 +1,164 @@
+import type { AskAnswer } from "#contract/assistant/ask.ts";
+import { draftWords } from "#domain/assistant/ask/draft-words.ts";
+import type { AskQuestion } from "#domain/assistant/ask/question.ts";
+import { ruleAgainst } from "#domain/assistant/letters/signed.ts";
+import { redact } from "#understanding/redact.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { newId } from "#server/platform/ids.ts";
+import { insertAction } from "../actions/store.ts";
+import { logTask } from "../log/log.ts";
+import { askAboutPerson } from "../outreach/gate.ts";
+import { addressFor, findReached, type Reached } from "../outreach/permissions.ts";
+import { type Asker, fullName, mostListed, pages, reply } from "./asker.ts";
+import { findNamed, type Known, nobody, toItem } from "./people.ts";
+import { lastTouchOf } from "./store.ts";
+
+type Drafting = Extract<AskQuestion, { kind: "draft" }>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const draftHolds = 14 * dayMs;
+
+/** How it was asked: the same id again drafts nothing twice. */
+export type Asked = { id: string; text: string; baseUrl: string };
+
+/**
+ * Drafts a message to one of the own contacts. It goes into the queue as a draft, which nobody but the
+ * professional can send; the settings are not asked, because the professional asked for it. Who said stop is
+ * left alone all the same, and no draft speaks of rates, promises or people's neighborhoods.
+ */
+export async function draft(
+  tx: OwnerTransaction,
+  asking: Asker,
+  { question, asked }: { question: Drafting; asked: Asked },
+): Promise<AskAnswer> {
+  const { owner, host, now } = asking;
+  if (!host) return reply("Complete your profile first: a message needs your name.");
+  const { name, channel, message } = question;
+  const named = await findNamed(tx, owner, name);
+  const [only] = named;
+  if (!only) return nobody(name);
+  if (named.length > 1) return whichOne(named, { name, text: asked.text });
+  const reached = await findReached(tx, owner, only.id);
+  const recipient = reached && addressFor(reached, channel);
+  if (!reached || !recipient) return noAddress(only, channel);
+  const refusal = await refusalBy(tx, asking, { reached, recipient, channel });
+  if (refusal)
+    return reply(`I draft nothing to ${fullName(only)}. ${refusal}`, { items: [toItem(only)] });
+  const touched = await lastTouchOf(tx, owner, only.id);
+  const written = draftWords({
+    channel,
+    reader: { firstName: only.firstName },
+    writer: host,
+    message,
+    days: touched ? Math.floor((now.getTime() - touched.getTime()) / dayMs) : 0,
+    ways: { talkLink: `${asked.baseUrl}/talk/${owner}` },
+  });
+  const rule = ruleAgainst([written.subject, written.words].filter(Boolean).join("\n"));
+  if (rule) return reply(ruleWords[rule] ?? "I cannot put that into a draft.");
+  const to = fullName(only);
+  await keep(tx, asking, { asked, contactId: only.id, to, channel, recipient, ...written });
+  const what = channel === "mail" ? "mail" : "text";
+  return reply(
+    `A ${what} to ${to} is drafted. It stands with what waits for you; read it, change it if you like, and send it yourself.`,
+    {
+      items: [{ title: written.subject ?? `Text to ${to}`, detail: written.words, href: null }],
+      page: pages.queue,
+      isDrafted: true,
+    },
+  );
+}
+
+const ruleWords: Record<string, string> = {
+  terms: "I draft nothing about rates, costs or terms: those are yours to tell, in your own words.",
+  promise: "I draft nothing about what somebody qualifies for or can get.",
+  steering: "I draft nothing about who lives where, or how an area is.",
+  person: "I draft nothing that could be taken for a person's word about being one.",
+  numbers: "I draft nothing with numbers of cards or of social security.",
+};
+
+async function keep(
+  tx: OwnerTransaction,
+  { owner, now }: Asker,
+  draftOf: {
+    asked: Asked;
+    contactId: string;
+    to: string;
+    channel: "mail" | "text";
+    recipient: string;
+    subject: string | null;
+    words: string;
+  },
+): Promise<void> {
+  const { asked, contactId, to, channel, recipient, subject, words } = draftOf;
+  const id = newId();
+  const isNew = await insertAction(tx, {
+    userId: owner,
+    id,
+    kind: "followUp",
+    status: "draft",
+    channel,
+    purpose: "service",
+    contactId,
+    recipientName: to,
+    recipient,
+    subject,
+    words,
+    cause: "You asked for it",
+    onceKey: `ask:${asked.id}`,
+    runAt: now,
+    expiresAt: new Date(now.getTime() + draftHolds),
+    createdAt: now,
+  });
+  if (!isNew) return;
+  await logTask(tx, owner, {
+    id,
+    kind: "action",
+    description: `Draft to ${to}`,
+    status: "Scheduled",
+    details: {
+      cause: "You asked for it",
+      said: redact(asked.text),
+      basis: "A draft, which nobody but you can send",
+    },
+    actionId: id,
+    contactId,
+    now,
+  });
+}
+
+/** What speaks against writing to this person at all; how much and when is for who sends it to know. */
+async function refusalBy(
+  tx: OwnerTransaction,
+  { owner, now }: Asker,
+  {
+    reached,
+    recipient,
+    channel,
+  }: { reached: Reached; recipient: string; channel: "mail" | "text" },
+): Promise<string | null> {
+  const { person } = reached;
+  const about = { channel, purpose: "service", recipient, person, now } as const;
+  const { reasons } = await askAboutPerson(tx, owner, about);
+  return reasons.find(({ rule }) => /^(?:person|lead|address)\./.test(rule))?.says ?? null;
+}
+
+function noAddress(known: Known, channel: "mail" | "text"): AskAnswer {
+  const what = channel === "mail" ? "email" : "telephone number that takes texts";
+  return reply(`No ${what} is kept of ${fullName(known)}.`, { items: [toItem(known)] });
+}
+
+/** The same wish for each of them, in words that mean one alone: the whole name, or the address. */
+function whichOne(named: Known[], { name, text }: { name: string; text: string }): AskAnswer {
+  const shown = named.slice(0, mostListed);
+  const names = shown.map(fullName);
+  const suggestions = shown.flatMap((known, at) => {
+    const isAlone = names.indexOf(names[at]!) === names.lastIndexOf(names[at]!);
+    const alone =
+      isAlone && names[at]!.toLowerCase() !== name.toLowerCase() ? names[at]! : known.email;
+    return alone ? [text.replace(name, () => alone)] : [];
+  });
+  return reply(`${named.length} contacts fit “${name}”. Whom do you mean?`, {
+    items: shown.map(toItem),
+    suggestions: suggestions.slice(0, 4),
+  });
+}

@@ -1,0 +1,101 @@
+import type { AskAnswer, AskItem } from "#contract/assistant/ask.ts";
+import type { Way } from "#domain/assistant/ask/question.ts";
+import { contactTypes } from "#domain/contacts/contact.ts";
+import { fold } from "#domain/kernel/fold.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { listContacts, type ListRow } from "#server/contacts/list.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { andMore, type Asker, contactPath, fullName, mostListed, reply } from "./asker.ts";
+
+/** So many of one type are looked at: whoever fits best is found among them, in accounts of any size. */
+const mostLookedAt = 200;
+
+/** A contact whom a name may mean. */
+export type Known = Pick<
+  ListRow,
+  "id" | "type" | "status" | "firstName" | "lastName" | "email" | "phoneNumber" | "companyName"
+>;
+
+/**
+ * Whom a name means: of all in whom it stands, those whom it fits best. Several are for the asker to choose
+ * among.
+ */
+export async function findNamed(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  name: string,
+): Promise<Known[]> {
+  const query = {
+    statuses: null,
+    search: name,
+    tag: null,
+    isRefinance: null,
+    after: null,
+  } as const;
+  const order = { sort: "name", direction: "asc", limit: mostLookedAt } as const;
+  const found: Known[] = [];
+  for (const type of contactTypes)
+    found.push(...(await listContacts(tx, owner, { ...query, ...order, type })).rows);
+  const ranked = found.map((known) => ({ known, rank: rankOf(known, fold(name)) }));
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked.filter(({ rank }) => rank === best).map(({ known }) => known);
+}
+
+/**
+ * 0 fits best: the whole name or address; then a first or last name; then how a word begins; then any part.
+ */
+function rankOf({ firstName, lastName, email, companyName }: Known, name: string): number {
+  const [first, last] = [fold(firstName), fold(lastName ?? "")];
+  const whole = `${first} ${last}`.trim();
+  if ([whole, fold(email ?? ""), fold(companyName ?? "")].includes(name)) return 0;
+  if (first === name || last === name) return 1;
+  return whole.startsWith(name) || whole.includes(` ${name}`) ? 2 : 3;
+}
+
+/** Somebody among the own contacts, or the number or address of theirs that was asked for. */
+export async function findSomebody(
+  tx: OwnerTransaction,
+  { owner }: Asker,
+  { name, asks }: { name: string; asks: Way | null },
+): Promise<AskAnswer> {
+  const named = await findNamed(tx, owner, name);
+  const [only] = named;
+  if (!only) return nobody(name);
+  const items = named.slice(0, mostListed).map(toItem);
+  if (named.length > 1)
+    return reply(
+      [`${named.length} contacts fit “${name}”.`, ...andMore(named.length, items.length)],
+      { items },
+    );
+  return reply(foundWords(only, asks), { items });
+}
+
+export function nobody(name: string): AskAnswer {
+  return reply(`None of your contacts is called “${name}”.`);
+}
+
+function foundWords(known: Known, asks: Way | null): string {
+  const name = fullName(known);
+  const { phoneNumber, email, type } = known;
+  if (asks === "phone")
+    return phoneNumber ? `${name}: ${phoneNumber}.` : `No telephone number is kept of ${name}.`;
+  if (asks === "email") return email ? `${name}: ${email}` : `No email is kept of ${name}.`;
+  return `${name} is one of your ${typeNames[type] ?? "contacts"}.`;
+}
+
+const typeNames: Record<string, string> = {
+  Lead: "leads",
+  Deal: "deals",
+  "Referral Partner": "referral partners",
+};
+
+/** A contact in a list, with what tells people of one name apart. */
+export function toItem(known: Known): AskItem {
+  const { id, type, status, email, phoneNumber, companyName } = known;
+  const facts = [type, status, companyName, phoneNumber, email];
+  return {
+    title: fullName(known),
+    detail: facts.filter(Boolean).join(" · "),
+    href: contactPath(id),
+  };
+}

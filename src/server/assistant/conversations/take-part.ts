@@ -1,0 +1,85 @@
+import { unheard } from "#domain/assistant/conversation/confirm.ts";
+import type { TalkState } from "#domain/assistant/turn/state.ts";
+import { redact } from "#understanding/redact.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { findProfile } from "#server/profiles/store.ts";
+import {
+  addLines,
+  changeConversation,
+  type Conversation,
+  lockConversation,
+  type NewLine,
+} from "../talk/store.ts";
+import { isKeptAs } from "../talk/keep-turn.ts";
+import { findTurn } from "./store.ts";
+
+/** Where what the professional writes reaches the other side: on the page. */
+const writtenChannels = ["web", "voice", "rehearsal"];
+
+/** What came of taking part; the conversation itself is read anew. */
+export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver" | "otherWords";
+
+type At = { id: string; now: Date };
+
+/** From now on the professional answers; the other side is told so. */
+export async function takeOver(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: At,
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status === "ended") return "over";
+  if (!writtenChannels.includes(found.channel)) return "notWritten";
+  if (found.status === "taken over") return "ok";
+  const name = (await findProfile(tx, owner))?.fullName ?? "The professional";
+  const words = `${name} has joined and answers from here on.`;
+  await add(tx, found, { line: { speaker: "note", words }, status: "taken over", now });
+  return "ok";
+}
+
+/** The assistant answers again; the other side is told so. */
+export async function handBack(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, now }: At,
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  if (found.status === "ended") return "over";
+  if (found.status === "open") return "ok";
+  const words = "The automated assistant answers again.";
+  await add(tx, found, { line: { speaker: "note", words }, status: "open", now });
+  // Meanwhile something else may have been agreed on: no yes is one to what was read back before.
+  const state = found.state && unheard(found.state as TalkState);
+  if (state) await changeConversation(tx, owner, { id, change: { state } });
+  return "ok";
+}
+
+/** Says something in the assistant's place; numbers of cards and persons are kept of nobody. */
+export async function sayInPlace(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, turnId, words, now }: At & { turnId: string; words: string },
+): Promise<Part> {
+  const found = await lockConversation(tx, owner, id);
+  if (!found) return "gone";
+  // Sent again, or twice at once: the second waited for the lock until the first had said it.
+  const said = await findTurn(tx, owner, { id, turnId });
+  if (said) return isKeptAs(said.words, words) ? "ok" : "otherWords";
+  if (found.status !== "taken over") return "notTakenOver";
+  const line = { speaker: "professional", words: redact(words), turnId };
+  await add(tx, found, { line, now });
+  return "ok";
+}
+
+async function add(
+  tx: OwnerTransaction,
+  { userId: owner, id, turns: seq }: Conversation,
+  { line, status, now }: { line: NewLine; status?: string; now: Date },
+): Promise<void> {
+  await addLines(tx, owner, { id, seq, lines: [line], now });
+  const change = { turns: seq + 1, lastTurnAt: now, ...(status && { status }) };
+  await changeConversation(tx, owner, { id, change });
+}

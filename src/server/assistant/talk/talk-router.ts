@@ -1,0 +1,146 @@
+import type { TalkAnswer } from "#contract/assistant/talk.ts";
+import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
+import { open, type RequestContext } from "#server/account/procedures.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import type { Keys } from "#server/platform/keys.ts";
+import type { Exchange } from "./exchange.ts";
+import { TurnTaken } from "./answer-turn.ts";
+import { TooManyTalks } from "./limits.ts";
+import { answers } from "./is-answering.ts";
+import { findProfessional, type TalkServices } from "./scene.ts";
+import type { TalkRoom } from "./talks.ts";
+
+const purpose = "talk";
+
+/** What the browser keeps to open its conversation again. */
+export function talkSecretOf(keys: Keys, owner: OwnerId, id: string): string {
+  return keys.secretOf(purpose, `${owner}:${id}`);
+}
+
+type Refusals = {
+  NO_TALK: () => Error;
+  TOO_MANY: (options: { data: { retryAfterSeconds: number } }) => Error;
+};
+
+/** Implements contract/assistant/talk.ts: what visitors say to the assistant, without an account. */
+export function talkProcedures({
+  talks,
+  database,
+  kind,
+}: Pick<TalkServices, "database" | "kind"> & { talks: TalkRoom }) {
+  /** Whose assistant answers now; null where none does. */
+  async function hostOf(owner: OwnerId | null, now: Date) {
+    const found = owner && (await database.as(owner, (tx) => findProfessional(tx, owner)));
+    if (!found) return null;
+    const { host, settings } = found;
+    return answers(settings, { channel: "web" }, rulesOf(host.timeZone, now), now) ? host : null;
+  }
+
+  const about = open.assistant.talk.about.handler(async ({ input, context }) => {
+    const host = await hostOf(ownerOf(input.profileId), context.now());
+    if (!host) return null;
+    const { fullName, companyName, title, pictureUrl } = host;
+    return { fullName, companyName, title, ...(pictureUrl && { pictureUrl }), kind };
+  });
+
+  const begin = open.assistant.talk.begin.handler(async ({ input, context, errors }) => {
+    const owner = ownerOf(input.profileId);
+    if (!owner) throw errors.NO_ASSISTANT();
+    const exchange = await withinLimits(errors, () =>
+      talks.begin({
+        owner,
+        id: input.talkId.toLowerCase(),
+        channel: input.spoken ? "voice" : "web",
+        timeZone: input.timeZone,
+        callerNumber: null,
+        providerSid: null,
+        clientAddress: context.clientAddress(),
+        canTransfer: false,
+      }),
+    );
+    if (!exchange) {
+      // An id under which a conversation has ended opens none again.
+      if (await talks.read({ owner, id: input.talkId.toLowerCase(), after: -1 }))
+        throw errors.NO_TALK();
+      throw errors.NO_ASSISTANT();
+    }
+    // Once its caller has spoken, a conversation opens by its secret alone, and never by its id.
+    if (!exchange.isUntouched) throw errors.NO_TALK();
+    return toAnswer(context, owner, exchange);
+  });
+
+  const say = open.assistant.talk.say.handler(async ({ input, context, errors }) => {
+    const owner = opened(context, input);
+    if (!owner) throw errors.NO_TALK();
+    const { turnId, text, spoken, heard } = input;
+    const id = input.talkId.toLowerCase();
+    const clientAddress = context.clientAddress();
+    const line = { owner, id, turnId, text, spoken, clientAddress };
+    const exchange = await withinLimits(errors, () =>
+      unlessTaken(errors, () => talks.hear({ ...line, ...(heard !== undefined && { heard }) })),
+    );
+    if (exchange) return toAnswer(context, owner, exchange);
+    // Switched off or resting, it may go on later: nothing is over.
+    if (await hostOf(owner, context.now())) throw errors.NO_TALK();
+    throw errors.NO_ASSISTANT();
+  });
+
+  const read = open.assistant.talk.read.handler(async ({ input, context, errors }) => {
+    const owner = opened(context, input);
+    const id = input.talkId.toLowerCase();
+    const exchange = owner && (await talks.read({ owner, id, after: input.after }));
+    if (!owner || !exchange) throw errors.NO_TALK();
+    return toAnswer(context, owner, exchange);
+  });
+
+  return { about, begin, say, read };
+}
+
+/**
+ * The professional of the address, as docs/decisions/016 has it: the OwnerId serves the assistant's role
+ * alone, which sees of them what a visitor sees.
+ */
+function ownerOf(profileId: string): OwnerId | null {
+  return isUuid(profileId) ? (profileId.toLowerCase() as OwnerId) : null;
+}
+
+/** Whose conversation a secret opens; whatever does not fit answers as if there were none. */
+function opened(
+  { keys }: RequestContext,
+  { profileId, talkId, secret }: { profileId: string; talkId: string; secret: string },
+): OwnerId | null {
+  const owner = ownerOf(profileId);
+  return owner && keys.isSecretOf(purpose, `${owner}:${talkId.toLowerCase()}`, secret)
+    ? owner
+    : null;
+}
+
+async function withinLimits<Result>(
+  errors: Refusals,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TooManyTalks)) throw error;
+    throw errors.TOO_MANY({ data: { retryAfterSeconds: error.retryAfterSeconds } });
+  }
+}
+
+/** Refuses a line whose id stands for another one. */
+export async function unlessTaken<Result>(
+  errors: { TURN_TAKEN: () => Error },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof TurnTaken ? errors.TURN_TAKEN() : error;
+  }
+}
+
+function toAnswer({ keys }: RequestContext, owner: OwnerId, exchange: Exchange): TalkAnswer {
+  const { id, lines, expecting, suggestions, isTakenOver, outcome, manageLink } = exchange;
+  const secret = talkSecretOf(keys, owner, id);
+  return { talkId: id, secret, lines, expecting, suggestions, isTakenOver, outcome, manageLink };
+}

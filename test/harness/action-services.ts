@@ -1,0 +1,53 @@
+import type { ActionServices, Dialled } from "#server/assistant/actions/action-services.ts";
+import { createDatabase, createPool } from "#server/platform/database.ts";
+import { createKeys } from "#server/platform/keys.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { TestApp } from "./app.ts";
+import { testSecret } from "./people.ts";
+import { connectionAs } from "./roles.ts";
+
+/** What doing things towards the outside needs, with a telephone that a test answers for. */
+export type TestServices = {
+  services: ActionServices;
+  /** Whom it rang. */
+  dialled: { to: string; actionId: string }[];
+  /** What the telephone service says to the next calls. */
+  answerBy(answer: () => Promise<Dialled>): void;
+  close(): Promise<void>;
+};
+
+/** By the roles that the product has, on the database of a test's app. */
+export function testServices(app: TestApp, now: () => Date): TestServices {
+  const log = createLog("silent");
+  const dialled: TestServices["dialled"] = [];
+  let answer: () => Promise<Dialled> = async () => ({ kind: "dialled", sid: "CA1" });
+  const poolAs = (role: "app" | "assistant" | "worker") => {
+    const { address, login } = connectionAs(app.database, role);
+    return createPool(address, login, log, { max: 3 });
+  };
+  const pools = { app: poolAs("app"), assistant: poolAs("assistant"), worker: poolAs("worker") };
+  return {
+    services: {
+      pool: pools.worker,
+      database: createDatabase(pools.app),
+      assistantDatabase: createDatabase(pools.assistant),
+      dial: ({ to, actionId }) => {
+        dialled.push({ to, actionId });
+        return answer();
+      },
+      numberOf: () => null,
+      hearsStop: () => true,
+      keys: createKeys(testSecret),
+      baseUrl: app.running.baseUrl,
+      log,
+      now,
+    },
+    dialled,
+    answerBy: (given) => {
+      answer = given;
+    },
+    async close() {
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    },
+  };
+}
