@@ -1,7 +1,7 @@
-import { cardShapes, isCard, socialShape } from "./delicate/number-shapes.ts";
-import { runsOf } from "./text/digits.ts";
-import { source } from "./text/pattern.ts";
-import { tokensOf } from "./text/tokens.ts";
+import { cardShapes, isCard, socialShape } from "./delicate/personal-numbers.ts";
+import { runsOf } from "./tokens/digits.ts";
+import { source } from "./text.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 
 // What banks and offices give has four to twenty digits: whatever is called by such a name is masked.
 const named = new RegExp(

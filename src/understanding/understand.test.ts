@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { expectations, heardNothing } from "./heard.ts";
 import { hear } from "./corpus/hear.ts";
-import { longestTurn } from "./normal.ts";
+import { longestTurn } from "./text.ts";
 
 test("one utterance may carry everything, and nothing is read twice", () => {
   const text =

@@ -1,30 +1,33 @@
-import type { Delicate, Detail, Heard, Listening, When } from "./heard.ts";
-import { heardNothing } from "./heard.ts";
-import { alarmOf } from "./alarms.ts";
-import { delicateOf } from "./delicate/delicate.ts";
-import { hearCode } from "./details/code.ts";
+import { alarmOf } from "./delicate/alarms.ts";
+import { speaksOfLaw, speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
+import { asksToDial, givesInstructions, speaksOfFraud } from "./delicate/misuse.ts";
+import { speaksOfNeighbours, speaksOfOthers } from "./delicate/other-people.ts";
+import { tellsPersonalNumbers } from "./delicate/personal-numbers.ts";
 import { hearEmail } from "./details/email.ts";
-import { lengthOf } from "./details/length.ts";
+import { otherLanguageOf } from "./details/language.ts";
+import { lengthOf, purposeOf } from "./details/meeting.ts";
 import { hearName } from "./details/name.ts";
-import { hearPhone } from "./details/phone.ts";
-import { purposeOf } from "./details/purpose.ts";
+import { hearCode, hearPhone } from "./details/phone-and-code.ts";
+import {
+  type Delicate,
+  type Detail,
+  type Heard,
+  heardNothing,
+  type Listening,
+  type When,
+} from "./heard.ts";
 import { answerOf } from "./intent/answer.ts";
-import { isBackchannel, isWaiting } from "./intent/asides.ts";
 import { choiceOf } from "./intent/choice.ts";
-import { correctsOf } from "./intent/corrects.ts";
-import { declinesOf } from "./intent/declines.ts";
-import { wantsOf } from "./intent/wants.ts";
-import { otherLanguageOf } from "./language.ts";
-import { longestTurn, normal } from "./normal.ts";
-import { questionsOf } from "./questions/questions.ts";
-import { plain } from "./text/plain.ts";
-import { tidy } from "./text/tidy.ts";
+import { correctsOf, declinesOf } from "./intent/corrections.ts";
+import { questionsOf } from "./intent/questions.ts";
+import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
+import { longestTurn, normal, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 
 /**
  * Everything that one utterance carries. What is read is taken out before the next is looked for, so that no number is
- * read twice: address, code, telephone, name, day and time, length. Never fails, whatever the text. `isEmail` says whether
- * mail can be sent to an address: what it refuses is not heard.
+ * read twice: address, code, telephone, name, day and time, length. Never fails, whatever the text. `isEmail` says
+ * whether mail can be sent to an address: what it refuses is not heard.
  */
 export function understand(
   text: string,
@@ -126,4 +129,21 @@ function givenOf({ when, durationMinutes, name, email, phone, code }: Found): De
     ["code", code !== null],
   ];
   return details.filter(([, isGiven]) => isGiven).map(([detail]) => detail);
+}
+
+const detectors: [Delicate, (words: string, text: string) => boolean][] = [
+  ["instructions", givesInstructions],
+  ["personalNumbers", tellsPersonalNumbers],
+  ["otherClients", speaksOfOthers],
+  ["dial", asksToDial],
+  ["fraud", speaksOfFraud],
+  ["steering", speaksOfNeighbours],
+  ["legal", speaksOfLaw],
+  ["qualify", speaksOfQualifying],
+  ["rates", speaksOfRates],
+];
+
+/** What a text touches of which the assistant itself never speaks, the gravest first. */
+function delicateOf(words: string, text: string): Delicate[] {
+  return detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
 }

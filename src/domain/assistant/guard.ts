@@ -1,4 +1,4 @@
-import { source } from "#understanding/text/pattern.ts";
+import { source } from "#understanding/text.ts";
 
 /** What a guarded sentence becomes. */
 export type Guarded = {

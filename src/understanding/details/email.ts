@@ -1,9 +1,7 @@
-import { source } from "../text/pattern.ts";
+import { source } from "../text.ts";
 import type { Listening } from "../heard.ts";
-import { isDenied } from "../text/denied.ts";
-import { tokensOf, without, type Token } from "../text/tokens.ts";
-import { domainAt } from "./email-domain.ts";
-import { localBefore } from "./email-local.ts";
+import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
+import { domainAt, localBefore } from "./email-parts.ts";
 
 type Found = { email: string; from: number; to: number };
 /** Whether mail can be sent to an address. */
@@ -75,11 +73,7 @@ function spokenIn(
 }
 
 /** Whether an @ may stand here: said or typed; when an address was asked for, also where it was swallowed. */
-function isAt(
-  tokens: readonly Token[],
-  at: number,
-  listening: Pick<Listening, "expecting">,
-): boolean {
+function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting">): boolean {
   const { word } = tokens[at]!;
   if (word === "@" || word === "at") return true;
   return (
@@ -87,18 +81,18 @@ function isAt(
   );
 }
 
-function hasAt(tokens: readonly Token[], from: number, to: number): boolean {
+function hasAt(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => token.word === "@" || token.word === "at");
 }
 
 /** Whether an @ touches what is before and after it. */
-function isWhole(tokens: readonly Token[], at: number, text: string): boolean {
+function isWhole(tokens: Tokens, at: number, text: string): boolean {
   const { from, to } = tokens[at]!;
   return /\S/.test(text[from - 1] ?? " ") && /\S/.test(text[to] ?? " ");
 }
 
 /** Whether a sign that was said joins more to an address that was typed: "john dot smith@example.com". */
-function isJoined(tokens: readonly Token[], at: number): boolean {
+function isJoined(tokens: Tokens, at: number): boolean {
   const start = tokens[at]!.from;
   return tokens
     .slice(Math.max(0, at - 8), at)

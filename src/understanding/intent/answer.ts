@@ -1,19 +1,133 @@
 import type { Expecting } from "../heard.ts";
-import {
-  asks,
-  deniesSomewhere,
-  endsNo,
-  endsYes,
-  harmless,
-  idioms,
-  limits,
-  noAnswer,
-  noThenYes,
-  startsFirm,
-  startsMild,
-  startsNo,
-  unsure,
-} from "./answer-words.ts";
+import { pattern, source, wordSet } from "../text.ts";
+
+const any = (phrases: readonly string[]) => `(?:${phrases.join("|")})`;
+
+const good = source`
+  (?:right|correct|fine|good|great|perfect|okay|true|accurate|lovely|wonderful|awesome|excellent
+  |fantastic|super|nice|cool|it|exactly|me|brilliant)`;
+
+/** What says yes and nothing else. */
+const firm = any([
+  "yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four|10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred|100) percent|heck yeah|hell yeah|finally yes|surely|gladly",
+  source`
+    absolutely|definitely|certainly|exactly|precisely|totally|for sure|of course|by all means
+    |you bet|you got it`,
+  source`
+    (?:that is|this is|it is|its|those are|they are|all of (?:that|it) is|everything is|you are|all
+    |thats) (?:all |absolutely |exactly |totally |just |very )?`.concat(good),
+  source`
+    (?:that|it|this|everything) (?:all )?(?:works|does|sounds|looks|will|would|should) ?(?:work|do
+    |be|about|all|just)? ?(?:`.concat(good, "|lovely)?(?: (?:for|to|with) (?:me|us))?"),
+  "(?:sounds|looks) (?:all |about |like )?".concat("(?:a plan|", good, ")(?: to me)?"),
+  "(?:works|fine|good|great|perfect|okay) (?:great |perfectly |well |fine )?(?:for|with|by) (?:me|us)",
+  source`
+    correct|confirm(?:ed)?(?: it| that)?|i confirm|i agree|agreed|i am sure|spot on|(?:you have
+    |you got) (?:it|that) right`,
+  source`
+    go (?:ahead|for it)|please do|(?:do|book|schedule|confirm|send|cancel|move|lock) (?:it|that
+    |this)(?: in)?|let us do (?:it|that|this)|make it so|proceed`,
+  source`
+    (?:i would|i will) (?:like|love|take) (?:that|it)|(?:i am )?(?:happy|okay|fine
+    |good) with (?:that|it)|(?:i do|it does|it is)$`,
+]);
+
+/** What agrees, and is said of other things as well. */
+const mild = any([
+  source`
+    okay|right|sure(?: thing)?|alright|all right|fine|good|great|perfect|excellent|awesome|wonderful
+    |fantastic|cool|very good|super`,
+  "lovely|brilliant|amazing|nice|works|please$",
+]);
+
+/** What denies. */
+const denial = any([
+  source`
+    no+(?: (?:thanks|thank you|way|sir|maam))?|nope|nah|naw|na|negative|never ?mind|forget (?:it
+    |that|about it)`,
+  source`
+    absolutely not|definitely not|certainly not|of course not|rather not|i do not think so
+    |i would rather not|no can do`,
+  source`
+    not (?:quite|exactly|right|correct|really|at all|yet|now|today|that|this|true|good|okay
+    |necessary|what i (?:said|want|wanted|asked|meant))`,
+  source`
+    (?:that|it|this) (?:is|was|does|will|would) not(?: (?:right|correct|it|me|work|good|what i \w+
+    |do|be possible))?`,
+  source`
+    (?:is |are |was |got it |that is |it is )?(?:wrong|incorrect)|i did not (?:say|mean|ask)
+    |do not(?: (?:book|do|confirm|send|want) (?:it|that|this|to))?`,
+]);
+
+const led = "(?:(?:well|so|oh|and|hi|hello|thanks|thank you|actually|i said|i mean) )*";
+
+/** Begins with a yes; with a mild one; with a no; and ends with one of them. */
+const startsFirm = new RegExp(`^${led}(?:${mild} )*${firm}(?= |$)`);
+const startsMild = new RegExp(`^${led}${mild}(?= |$)`);
+const startsNo = new RegExp(`^(?:${led}|okay )${denial}(?= |$)`);
+const polite = "(?: (?:please|thanks|thank you|sir|maam|so much|very much))*";
+const endsYes = new RegExp(`(?:^| )(?:${firm}|works)${polite}$`);
+const endsNo = new RegExp(`(?:^| )${denial}${polite}$`);
+
+/** A no that was taken back in the same breath, and nothing beside it: "no yeah", "no that's right". */
+const noThenYes = new RegExp(`^(?:no |nope |nah )+${firm}(?: ${firm})*${polite}$`);
+
+/** Says that what was read back is wrong, wherever in the sentence. */
+const deniesSomewhere = pattern`
+  \b(?:not (?:right|correct|what i|good|gonna work|going to work)|wrong|incorrect|a mistake
+  |do not (?:want|book|do|confirm|like)|does not work|will not work|would not work|cannot do (?:that
+  |it)|misspelled|misheard)\b`;
+
+/** Asks, and so says neither. */
+export const asks =
+  /^(?:is|are|was|were|does|did|can|could|should|when|what|where|how|who|which|whose)\b/;
+
+/** Begins like a no and answers nothing. */
+export const noAnswer = pattern`
+  ^(?:no (?:idea|preference|one|clue|more|later|earlier|sooner|less)|not (?:sure|certain)
+  |never been)\b`;
+
+/** Sounds like a no and is a yes. */
+const idioms = new RegExp(
+  source`
+    \b(?:why not|no (?:problem|worries|changes?|issues?|problems|doubt|objections?
+    |complaints)(?: (?:at all|there|here|for me|with that))?|not a (?:problem|thing to change)
+    |cannot (?:wait|complain)|(?:do not|not) (?:change|need to change) (?:anything|a thing)
+    |nothing (?:to change|is wrong|wrong)|could not be better|not bad)\b`,
+  "g",
+);
+
+/** Neither yes nor no. */
+export const unsure = pattern`
+  \b(?:(?:do not|cannot) (?:know|remember|recall|tell|say)|not (?:sure|certain|100)|maybe|perhaps
+  |might|possibly|i (?:guess|suppose|think so|believe so)|depends|unsure|no idea|probably|kind of
+  |sort of|either way|could be)\b`;
+
+/** Limits, changes or puts off: whatever stands beside such a word is no yes. */
+export const limits = pattern`
+  \b(?:but|if|unless|except|only|although|though|however|instead|rather|as long as|provided
+  |providing|assuming|until|actually|wait|hold on|hang on|change|changed|different|wrong|incorrect
+  |not|no|never|cannot|almost|nearly|other than|apart from|besides|one thing|prefer|better|make it
+  |make that|move it to|switch|fix|misspelled|typo|i meant|i mean|scratch|sorry|should be
+  |supposed to|let me|check with|think about|talk to|ask my|need to|have to|before|first|another
+  |also|later|earlier|with a)\b`;
+
+/** All that may stand in the yes to a read-back. Whatever else is said asks for another look. */
+export const harmless = wordSet(`
+  look goes we thats suits done absolutely exactly yes yess
+  yeah yea yeh yah ya yep yup si aye mhm affirmative roger bingo indeed amen definitely certainly
+  precisely totally sure course okay right alright all fine good great perfect excellent awesome
+  wonderful fantastic cool very super lovely brilliant amazing nice works work correct accurate true
+  confirm confirmed agree agreed spot on go ahead for it that this is its it's please do does book
+  schedule send cancel move lock in let us make so proceed i am will would like love take happy with
+  me my you your yours are have got the a an to of by everything everyone those they looks sounds
+  plan about just and well oh thanks thank much dear hon honey sir maam be should see then there looking forward
+  can cant wait appointment meeting time day date one thing bet means at hi hello no problem worries
+  wicked finally only alrighty aight hundred percent 100 put down ever yessir yesm heck hell mate pal
+  buddy bud friend dandy peachy gravy swell golden solid gotcha copy ten four 10 4 okie dokie okey
+  dokey betcha surely gladly now already every word letter spot dot perfecto kindly
+  changes issues why not lets pretty really quite both details detail info information sound
+`);
 
 /** What else was understood beside a yes or no. */
 export type Beside = {
@@ -30,8 +144,8 @@ const mostWordsOfMild = 6;
 const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
 
 /**
- * The yes or no of plain words. A yes books: so it is one only where nothing in the words changes, denies or limits
- * it. Of a no and a yes the last counts ("yeah no" is a no), and what is neither is null.
+ * The yes or no of plain words. A yes books: so it is one only where nothing in the words changes, denies or limits it.
+ * Of a no and a yes the last counts ("yeah no" is a no), and what is neither is null.
  */
 export function answerOf(words: string, beside: Beside): "yes" | "no" | null {
   const said = words.replace(idioms, "yes").replace(closing, "");

@@ -1,6 +1,5 @@
-import { pattern } from "../text/pattern.ts";
+import { bare, pattern } from "../text.ts";
 import type { Choice, Listening } from "../heard.ts";
-import { bare } from "../text/plain.ts";
 
 const places: [RegExp, number][] = [
   [/^(?:first|1st|former)$/, 1],

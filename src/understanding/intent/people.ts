@@ -1,5 +1,4 @@
-import { pattern, source } from "../text/pattern.ts";
-import { bare } from "../text/plain.ts";
+import { bare, pattern, source } from "../text.ts";
 
 const person = source`
   (?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager

@@ -1,4 +1,5 @@
-import { wordSet } from "./grammar/phrase.ts";
+import { wordSet } from "../text.ts";
+import { type Tokens } from "./grammar/tokens.ts";
 import { addDays, type Day, type DaySpan, laterOf, weekdayAfter } from "../calendar.ts";
 import {
   type DayMention,
@@ -6,9 +7,9 @@ import {
   type Mention,
   spanMention,
   type Stretch,
+  type Items,
 } from "./grammar/mention.ts";
-import type { Token } from "./grammar/tokens.ts";
-import { stretchBetween } from "./times/time-ranges.ts";
+import { stretchBetween } from "./times/clocks.ts";
 
 /** Where a stretch begins or ends, and whether what was named belongs to it. */
 type Bound = { side: "after" | "before"; isIncluded: boolean | "days" };
@@ -61,11 +62,8 @@ const onward = new Set(["on", "onwards", "onward", "forward"]);
 const between = new Set(["to", "-", "until", "till", "til", "through", "thru"]);
 const fillers = new Set(["the", "about", "around", "on", "like", "say", "at"]);
 
-/**
- * Ranges and bounds put in place of the days and times they are made of: "between 1 and 3", "after
- * thursday".
- */
-export function bounded(tokens: readonly Token[], items: readonly Item[], today: Day): Item[] {
+/** Ranges and bounds put in place of the days and times they are made of: "between 1 and 3", "after thursday". */
+export function bounded(tokens: Tokens, items: Items, today: Day): Item[] {
   const ranged: Item[] = [];
   for (let index = 0; index < items.length; index += 1) {
     const range = rangeAt(tokens, items[index]!, items[index + 1], today);
@@ -75,12 +73,7 @@ export function bounded(tokens: readonly Token[], items: readonly Item[], today:
   return ranged;
 }
 
-function rangeAt(
-  tokens: readonly Token[],
-  one: Item,
-  other: Item | undefined,
-  today: Day,
-): Item | null {
+function rangeAt(tokens: Tokens, one: Item, other: Item | undefined, today: Day): Item | null {
   if (!other) return null;
   const words = tokens.slice(one.until, other.from).map(({ text }) => text);
   const [link, ...rest] = words;
@@ -105,11 +98,11 @@ const moving =
   /^(?:mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|switch|push|pushed|bump|shift|swap|instead)$/;
 
 /** Whether something is to be moved, as far as was said before a place. */
-export function isMoved(tokens: readonly Token[], at: number): boolean {
+export function isMoved(tokens: Tokens, at: number): boolean {
   return tokens.slice(Math.max(0, at - 8), at).some(({ text }) => moving.test(text));
 }
 
-function leadPlace(tokens: readonly Token[], at: number, words: readonly string[]): number | null {
+function leadPlace(tokens: Tokens, at: number, words: readonly string[]): number | null {
   let place = at - 1;
   while (place > at - 4 && fillers.has(tokens[place]?.text ?? "")) place -= 1;
   return words.includes(tokens[place]?.text ?? "") ? place : null;
@@ -144,12 +137,7 @@ function spanOf(one: DayMention, other: DayMention, today: Day): DaySpan | null 
   return from <= until ? { from, until } : null;
 }
 
-function withBound(
-  tokens: readonly Token[],
-  items: readonly Item[],
-  index: number,
-  today: Day,
-): Item {
+function withBound(tokens: Tokens, items: Items, index: number, today: Day): Item {
   const item = items[index]!;
   const floor = items[index - 1]?.until ?? 0;
   const lead = longest(leads, (words) => precedes(tokens, item.from, words, floor));
@@ -185,10 +173,8 @@ const betweenThem = wordSet(
   "of town do anything make it meet really at available free be in office the",
 );
 
-/**
- * "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null.
- */
-function awayPlace(tokens: readonly Token[], at: number, floor: number): number | null {
+/** "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null. */
+function awayPlace(tokens: Tokens, at: number, floor: number): number | null {
   let place = at - 1;
   while (place > floor && place > at - 5 && betweenThem.has(tokens[place]!.text)) place -= 1;
   return place >= floor && absent.has(tokens[place]?.text ?? "") ? place : null;
@@ -210,7 +196,7 @@ const visits =
   /^(?:come|comes|came|coming|stop|stopping|drop|dropping|swing|pop|go|run|pass|passing|by)$/;
 
 function precedes(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   words: readonly string[],
   floor: number,
@@ -234,7 +220,7 @@ function precedes(
     : null;
 }
 
-function follows(tokens: readonly Token[], at: number, words: readonly string[]): number | null {
+function follows(tokens: Tokens, at: number, words: readonly string[]): number | null {
   const start = tokens[at]?.text === "," ? at + 1 : at;
   return words.every((word, index) => tokens[start + index]?.text === word)
     ? start + words.length

@@ -1,24 +1,23 @@
-import type { Day, Minute } from "../calendar.ts";
+import { type Day, type Minute, weekdayOf } from "../calendar.ts";
 import type { Listening, When, WhenFlag } from "../heard.ts";
 import type {
   DayMention,
   Mention,
+  Mood,
   PartMention,
+  Said,
   ShiftMention,
   SoonestMention,
   SpanMention,
   Stretch,
 } from "./grammar/mention.ts";
-import type { Token } from "./grammar/tokens.ts";
-import { pickedFrom } from "./joined-days.ts";
-import { narrowed } from "./likely-times.ts";
+import type { Tokens } from "./grammar/tokens.ts";
+import { narrowed, pickedFrom } from "./joined-days.ts";
 import { isAlternative } from "./moods.ts";
-import type { Mood, Said } from "./said.ts";
 import { ruledOut } from "./ruled-out.ts";
-import { settled } from "./settle.ts";
 
 /** Everything that was said, with what may be known of the conversation. */
-export type Utterance = { tokens: readonly Token[]; listening: Listening; said: readonly Said[] };
+export type Utterance = { tokens: Tokens; listening: Listening; said: readonly Said[] };
 
 /** One wish out of all that was said; null where nothing was. */
 export function composed(utterance: Utterance): When | null {
@@ -99,9 +98,7 @@ function wishedDays({ tokens, listening, said }: Utterance): {
   };
 }
 
-/**
- * Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them.
- */
+/** Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them. */
 function mergedSpans(spans: readonly SpanMention[], hasOr: boolean): When["span"] {
   const firsts = spans.flatMap(({ spans: [first] }) => first ?? []);
   const [one, ...others] = firsts;
@@ -152,7 +149,7 @@ function likeliestFirst(times: readonly (readonly Minute[])[]): Minute[] {
 /** "after 1 but before 4" is what both hold; "the morning or the evening" reaches from one to the other. */
 function mergedParts(
   parts: readonly Said<PartMention>[],
-  tokens: readonly Token[],
+  tokens: Tokens,
   said: readonly Said[],
 ): Stretch | null {
   let merged: Stretch | null = null;
@@ -185,4 +182,65 @@ function isSoonest(
     if (any === "day") return !hasDay;
     return !hasDay && !hasTime;
   });
+}
+
+/** A wish in the light of now and of what was offered: the likelier candidates first, and what is over flagged. */
+export function settled(when: When, listening: Listening, said: readonly Said[]): When {
+  return withPast(withOffered(when, listening, said), listening);
+}
+
+/** Days and times that were just offered come before others that the same words can mean. */
+function withOffered(when: When, listening: Listening, said: readonly Said[]): When {
+  const { offered, expecting } = listening;
+  if (expecting !== "choice" || offered.length === 0) return when;
+  const days = offeredDays(when.days, offered, said);
+  const near = days.length > 0 ? offered.filter(({ day }) => days.includes(day)) : offered;
+  return { ...when, days, minutes: offeredMinutes(when.minutes, near.length > 0 ? near : offered) };
+}
+
+function offeredDays(
+  days: readonly Day[],
+  offered: Listening["offered"],
+  said: readonly Said[],
+): readonly Day[] {
+  if (days.length === 0) return days;
+  const weekdays = said
+    .filter(({ mention, mood }) => mention.kind === "day" && mood === "wished" && mention.isLoose)
+    .map(({ mention }) => (mention as DayMention).weekday);
+  const meant = offered.filter(
+    ({ day }) => days.includes(day) || weekdays.includes(weekdayOf(day)),
+  );
+  return [...new Set([...meant.map(({ day }) => day), ...days])];
+}
+
+function offeredMinutes(
+  minutes: readonly Minute[],
+  offered: Listening["offered"],
+): readonly Minute[] {
+  const exact = offered.map(({ minute }) => minute).filter((minute) => minutes.includes(minute));
+  if (exact.length > 0 || minutes.length === 0) return [...new Set([...exact, ...minutes])];
+  // "the 10" where 10:30 was offered.
+  const sameHour = offered
+    .map(({ minute }) => minute)
+    .filter((minute) => minutes.some((each) => each % 60 === 0 && each === minute - (minute % 60)));
+  return [...new Set([...sameHour, ...minutes])];
+}
+
+/** "Today at 9", said at ten, is over: nobody means nine at night then. */
+const latest = 21 * 60;
+
+/** A time of today that is over is flagged, and where the day may also be in a week it is that one. */
+function withPast(when: When, { today, minute }: Listening): When {
+  const [first, ...others] = when.days;
+  if (first !== today) return when;
+  const ahead = when.minutes.filter((each) => each > minute);
+  const hasLeft = ahead.some((each) => each < latest || when.minutes.length === 1);
+  const isOver =
+    when.minutes.length > 0 ? !hasLeft : when.part !== null && when.part.until <= minute;
+  if (!isOver) {
+    const later = when.minutes.filter((each) => each <= minute);
+    return others.length > 0 ? when : { ...when, minutes: [...ahead, ...later] };
+  }
+  if (others.length > 0) return { ...when, days: others };
+  return when.flags.includes("past") ? when : { ...when, flags: [...when.flags, "past"] };
 }

@@ -1,21 +1,32 @@
-import { wordSet } from "./grammar/phrase.ts";
+import { wordSet } from "../text.ts";
 import type { Listening, When } from "../heard.ts";
 import { bounded } from "./bounds.ts";
 import { composed } from "./compose.ts";
-import type { Item, Mention } from "./grammar/mention.ts";
-import { type Token, tokensOf } from "./grammar/tokens.ts";
-import { joinedDays } from "./joined-days.ts";
-import { likelyTimes } from "./likely-times.ts";
+import { readBeside, readCounted, readReach } from "./days/distant-days.ts";
+import { readMonth, readNthOfMonth } from "./days/month-spans.ts";
+import { anotherDayAt } from "./days/named-days.ts";
+import { readPlainDay } from "./days/plain-day.ts";
+import { readWeek, readWeekPart } from "./days/week-spans.ts";
+import type { Item, Mention, Reader, Reading, Said, Scan } from "./grammar/mention.ts";
+import { tokensOf, type Tokens } from "./grammar/tokens.ts";
+import { joinedDays, likelyTimes } from "./joined-days.ts";
 import { withMoods } from "./moods.ts";
-import type { Said } from "./said.ts";
-import { scanned } from "./scan.ts";
+import {
+  readClock,
+  readDashedHours,
+  readFromNow,
+  readSameTime,
+  readSoundalike,
+} from "./times/clocks.ts";
+import { readDayPart } from "./times/day-parts.ts";
+import { readShift, readSoonest } from "./times/soonest-and-shifts.ts";
 
 /** So much of what was said is looked at, in characters; nobody names a day after that. */
 const mostHeard = 1_500;
 
 /**
- * What an utterance says of day and time, and the utterance without it, so that no number is read twice. It
- * has been made lower case before; punctuation may be missing, as it is in transcripts.
+ * What an utterance says of day and time, and the utterance without it, so that no number is read twice. It has been
+ * made lower case before; punctuation may be missing, as it is in transcripts.
  */
 export function hearWhen(words: string, listening: Listening): { when: When | null; rest: string } {
   const heard = words.slice(0, mostHeard);
@@ -34,7 +45,7 @@ const leads = wordSet("on at the in around @ during by for about approximately r
 
 function without(
   words: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
   said: readonly Said[],
   { expecting }: Listening,
 ): string {
@@ -57,7 +68,7 @@ function isForChoice({ kind }: Mention): boolean {
 }
 
 /** Where a mention begins with the little words that belong to it. */
-function withLead(tokens: readonly Token[], { from }: Item): number {
+function withLead(tokens: Tokens, { from }: Item): number {
   let index = from;
   while (index > 0 && index > from - 2 && leads.has(tokens[index - 1]!.text)) {
     // "how about tuesday" asks by words that are not of the day.
@@ -65,4 +76,48 @@ function withLead(tokens: readonly Token[], { from }: Item): number {
     index -= 1;
   }
   return tokens[index]!.from;
+}
+
+const readers: readonly Reader[] = [
+  readPlainDay,
+  readCounted,
+  readReach,
+  readBeside,
+  readWeek,
+  readWeekPart,
+  readMonth,
+  readNthOfMonth,
+  readDayPart,
+  readClock,
+  readSoundalike,
+  readFromNow,
+  readSameTime,
+  readDashedHours,
+  readShift,
+  readSoonest,
+];
+
+/** All that is said of days and times, in its order: at each place the longest that can be read there. */
+function scanned(tokens: Tokens, listening: Listening): Item[] {
+  const items: Item[] = [];
+  const scan: Scan = { tokens, listening, items };
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]!.kind === "other" || tokens[at]!.kind === "mark") continue;
+    if (anotherDayAt(scan, at)) continue;
+    const best = longestAt(scan, at);
+    if (!best) continue;
+    const until = at + best.length;
+    for (const mention of best.mentions) items.push({ mention, from: at, until });
+    at = until - 1;
+  }
+  return items;
+}
+
+function longestAt(scan: Scan, at: number): Reading | null {
+  let best: Reading | null = null;
+  for (const reader of readers) {
+    const found = reader(scan, at);
+    if (found && found.length > (best?.length ?? 0)) best = found;
+  }
+  return best;
 }

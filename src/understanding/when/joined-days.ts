@@ -1,8 +1,17 @@
-import { wordSet } from "./grammar/phrase.ts";
+import { wordSet } from "../text.ts";
 import { type Day, dayOf, type DaySpan, monthAfter, weekdayAfter, weekdayOf } from "../calendar.ts";
-import { dayMention, type DayMention, type Item, type SpanMention } from "./grammar/mention.ts";
-import type { Token } from "./grammar/tokens.ts";
-import { areAll, wordsBetween } from "./said.ts";
+import {
+  areAll,
+  type ClockMention,
+  dayMention,
+  type DayMention,
+  type Item,
+  type PartMention,
+  type SpanMention,
+  wordsBetween,
+  type Items,
+} from "./grammar/mention.ts";
+import { type Tokens } from "./grammar/tokens.ts";
 
 const fillers = wordSet(
   ", the of in on which is thats its it a that being at around for so on-the",
@@ -10,18 +19,17 @@ const fillers = wordSet(
 const links = wordSet(", or and to - through thru until till the on either maybe");
 
 /**
- * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A
- * weekday picks among dates, a week picks among weekdays; where they contradict each other both stay, with a
- * flag.
+ * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A weekday picks
+ * among dates, a week picks among weekdays; where they contradict each other both stay, with a flag.
  */
-export function joinedDays(tokens: readonly Token[], items: readonly Item[], today: Day): Item[] {
+export function joinedDays(tokens: Tokens, items: Items, today: Day): Item[] {
   const joined = [...items];
   joinWithSpans(tokens, joined, today);
   joinWithDates(tokens, joined);
   return joined;
 }
 
-function joinWithSpans(tokens: readonly Token[], items: Item[], today: Day): void {
+function joinWithSpans(tokens: Tokens, items: Item[], today: Day): void {
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index]!;
     if (item.mention.kind !== "span" || !isWeekOrMonth(item.mention)) continue;
@@ -51,7 +59,7 @@ function isWeekOrMonth({ spans }: SpanMention): boolean {
 }
 
 /** The loose days right before or right behind a stretch, with those that are listed beside them. */
-function looseBeside(tokens: readonly Token[], items: readonly Item[], index: number): number[] {
+function looseBeside(tokens: Tokens, items: Items, index: number): number[] {
   for (const step of [-1, 1]) {
     const group: number[] = [];
     let [previous, allowed] = [index, fillers];
@@ -68,12 +76,7 @@ function looseBeside(tokens: readonly Token[], items: readonly Item[], index: nu
   return [];
 }
 
-function wordsOf(
-  tokens: readonly Token[],
-  items: readonly Item[],
-  one: number,
-  other: number,
-): string[] {
+function wordsOf(tokens: Tokens, items: Items, one: number, other: number): string[] {
   const [first, second] = one < other ? [items[one]!, items[other]!] : [items[other]!, items[one]!];
   return wordsBetween(tokens, items, first.until, second.from);
 }
@@ -114,7 +117,7 @@ function daysWithin({ weekday, date }: DayMention, span: DaySpan): Day[] {
   return days;
 }
 
-function joinWithDates(tokens: readonly Token[], items: Item[]): void {
+function joinWithDates(tokens: Tokens, items: Item[]): void {
   for (let index = 0; index < items.length; index += 1) {
     const other = items.findIndex(
       ({ mention }, place) => place > index && mention.kind !== "clock" && mention.kind !== "part",
@@ -148,4 +151,38 @@ function agreed(one: DayMention, other: DayMention): DayMention | null {
     weekday: null,
     flags: ["conflict", ...date.flags],
   });
+}
+
+const betweenTimeAndPart = wordSet(
+  ", in the on at around about say like maybe by after before until from past this",
+);
+
+/** Times narrowed by the part of the day that is said beside them: "seven in the evening", "tomorrow morning at 8". */
+export function likelyTimes(tokens: Tokens, items: Items): Item[] {
+  return items.map((item) => {
+    if (item.mention.kind !== "clock") return item;
+    const part = items.find(
+      (other): other is Item<PartMention> =>
+        other.mention.kind === "part" && isBeside(tokens, items, item, other),
+    );
+    return part ? { ...item, mention: narrowed(item.mention, part.mention) } : item;
+  });
+}
+
+function isBeside(tokens: Tokens, items: Items, one: Item, other: Item): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  if (
+    items.some(
+      ({ mention, from }) => mention.kind === "clock" && from > first.from && from < second.from,
+    )
+  )
+    return false;
+  return areAll(wordsBetween(tokens, items, first.until, second.from), betweenTimeAndPart);
+}
+
+/** The minutes that lie in a part of the day; all of them where none does. */
+export function narrowed(clock: ClockMention, { within }: PartMention): ClockMention {
+  const minutes = clock.minutes.filter((minute) => minute >= within.from && minute < within.until);
+  // "midnight" ends an evening, though the day begins with it.
+  return minutes.length > 0 ? { ...clock, minutes } : clock;
 }

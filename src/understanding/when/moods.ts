@@ -1,9 +1,17 @@
-import type { Item, Scan } from "./grammar/mention.ts";
-import { longestOf, phrases, wordSet } from "./grammar/phrase.ts";
-import type { Token } from "./grammar/tokens.ts";
+import { wordSet } from "../text.ts";
+import {
+  areAll,
+  isSameSort,
+  isTimeLike,
+  type Item,
+  type Said,
+  type Scan,
+  wordsBetween,
+  type Items,
+} from "./grammar/mention.ts";
+import { longestOf, phrases, type Tokens } from "./grammar/tokens.ts";
 import { isMoved } from "./bounds.ts";
-import { areAll, isSameSort, isTimeLike, type Said, wordsBetween } from "./said.ts";
-import { isTold } from "./told.ts";
+import { isTold } from "./ruled-out.ts";
 
 const fillers = wordSet(`
   on in at the a an any for to do make it come meet be there anything something available free work
@@ -108,18 +116,14 @@ const noCorrection = phrases(`
 export function withMoods(scan: Scan): Said[] {
   const { tokens } = scan;
   const said: Said[] = scan.items.map((item) => ({ ...item, mood: "wished" }));
-  markToldOf(scan, said);
+  for (const item of said) if (isTold(scan, item)) item.mood = "told";
   markRuledOut(tokens, said);
   markTakenBack(tokens, said);
   markMovedFrom(tokens, said);
   return said;
 }
 
-function markToldOf(scan: Scan, said: Said[]): void {
-  for (const item of said) if (isTold(scan, item)) item.mood = "told";
-}
-
-function markRuledOut(tokens: readonly Token[], said: Said[]): void {
+function markRuledOut(tokens: Tokens, said: Said[]): void {
   said.forEach((item, index) => {
     const place = negatorBefore(tokens, said, index);
     if (place !== null) {
@@ -133,14 +137,8 @@ function markRuledOut(tokens: readonly Token[], said: Said[]): void {
   });
 }
 
-/**
- * Where "not", "except", "i can't do" begins before a mention; null where nothing of the kind stands there.
- */
-function negatorBefore(
-  tokens: readonly Token[],
-  said: readonly Said[],
-  index: number,
-): number | null {
+/** Where "not", "except", "i can't do" begins before a mention; null where nothing of the kind stands there. */
+function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): number | null {
   const item = said[index]!;
   const floor = floorOf(said, index);
   let end = item.from;
@@ -173,7 +171,7 @@ function floorOf(said: readonly Said[], index: number): number {
   );
 }
 
-function isRuledOutBehind(tokens: readonly Token[], said: readonly Said[], index: number): boolean {
+function isRuledOutBehind(tokens: Tokens, said: readonly Said[], index: number): boolean {
   const item = said[index]!;
   const next = said.slice(index + 1).find(({ from }) => from >= item.until);
   const start =
@@ -194,11 +192,8 @@ function isRuledOutBehind(tokens: readonly Token[], said: readonly Said[], index
   );
 }
 
-/**
- * "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are ruled
- * out.
- */
-function spread(tokens: readonly Token[], said: Said[], index: number, step: 1 | -1): void {
+/** "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are ruled out. */
+function spread(tokens: Tokens, said: Said[], index: number, step: 1 | -1): void {
   let hasOr = false;
   for (let place = index + step; said[place]; place += step) {
     const { kind } = said[place]!.mention;
@@ -222,7 +217,7 @@ function spread(tokens: readonly Token[], said: Said[], index: number, step: 1 |
 }
 const nothing = new Set(["on", "at", "in", "the"]);
 
-function laterOr(tokens: readonly Token[], said: readonly Said[], place: number): boolean {
+function laterOr(tokens: Tokens, said: readonly Said[], place: number): boolean {
   const next = said[place + 1];
   if (!next) return false;
   const words = tokens.slice(said[place]!.until, next.from).map(({ text }) => text);
@@ -232,7 +227,7 @@ function laterOr(tokens: readonly Token[], said: readonly Said[], place: number)
 }
 
 /** "tuesday, no wait, thursday": what comes later takes back what it replaces, unless "or" joins them. */
-function markTakenBack(tokens: readonly Token[], said: Said[]): void {
+function markTakenBack(tokens: Tokens, said: Said[]): void {
   said.forEach((item, index) => {
     if (item.mood !== "wished") return;
     const earlier = said.slice(0, index).findLast((each) => isRival(each, item));
@@ -256,12 +251,7 @@ function isRival(each: Said, item: Said): boolean {
   );
 }
 
-function isCorrected(
-  tokens: readonly Token[],
-  said: readonly Said[],
-  from: number,
-  until: number,
-): boolean {
+function isCorrected(tokens: Tokens, said: readonly Said[], from: number, until: number): boolean {
   for (let place = from; place < until; place += 1) {
     if (said.some((item) => item.from <= place && place < item.until)) continue;
     const length = longestOf(corrections, tokens, place);
@@ -271,7 +261,7 @@ function isCorrected(
 }
 
 /** "move my tuesday appointment to friday at 10": what was before "to" is the old time. */
-function markMovedFrom(tokens: readonly Token[], said: Said[]): void {
+function markMovedFrom(tokens: Tokens, said: Said[]): void {
   const target = said.findIndex(({ from, mood }, index) => {
     if (index === 0 || mood !== "wished" || !isMoved(tokens, from)) return false;
     let place = from - 1;
@@ -284,12 +274,7 @@ function markMovedFrom(tokens: readonly Token[], said: Said[]): void {
 }
 
 /** Whether two mentions are joined by "or", so that each stands for itself. */
-export function isAlternative(
-  tokens: readonly Token[],
-  items: readonly Item[],
-  one: Item,
-  other: Item,
-): boolean {
+export function isAlternative(tokens: Tokens, items: Items, one: Item, other: Item): boolean {
   const [first, second] = one.from <= other.from ? [one, other] : [other, one];
   const words = wordsBetween(tokens, items, first.until, second.from);
   return isTimeLike(one.mention) && words.some((word) => word === "or" || word === "otherwise");

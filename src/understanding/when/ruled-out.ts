@@ -1,12 +1,19 @@
+import { wordSet } from "../text.ts";
 import { addDays, type Day, daysBetween } from "../calendar.ts";
 import type { Listening } from "../heard.ts";
-import type { Stretch } from "./grammar/mention.ts";
-import { anotherDayAt } from "./days/near-days.ts";
-import type { Token } from "./grammar/tokens.ts";
-import type { Said } from "./said.ts";
+import { anotherDayAt } from "./days/named-days.ts";
+import {
+  isTimeLike,
+  isWhenAsked,
+  type Item,
+  type Said,
+  type Scan,
+  type Stretch,
+} from "./grammar/mention.ts";
+import { type Tokens } from "./grammar/tokens.ts";
 
 /** What does not suit: days, weekdays, and of the day what is left when a part of it does not. */
-export type RuledOut = { days: Day[]; weekdays: number[]; part: Stretch | null };
+type RuledOut = { days: Day[]; weekdays: number[]; part: Stretch | null };
 
 const everyday = [1, 2, 3, 4, 5, 6, 7];
 /** As many days of a stretch are ruled out one by one. */
@@ -14,11 +21,7 @@ const mostDays = 31;
 
 /** What was said not to suit. */
 export function ruledOut(
-  {
-    tokens,
-    listening,
-    said,
-  }: { tokens: readonly Token[]; listening: Listening; said: readonly Said[] },
+  { tokens, listening, said }: { tokens: Tokens; listening: Listening; said: readonly Said[] },
   wished: readonly Day[],
 ): RuledOut {
   const out: RuledOut = { days: anotherDays(tokens, listening), weekdays: [], part: null };
@@ -67,10 +70,7 @@ function isNear(one: Said, other: Said): boolean {
   return Math.max(one.from, other.from) - Math.min(one.until, other.until) <= 2;
 }
 
-/**
- * What is left of the day of an office (8 to 21) without a part of it; without the middle, the rest after
- * it.
- */
+/** What is left of the day of an office (8 to 21) without a part of it; without the middle, the rest after it. */
 function restOfDay({ from, until }: Stretch): Stretch {
   const [opens, closes, noon] = [8 * 60, 21 * 60, 12 * 60];
   if (from === 0) return { from: until, until: 24 * 60 };
@@ -80,7 +80,51 @@ function restOfDay({ from, until }: Stretch): Stretch {
 }
 
 /** "another day" rules out the one that is spoken of. */
-function anotherDays(tokens: readonly Token[], listening: Listening): Day[] {
+function anotherDays(tokens: Tokens, listening: Listening): Day[] {
   const scan = { tokens, listening, items: [] };
   return tokens.flatMap((_, at) => anotherDayAt(scan, at)?.day ?? []);
+}
+
+// What somebody did or what is due: days said with it are no wish.
+const deeds = wordSet(`
+  called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed
+  born wrote heard moved married listed posted closed started came got sent divorced inherited lost
+  retired found since expired ended birthday lease closing deadline anniversary due expires ends
+`);
+const endsClause = wordSet(". ? ! ; and but so because");
+const wishes = wordSet(`
+  can could would want like need lets let available free works open book schedule do how what
+`);
+
+/**
+ * Whether a day is told, not wished: "I called on Tuesday", "our lease ends in March". Where a day or a time was asked
+ * for, only what lies in the past is, since everything else answers.
+ */
+export function isTold(scan: Scan, item: Item): boolean {
+  const { mention } = item;
+  if (mention.kind === "soonest" || mention.kind === "shift") return false;
+  const isPast = "flags" in mention && mention.flags.includes("past");
+  const isAsked = isWhenAsked(scan) || scan.listening.expecting === "confirm";
+  if (isPast) return hasDeed(scan, item) || (!isAsked && !isWholeAnswer(scan, item));
+  if (isAsked && !isTimeLike(mention)) return false;
+  if (!hasDeed(scan, item)) return false;
+  const after = scan.tokens.slice(item.until, item.until + 4);
+  return !after.some(({ text }) => /^(?:is|works|available|open|free|ok)$/.test(text));
+}
+
+/** Whether something that was done or is due stands before a mention in its clause, and no wish. */
+function hasDeed({ tokens }: Scan, item: Item): boolean {
+  let isFound = false;
+  for (let place = item.from - 1; place >= Math.max(0, item.from - 8); place -= 1) {
+    const { text } = tokens[place]!;
+    if (endsClause.has(text)) break;
+    if (wishes.has(text)) return false;
+    if (deeds.has(text)) isFound = true;
+  }
+  return isFound;
+}
+
+function isWholeAnswer({ tokens, items }: Scan, item: Item): boolean {
+  const taken = items.reduce((sum, { from, until }) => sum + until - from, 0);
+  return tokens.length - Math.max(taken, item.until - item.from) <= 2;
 }

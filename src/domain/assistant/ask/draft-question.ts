@@ -1,4 +1,4 @@
-import { source } from "#understanding/text/pattern.ts";
+import { source } from "#understanding/text.ts";
 import { leadingName, nameIn } from "./names.ts";
 import type { AskQuestion } from "./question.ts";
 

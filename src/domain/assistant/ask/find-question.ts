@@ -1,4 +1,4 @@
-import { source } from "#understanding/text/pattern.ts";
+import { source } from "#understanding/text.ts";
 import { nameIn } from "./names.ts";
 import type { AskQuestion, Way } from "./question.ts";
 

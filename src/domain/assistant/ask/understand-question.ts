@@ -1,9 +1,5 @@
-import { speaksOfQualifying } from "#understanding/delicate/qualify.ts";
-import { speaksOfRates } from "#understanding/delicate/rates.ts";
-import { longestTurn, normal } from "#understanding/normal.ts";
-import { pattern, source } from "#understanding/text/pattern.ts";
-import { plain } from "#understanding/text/plain.ts";
-import { tidy } from "#understanding/text/tidy.ts";
+import { speaksOfQualifying, speaksOfRates } from "#understanding/delicate/lending-and-law.ts";
+import { longestTurn, normal, pattern, plain, source, tidy } from "#understanding/text.ts";
 import { draftIn } from "./draft-question.ts";
 import { findIn } from "./find-question.ts";
 import { nameIn } from "./names.ts";

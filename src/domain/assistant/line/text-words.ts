@@ -1,6 +1,5 @@
-import { optOutAt } from "#understanding/intent/opt-out.ts";
-import { normal } from "#understanding/normal.ts";
-import { plain as plainOf } from "#understanding/text/plain.ts";
+import { optOutAt } from "#understanding/intent/refusals.ts";
+import { normal, plain as plainOf } from "#understanding/text.ts";
 
 /** What a text asks of the line itself, whatever is being talked about. */
 export type TextWord = "stop" | "start" | "help";

@@ -1,3 +1,4 @@
+import { wordSet } from "../../text.ts";
 import {
   type DayMention,
   isWhenAsked,
@@ -6,10 +7,9 @@ import {
   reading,
   type Scan,
 } from "../grammar/mention.ts";
-import { cardinalAt, type Count, ordinalAt } from "../grammar/numbers.ts";
+import { cardinalAt, type Count, isUnit, ordinalAt } from "../grammar/numbers.ts";
 import { numbersOf } from "../../calendar.ts";
-import { lengthOf, phrase, textAt, wordSet } from "../grammar/phrase.ts";
-import { isUnit } from "../grammar/units.ts";
+import { lengthOf, phrase, textAt } from "../grammar/tokens.ts";
 import { dateMention, looseDate, skip } from "./month-days.ts";
 
 // After "the second": an option, an order or a place, and no date.

@@ -19,7 +19,7 @@ import {
   spanMention,
 } from "../grammar/mention.ts";
 import { countAt } from "../grammar/numbers.ts";
-import { lengthOf, longestOf, phrase, phrases, textAt } from "../grammar/phrase.ts";
+import { lengthOf, longestOf, phrase, phrases, textAt } from "../grammar/tokens.ts";
 import { plainDayAt } from "./plain-day.ts";
 import { weekdayAt } from "./weekdays.ts";
 

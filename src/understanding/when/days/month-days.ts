@@ -1,3 +1,4 @@
+import { wordSet } from "../../text.ts";
 import {
   addDays,
   type Day,
@@ -16,11 +17,8 @@ import {
   type Scan,
   type SpanMention,
 } from "../grammar/mention.ts";
-import { cardinalAt, ordinalAt } from "../grammar/numbers.ts";
-import { textAt, wordSet } from "../grammar/phrase.ts";
-import type { Token } from "../grammar/tokens.ts";
-import { isUnit } from "../grammar/units.ts";
-import { monthNamed } from "./months.ts";
+import { cardinalAt, isUnit, ordinalAt } from "../grammar/numbers.ts";
+import { isNearly, textAt, type Tokens } from "../grammar/tokens.ts";
 
 /** "december 2", "dec 2nd", "december the second, 2026", "december 1st through 5th". */
 export const readMonthDay: Reader<DayMention | SpanMention> = (scan, at) => {
@@ -120,7 +118,7 @@ function readDashedDates(scan: Scan, at: number, month: number): Reading<SpanMen
 }
 
 /** "... through 5th", "... to the 5th", "- 5" after a month and a date. */
-function endOfDates(tokens: readonly Token[], at: number, month: number, first: DayMention) {
+function endOfDates(tokens: Tokens, at: number, month: number, first: DayMention) {
   const [from] = first.days;
   if (!from || !/^(?:through|thru|to|until|till|-)$/.test(textAt(tokens, at))) return null;
   const start = skip(tokens, at + 1, ["the"]);
@@ -140,7 +138,7 @@ function endOfDates(tokens: readonly Token[], at: number, month: number, first: 
 }
 
 /** "the 5th", "the fifteenth": of this month, or of the next that has it. */
-export function dateDays(today: Day, date: number): Day[] {
+function dateDays(today: Day, date: number): Day[] {
   const days: Day[] = [];
   for (let months = 0; days.length === 0 && months < 3; months += 1) {
     const { year, month } = monthAfter(today, months);
@@ -155,10 +153,7 @@ export function dateDays(today: Day, date: number): Day[] {
   return days;
 }
 
-/**
- * The mention of a date without a month. Where the month at hand is too short for it, the month is a
- * question.
- */
+/** The mention of a date without a month. Where the month at hand is too short for it, the month is a question. */
 export function looseDate({ listening }: Scan, date: number): DayMention {
   const { today } = listening;
   const days = dateDays(today, date);
@@ -168,7 +163,7 @@ export function looseDate({ listening }: Scan, date: number): DayMention {
   return dayMention(days, { date, isLoose: true, flags: isShort ? ["whichMonth"] : [] });
 }
 
-function yearAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
+function yearAt(tokens: Tokens, at: number): { value: number; length: number } | null {
   const start = skip(tokens, at, [",", "of", "in"]);
   const token = tokens[start];
   if (token?.kind === "number" && token.text.length === 4 && /^(?:19|20)/.test(token.text))
@@ -182,13 +177,48 @@ function yearAt(tokens: readonly Token[], at: number): { value: number; length: 
 }
 
 /** Whether what follows makes the number before it a time: "in december 2 pm". */
-function isTime(tokens: readonly Token[], at: number): boolean {
+function isTime(tokens: Tokens, at: number): boolean {
   return /^(?:am|pm|oclock)$/.test(textAt(tokens, at)) || textAt(tokens, at) === ":";
 }
 
 /** The place behind any of these pieces. */
-export function skip(tokens: readonly Token[], at: number, words: readonly string[]): number {
+export function skip(tokens: Tokens, at: number, words: readonly string[]): number {
   let index = at;
   while (words.includes(textAt(tokens, index)) && index < at + 2) index += 1;
   return index;
+}
+
+const names =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const short = new Map<string, number>(
+  ["jan", "feb", "mar", "apr", "", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map(
+    (word, index) => [word, index + 1],
+  ),
+);
+short.delete("");
+short
+  .set("sept", 9)
+  .set("febuary", 2)
+  .set("feburary", 2)
+  .set("janurary", 1)
+  .set("decmeber", 12)
+  .set("novemeber", 11);
+
+// Names of people and plain words: they are months only beside a number or after "in".
+const alsoWords = wordSet("march april may june august mar jan dec jun");
+
+/** The month that a word names, misspelt or shortened, 1 to 12; null where it names none. */
+export function monthNamed(word: string): number | null {
+  const exact = short.get(word) ?? names.indexOf(word) + 1;
+  if (exact > 0) return exact;
+  if (word.length < 6) return null;
+  const near = names.findIndex((name) => name.length > 6 && isNearly(word, name)) + 1;
+  return near > 0 ? near : null;
+}
+
+/** Whether a month's name needs a number or a preposition beside it to be a month. */
+export function isAlsoWord(word: string): boolean {
+  return alsoWords.has(word);
 }

@@ -1,3 +1,4 @@
+import { wordSet } from "../../text.ts";
 import {
   addDays,
   type Day,
@@ -11,8 +12,8 @@ import {
 } from "../../calendar.ts";
 import { dayMention, type Reader, reading, type Scan, spanMention } from "../grammar/mention.ts";
 import { ordinalAt } from "../grammar/numbers.ts";
-import { lengthOf, longestOf, phrase, phrases, textAt, wordSet } from "../grammar/phrase.ts";
-import { isAlsoWord, monthNamed } from "./months.ts";
+import { lengthOf, longestOf, phrase, phrases, textAt } from "../grammar/tokens.ts";
+import { isAlsoWord, monthNamed } from "./month-days.ts";
 import { type Slice, sliceAt } from "./week-spans.ts";
 import { weekdayAt } from "./weekdays.ts";
 

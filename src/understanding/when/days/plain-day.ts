@@ -1,8 +1,7 @@
 import type { DayMention, Reader, Reading, Scan } from "../grammar/mention.ts";
 import { readDate } from "./dates.ts";
-import { readHoliday, readHolidays } from "./holidays.ts";
+import { readHoliday, readHolidays, readNearDay } from "./named-days.ts";
 import { readDayOfMonth, readMonthDay, readWrittenDate } from "./month-days.ts";
-import { readNearDay } from "./near-days.ts";
 import { readWeekday } from "./weekdays.ts";
 
 const readers: readonly Reader[] = [

@@ -8,7 +8,7 @@ import {
   weekOf,
 } from "../../calendar.ts";
 import { type Reader, type Reading, reading, type Scan, spanMention } from "../grammar/mention.ts";
-import { lengthOf, longestOf, phrase, type Phrases, phrases, textAt } from "../grammar/phrase.ts";
+import { lengthOf, longestOf, phrase, type Phrases, phrases, textAt } from "../grammar/tokens.ts";
 import { plainDayAt } from "./plain-day.ts";
 
 /** The stretch of a week or month that a word before it means. */

@@ -1,3 +1,4 @@
+import { wordSet } from "../../text.ts";
 import { addDays, type Day, weekdayAfter, weekdayOf, weekOf } from "../../calendar.ts";
 import {
   dayMention,
@@ -8,8 +9,7 @@ import {
   type Reader,
   type Scan,
 } from "../grammar/mention.ts";
-import { longestOf, phrases, textAt, wordSet } from "../grammar/phrase.ts";
-import { isNearly } from "./spelling.ts";
+import { isNearly, longestOf, phrases, textAt } from "../grammar/tokens.ts";
 
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const short = new Map<string, number>(
@@ -59,9 +59,7 @@ const followsDay = wordSet(
   "at morning afternoon evening night noon am pm the or and is works work , would",
 );
 
-/**
- * "I sat with my wife", "the sun", "newly wed": short names that are words need a sign that a day is meant.
- */
+/** "I sat with my wife", "the sun", "newly wed": short names that are words need a sign that a day is meant. */
 function isMeant(scan: Scan, at: number, word: string): boolean {
   const [before, after] = [textAt(scan.tokens, at - 1), textAt(scan.tokens, at + 1)];
   // "we'd like to" is no Wednesday, and without its apostrophe neither.
@@ -81,10 +79,8 @@ function isMeant(scan: Scan, at: number, word: string): boolean {
   return followsDay.has(after) || scan.tokens[at + 1]?.kind === "number" || isWhenAsked(scan);
 }
 
-/**
- * The days that a bare weekday can mean: the next to come, and today while a time later today is thinkable.
- */
-export function comingDays({ listening }: Scan, weekday: number): Day[] {
+/** The days that a bare weekday can mean: the next to come, and today while a time later today is thinkable. */
+function comingDays({ listening }: Scan, weekday: number): Day[] {
   const { today, minute } = listening;
   if (weekdayOf(today) !== weekday) return [weekdayAfter(today, weekday)];
   return minute < endOfOfficeDay ? [today, addDays(today, 7)] : [addDays(today, 7)];
@@ -92,16 +88,16 @@ export function comingDays({ listening }: Scan, weekday: number): Day[] {
 const endOfOfficeDay = 17 * 60;
 
 /**
- * The days that "next friday" can mean. Some mean the coming one, some the one of next week, and next week
- * begins on Monday for some and on Sunday for others; where all agree there is one.
+ * The days that "next friday" can mean. Some mean the coming one, some the one of next week, and next week begins on
+ * Monday for some and on Sunday for others; where all agree there is one.
  */
-export function nextDays({ listening }: Scan, weekday: number): Day[] {
+function nextDays({ listening }: Scan, weekday: number): Day[] {
   const coming = weekdayAfter(listening.today, weekday);
   return [...new Set([coming, ...nextWeekDays(listening.today, weekday)])].sort();
 }
 
 /** The weekday of next week, by both ways to begin a week. */
-export function nextWeekDays(today: Day, weekday: number): Day[] {
+function nextWeekDays(today: Day, weekday: number): Day[] {
   const monday = addDays(weekOf(today).from, 7);
   const sunday = weekdayAfter(today, 7);
   return [

@@ -1,6 +1,6 @@
 import type { Day, DaySpan, Minute } from "../../calendar.ts";
 import type { Listening, WhenFlag } from "../../heard.ts";
-import type { Token } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** A stretch of the day, the end not included. */
 export type Stretch = { from: Minute; until: Minute };
@@ -9,9 +9,7 @@ export type Stretch = { from: Minute; until: Minute };
 export type DayMention = {
   kind: "day";
   days: readonly Day[];
-  /**
-   * The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts.
-   */
+  /** The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts. */
   weekday: number | null;
   /** The date without a month that was said: "the 5th". */
   date: number | null;
@@ -24,7 +22,7 @@ export type DayMention = {
 export type SpanMention = { kind: "span"; spans: readonly DaySpan[]; flags: readonly WhenFlag[] };
 
 /** Any day of these weekdays: "a weekday". */
-export type WeekdaysMention = { kind: "weekdays"; weekdays: readonly number[] };
+type WeekdaysMention = { kind: "weekdays"; weekdays: readonly number[] };
 
 /** A time of the day, as the minutes that it can mean. */
 export type ClockMention = {
@@ -33,9 +31,7 @@ export type ClockMention = {
   flags: readonly WhenFlag[];
 };
 
-/**
- * A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening").
- */
+/** A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening"). */
 export type PartMention = { kind: "part"; part: Stretch; within: Stretch; isBound: boolean };
 
 /** As soon as possible, or ("any") whenever: the latter says nothing beside a day or a time. */
@@ -60,8 +56,10 @@ export type Mention =
 /** A mention with the pieces that it takes, from the first to before the last. */
 export type Item<M extends Mention = Mention> = { mention: M; from: number; until: number };
 
+export type Items = readonly Item[];
+
 /** What is being read: the pieces, what may be known, and what was found before. */
-export type Scan = { tokens: readonly Token[]; listening: Listening; items: readonly Item[] };
+export type Scan = { tokens: Tokens; listening: Listening; items: Items };
 
 /** What begins at a place, and how many pieces it takes. */
 export type Reading<M extends Mention = Mention> = { length: number; mentions: readonly M[] };
@@ -105,4 +103,39 @@ export function isTimeAsked({ listening }: Scan): boolean {
 /** Whether the answer can be a day or a time at all, rather than a detail of another kind. */
 export function isWhenAsked(scan: Scan): boolean {
   return isTimeAsked(scan) || scan.listening.expecting === "day";
+}
+
+/** How a mention is meant: wished, ruled out, taken back by what followed, or told of something else. */
+export type Mood = "wished" | "ruledOut" | "takenBack" | "told";
+
+/** A mention with its mood, and the pieces that belong to it. */
+export type Said<M extends Mention = Mention> = Item<M> & { mood: Mood };
+
+/** The words from one place to another that belong to no mention. */
+export function wordsBetween(tokens: Tokens, items: Items, from: number, until: number): string[] {
+  const words: string[] = [];
+  for (let index = Math.max(0, from); index < Math.min(until, tokens.length); index += 1)
+    if (!items.some((item) => item.from <= index && index < item.until))
+      words.push(tokens[index]!.text);
+  return words;
+}
+
+/** Whether all words are among some. */
+export function areAll(words: readonly string[], allowed: ReadonlySet<string>): boolean {
+  return words.every((word) => allowed.has(word));
+}
+
+/** Whether a mention tells a day, whichever way. */
+function isDayLike({ kind }: Mention): boolean {
+  return kind === "day" || kind === "span" || kind === "weekdays";
+}
+
+/** Whether a mention tells a time of the day. */
+export function isTimeLike({ kind }: Mention): boolean {
+  return kind === "clock" || kind === "part";
+}
+
+/** Whether two mentions speak of the same thing, so that one can replace or join the other. */
+export function isSameSort(one: Mention, other: Mention): boolean {
+  return (isDayLike(one) && isDayLike(other)) || (isTimeLike(one) && isTimeLike(other));
 }

@@ -1,7 +1,7 @@
 /**
- * A piece of what was said. Words are without apostrophes ("o'clock" is "oclock"), since transcripts drop
- * them; what cannot be a day or a time (money, phone numbers, addresses of mail) is one opaque piece, so
- * that nothing looks inside.
+ * A piece of what was said. Words are without apostrophes ("o'clock" is "oclock"), since transcripts drop them; what
+ * cannot be a day or a time (money, phone numbers, addresses of mail) is one opaque piece, so that nothing looks
+ * inside.
  */
 export type Token = {
   kind: "word" | "number" | "clock" | "date" | "mark" | "other";
@@ -13,6 +13,8 @@ export type Token = {
   /** Follows the piece before it without a space. */
   glued: boolean;
 };
+
+export type Tokens = readonly Token[];
 
 // In order: what comes first is tried first. Every repetition is bounded, so that no text takes long.
 const shapes: readonly [Token["kind"], string][] = [
@@ -76,7 +78,7 @@ function wordOf(text: string): string {
   return text.replace(/^([ap])\. ?m\.?$/, "$1m").replaceAll("'", "");
 }
 
-function isInsideWord(tokens: readonly Token[], token: Token, index: number): boolean {
+function isInsideWord(tokens: Tokens, token: Token, index: number): boolean {
   if (token.text !== "-" || !token.glued) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (!before || after?.kind !== "word" || !after.glued) return false;
@@ -86,4 +88,74 @@ function isInsideWord(tokens: readonly Token[], token: Token, index: number): bo
       !/^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|.{3,6}day)$/.test(before.text)) ||
     before.kind === "number"
   );
+}
+
+/** Words in a row, each one of several, some of which may be missing. */
+type Phrase = readonly { words: ReadonlySet<string>; isOptional: boolean }[];
+
+/** Several phrases, by each word with which one can begin: most words begin none, and that is found at once. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** A phrase from its notation: "the? day|days after tomorrow". A word that may be missing ends with "?". */
+export function phrase(notation: string): Phrase {
+  return notation.split(" ").map((step) => ({
+    words: new Set(step.replace("?", "").split("|")),
+    isOptional: step.endsWith("?"),
+  }));
+}
+
+/** Several phrases at once, one a line. */
+export function phrases(notation: string): Phrases {
+  const byStart = new Map<string, Phrase[]>();
+  const lines = notation.split("\n").map((line) => line.trim());
+  for (const steps of lines.filter((line) => line !== "").map(phrase))
+    for (const word of startsOf(steps)) byStart.set(word, [...(byStart.get(word) ?? []), steps]);
+  return byStart;
+}
+
+function startsOf(steps: Phrase): string[] {
+  const firm = steps.findIndex(({ isOptional }) => !isOptional);
+  const first = firm < 0 ? steps : steps.slice(0, firm + 1);
+  return [...new Set(first.flatMap(({ words }) => [...words]))];
+}
+
+/** How many pieces a phrase takes where it begins here; 0 where it does not. */
+export function lengthOf(steps: Phrase, tokens: Tokens, at: number): number {
+  let index = at;
+  for (const { words, isOptional } of steps) {
+    if (words.has(tokens[index]?.text ?? "")) index += 1;
+    else if (!isOptional) return 0;
+  }
+  return index - at;
+}
+
+/** How many pieces the longest of several phrases takes that begins here; 0 where none does. */
+export function longestOf(all: Phrases, tokens: Tokens, at: number): number {
+  let longest = 0;
+  for (const steps of all.get(tokens[at]?.text ?? "") ?? [])
+    longest = Math.max(longest, lengthOf(steps, tokens, at));
+  return longest;
+}
+
+/** The text of the piece at a place, empty beyond both ends. */
+export function textAt(tokens: Tokens, at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+/**
+ * Whether a word is a name with one slip of the keys: a letter wrong, missing, too many or two swapped. The first
+ * letter is hardly ever the slip, and must be right.
+ */
+export function isNearly(word: string, name: string): boolean {
+  if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === name[start]) start += 1;
+  let [end, nameEnd] = [word.length, name.length];
+  while (end > start && nameEnd > start && word[end - 1] === name[nameEnd - 1]) {
+    end -= 1;
+    nameEnd -= 1;
+  }
+  const [left, nameLeft] = [word.slice(start, end), name.slice(start, nameEnd)];
+  if (left.length <= 1 && nameLeft.length <= 1) return true;
+  return left.length === 2 && nameLeft.length === 2 && left === nameLeft[1]! + nameLeft[0]!;
 }

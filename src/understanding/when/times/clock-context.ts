@@ -1,7 +1,7 @@
+import { wordSet } from "../../text.ts";
 import { isTimeAsked, isWhenAsked, itemBefore, type Scan } from "../grammar/mention.ts";
-import { isNumeral, ordinalAt } from "../grammar/numbers.ts";
-import { textAt, wordSet } from "../grammar/phrase.ts";
-import { isUnit } from "../grammar/units.ts";
+import { isNumeral, isUnit, ordinalAt } from "../grammar/numbers.ts";
+import { textAt } from "../grammar/tokens.ts";
 import { weekdayNamed } from "../days/weekdays.ts";
 import { type Shape, shapeAt } from "./clock-shapes.ts";
 

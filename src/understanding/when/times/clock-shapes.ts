@@ -1,11 +1,10 @@
 import type { Minute } from "../../calendar.ts";
 import { cardinalAt } from "../grammar/numbers.ts";
-import { textAt } from "../grammar/phrase.ts";
-import type { Token } from "../grammar/tokens.ts";
+import { textAt, type Token, type Tokens } from "../grammar/tokens.ts";
 
 /**
- * How a time was said. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a place where
- * times stand (ten thirty, 1030), and "bare" is a number that is a time only if one is spoken of.
+ * How a time was said. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a place where times
+ * stand (ten thirty, 1030), and "bare" is a number that is a time only if one is spoken of.
  */
 export type Shape = {
   hour: number;
@@ -20,19 +19,19 @@ export type Shape = {
 };
 
 /** The time whose shape begins at a place, whether or not it is meant as one. */
-export function shapeAt(tokens: readonly Token[], at: number): Shape | null {
+export function shapeAt(tokens: Tokens, at: number): Shape | null {
   const core = coreAt(tokens, at);
   return core && ended(tokens, at, core);
 }
 
-function coreAt(tokens: readonly Token[], at: number): Shape | null {
+function coreAt(tokens: Tokens, at: number): Shape | null {
   return namedAt(tokens, at) ?? pastAt(tokens, at) ?? writtenAt(tokens, at) ?? spokenAt(tokens, at);
 }
 
 const sure = { meridiem: null, isFull: false, clarity: "sure" } as const;
 
 /** "noon", "12 noon", "midday", "midnight". */
-function namedAt(tokens: readonly Token[], at: number): Shape | null {
+function namedAt(tokens: Tokens, at: number): Shape | null {
   const isTwelve = /^(?:12|twelve|high)$/.test(textAt(tokens, at));
   const start = isTwelve ? at + 1 : at;
   const word = textAt(tokens, start).replace(/(?:ish|time)$/, "");
@@ -44,7 +43,7 @@ function namedAt(tokens: readonly Token[], at: number): Shape | null {
 }
 
 /** "half past two", "a quarter to three", "ten past four", "twenty five minutes to six", "half two". */
-function pastAt(tokens: readonly Token[], at: number): Shape | null {
+function pastAt(tokens: Tokens, at: number): Shape | null {
   let index = textAt(tokens, at) === "a" ? at + 1 : at;
   const first = textAt(tokens, index);
   const count = cardinalAt(tokens, index);
@@ -77,7 +76,7 @@ function pastAt(tokens: readonly Token[], at: number): Shape | null {
 
 /** Minutes to or past an hour go by fives; "10 to 12" is a stretch, unless "at" stands before it. */
 function isTold(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   index: number,
   count: ReturnType<typeof cardinalAt>,
@@ -92,7 +91,7 @@ function isTold(
 }
 
 /** "10:30", "10.30", "1030", "0900". */
-function writtenAt(tokens: readonly Token[], at: number): Shape | null {
+function writtenAt(tokens: Tokens, at: number): Shape | null {
   const token = tokens[at];
   if (token?.kind === "clock") {
     const [hour, minute] = token.numbers as [number, number];
@@ -123,7 +122,7 @@ function writtenAt(tokens: readonly Token[], at: number): Shape | null {
 }
 
 /** "2", "two", "2 30", "ten thirty", "nine oh five", "fourteen hundred". */
-function spokenAt(tokens: readonly Token[], at: number): Shape | null {
+function spokenAt(tokens: Tokens, at: number): Shape | null {
   const hour = hourAt(tokens, at, 23);
   if (!hour) return null;
   const minute = minuteAt(tokens, at + hour.length, hour.isDigits);
@@ -149,7 +148,7 @@ function spokenAt(tokens: readonly Token[], at: number): Shape | null {
   };
 }
 
-function hourAt(tokens: readonly Token[], at: number, most = 12) {
+function hourAt(tokens: Tokens, at: number, most = 12) {
   const count = cardinalAt(tokens, at);
   if (!count || count.value < 1 || count.value > most || textAt(tokens, at).length > 9) return null;
   // "twenty five" is no hour; "twenty" alone is one only where hours count to 24.
@@ -158,7 +157,7 @@ function hourAt(tokens: readonly Token[], at: number, most = 12) {
 }
 
 /** The minutes behind an hour: "thirty", "oh five", "fifteen", "30". */
-function minuteAt(tokens: readonly Token[], at: number, isAfterDigits: boolean) {
+function minuteAt(tokens: Tokens, at: number, isAfterDigits: boolean) {
   const text = textAt(tokens, at);
   if (text === "oh" || text === "o" || text === "zero") {
     const one = cardinalAt(tokens, at + 1);
@@ -175,7 +174,7 @@ function minuteAt(tokens: readonly Token[], at: number, isAfterDigits: boolean) 
 }
 
 /** What may follow a time and settles it: am, pm, o'clock, hours, sharp, ish. */
-function ended(tokens: readonly Token[], at: number, core: Shape): Shape {
+function ended(tokens: Tokens, at: number, core: Shape): Shape {
   const shape = { ...core };
   const word = (offset = 0) => textAt(tokens, at + shape.length + offset);
   const settle = (pieces: number) => {
@@ -214,7 +213,7 @@ function isFourDigits(token: Token | undefined): boolean {
 
 /** "am", "p m", the "p" of "3p"; "2 am i late" is taken as it sounds. */
 export function meridiemAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { meridiem: "am" | "pm"; length: number } | null {
   const text = textAt(tokens, at);

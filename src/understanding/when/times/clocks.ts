@@ -1,18 +1,19 @@
+import { addDays, type Minute } from "../../calendar.ts";
 import {
   type ClockMention,
   dayMention,
   isTimeAsked,
   itemBefore,
   type Mention,
+  type PartMention,
   type Reader,
   reading,
+  type Stretch,
 } from "../grammar/mention.ts";
-import { addDays } from "../../calendar.ts";
-import { countAt } from "../grammar/numbers.ts";
-import { textAt } from "../grammar/phrase.ts";
-import type { Token } from "../grammar/tokens.ts";
+import { countAt, isUnit } from "../grammar/numbers.ts";
+import { textAt, type Tokens } from "../grammar/tokens.ts";
 import { isMeant } from "./clock-context.ts";
-import { minutesOf, type Shape, shapeAt } from "./clock-shapes.ts";
+import { meridiemAt, minutesOf, type Shape, shapeAt } from "./clock-shapes.ts";
 
 /** A time of the day: "at 2", "ten thirty", "quarter to three", "1400 hours", "noon". */
 export const readClock: Reader<ClockMention> = (scan, at) => {
@@ -28,7 +29,7 @@ export const readClock: Reader<ClockMention> = (scan, at) => {
   return null;
 };
 
-function isAfterAt(tokens: readonly Token[], at: number): boolean {
+function isAfterAt(tokens: Tokens, at: number): boolean {
   return /^(?:at|@)$/.test(textAt(tokens, at - 1));
 }
 
@@ -123,4 +124,47 @@ export const readSameTime: Reader<ClockMention> = ({ tokens, listening }, at) =>
     textAt(tokens, start) === "same" && /^(?:time|hour)$/.test(textAt(tokens, start + 1));
   if (!isSame) return null;
   return reading<ClockMention>(start + 2 - at, { kind: "clock", minutes: [minute], flags: [] });
+};
+
+/**
+ * The stretch between two times that may each mean morning or evening: the first pair in order that runs forward. An
+ * end that is certain draws the start to itself: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
+ */
+export function stretchBetween(starts: readonly Minute[], ends: readonly Minute[]): Stretch | null {
+  if (starts.length > 1 && ends.length === 1) {
+    const from = Math.max(-1, ...starts.filter((start) => start < ends[0]!));
+    return from < 0 ? null : { from, until: ends[0]! };
+  }
+  for (const from of starts)
+    for (const until of [...ends].sort((one, other) => one - other))
+      if (from < until) return { from, until };
+  return null;
+}
+
+/** "1-3pm", "10-12", "between 1-3": two hours that were written like a date. */
+export const readDashedHours: Reader<PartMention> = (scan, at) => {
+  const { tokens, items } = scan;
+  const token = tokens[at];
+  if (token?.kind !== "date" || token.numbers.length !== 2 || !token.text.includes("-"))
+    return null;
+  const [first, second] = token.numbers as [number, number];
+  if (first > 24 || second > 24 || first < 1 || second < 1) return null;
+  const meridiem = meridiemAt(tokens, at + 1);
+  const end = at + 1 + (meridiem?.length ?? 0);
+  if (isUnit(tokens, end)) return null;
+  const isLed = /^(?:between|from|at|around|about)$/.test(textAt(tokens, at - 1));
+  const hasDay = items.some(({ mention }) => mention.kind === "day" || mention.kind === "span");
+  if (!meridiem && !isLed && !hasDay && !isTimeAsked(scan)) return null;
+  const minutes = (hour: number, half: "am" | "pm" | null) =>
+    minutesOf({
+      hour: hour % 24,
+      minute: 0,
+      meridiem: half,
+      isFull: hour > 12,
+      clarity: "sure",
+      length: 1,
+    });
+  const part = stretchBetween(minutes(first, null), minutes(second, meridiem?.meridiem ?? null));
+  if (!part) return null;
+  return reading(end - at, { kind: "part", part, within: part, isBound: true });
 };

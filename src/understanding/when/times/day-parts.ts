@@ -1,3 +1,4 @@
+import { wordSet } from "../../text.ts";
 import {
   dayMention,
   isWhenAsked,
@@ -9,7 +10,7 @@ import {
   type Scan,
   type Stretch,
 } from "../grammar/mention.ts";
-import { longestOf, phrases, textAt, wordSet } from "../grammar/phrase.ts";
+import { longestOf, phrases, textAt } from "../grammar/tokens.ts";
 
 const hours = (from: number, until: number): Stretch => ({ from: from * 60, until: until * 60 });
 
@@ -174,10 +175,7 @@ const restOfToday = phrases(`
   later in the day today
 `);
 
-/**
- * "morning", "late afternoon", "after work", "end of the day", and with today in it: "this evening",
- * "tonight".
- */
+/** "morning", "late afternoon", "after work", "end of the day", and with today in it: "this evening", "tonight". */
 export const readDayPart: Reader = (scan, at) => {
   const { tokens, listening } = scan;
   if (isGreeting(scan, at)) return null;
@@ -216,9 +214,7 @@ function longestPart({ tokens }: Scan, at: number) {
 
 const wishes = wordSet("good great nice lovely wonderful pleasant happy beautiful fine you");
 
-/**
- * "good morning", "have a nice evening", and "morning, ..." as the first word, where no time is asked for.
- */
+/** "good morning", "have a nice evening", and "morning, ..." as the first word, where no time is asked for. */
 function isGreeting(scan: Scan, at: number): boolean {
   const { tokens } = scan;
   const word = textAt(tokens, at);
@@ -236,10 +232,7 @@ function isGreeting(scan: Scan, at: number): boolean {
   );
 }
 
-/**
- * "lunch" alone may be the food: it is a time after a preposition, beside a day or where a time is asked
- * for.
- */
+/** "lunch" alone may be the food: it is a time after a preposition, beside a day or where a time is asked for. */
 function isPart(scan: Scan, at: number, length: number): boolean {
   const { tokens } = scan;
   const word = textAt(tokens, at);
