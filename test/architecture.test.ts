@@ -86,6 +86,17 @@ test("zones: the grammar knows itself alone, and server and web never meet", () 
   expect(crossed).toEqual([]);
 });
 
+test("doors: of the grammar others import what lies at its top, and its bank of sentences", () => {
+  const isDoor = (path: string) => /^src\/understanding\/(?:corpus\/.*|[a-z-]+\.ts)$/.test(path);
+  const inside = complaints(({ zone, imports }) =>
+    imports
+      .filter(({ target }) => target?.zone === "understanding" && zone !== "understanding")
+      .filter(({ target }) => !isDoor(target!.path))
+      .map(({ written }) => `${written} is inside of the grammar`),
+  );
+  expect(inside).toEqual([]);
+});
+
 test("arrows: a room imports only rooms that lie below it", () => {
   const wrong = complaints(({ path, zone, room, imports }) => {
     if (room === null || path === config) return [];

@@ -24,6 +24,12 @@ import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { longestTurn, normal, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 
+// Single readers, for who needs one of them and nothing else.
+export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
+export { asksToMove, callsOff, leavesAsItIs, namedActs } from "./intent/appointments.ts";
+export { optOutAt } from "./intent/refusals.ts";
+export { hearWhen } from "./when/hear-when.ts";
+
 /**
  * Everything that one utterance carries. What is read is taken out before the next is looked for, so that no number is
  * read twice: address, code, telephone, name, day and time, length. Never fails, whatever the text. `isEmail` says

@@ -2,7 +2,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { addDays, type Minute, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import type { Listening, When } from "#understanding/heard.ts";
 import { normal } from "#understanding/text.ts";
-import { hearWhen } from "#understanding/when/hear-when.ts";
+import { hearWhen } from "#understanding/understand.ts";
 import type { Period } from "./question.ts";
 
 /** The professional's own wall clock. */

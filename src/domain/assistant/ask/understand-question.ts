@@ -1,4 +1,4 @@
-import { speaksOfQualifying, speaksOfRates } from "#understanding/delicate/lending-and-law.ts";
+import { speaksOfQualifying, speaksOfRates } from "#understanding/understand.ts";
 import { longestTurn, normal, pattern, plain, source, tidy } from "#understanding/text.ts";
 import { draftIn } from "./draft-question.ts";
 import { findIn } from "./find-question.ts";

@@ -2,7 +2,7 @@ import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
-import { namedActs } from "#understanding/intent/appointments.ts";
+import { namedActs } from "#understanding/understand.ts";
 
 /** Reads back what would be done, and waits for a yes to these very words. */
 export function readBack(turn: Turn, words: string): Turn {

@@ -3,7 +3,7 @@ import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { asksToMove, callsOff, leavesAsItIs } from "#understanding/intent/appointments.ts";
+import { asksToMove, callsOff, leavesAsItIs } from "#understanding/understand.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearTime } from "./take-time.ts";

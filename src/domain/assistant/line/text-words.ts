@@ -1,4 +1,4 @@
-import { optOutAt } from "#understanding/intent/refusals.ts";
+import { optOutAt } from "#understanding/understand.ts";
 import { normal, plain as plainOf } from "#understanding/text.ts";
 
 /** What a text asks of the line itself, whatever is being talked about. */
