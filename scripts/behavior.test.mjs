@@ -87,6 +87,28 @@ test("code, tests and docs cite only what is in the repository", () => {
   expect(cited).toEqual([]);
 });
 
+test("every rule that the domain says is in SQL is there, and every trigger's rule is said", () => {
+  const schema = readFileSync(at("docs", "schema.sql"), "utf8");
+  const said = new Set(sourceFiles().flatMap((file) => rulesInSql(readFileSync(file, "utf8"))));
+  expect(
+    [...said].filter((name) => !schema.includes(`${name}(`) && !isConstraint(schema, name)),
+  ).toEqual([]);
+  const byTriggers = schema.matchAll(/^CREATE TRIGGER .* EXECUTE FUNCTION ([\w.]+)\(/gm);
+  expect(
+    [...new Set([...byTriggers].map(([, name]) => name))].filter((name) => !said.has(name)),
+  ).toEqual([]);
+});
+
+/** The names in a comment that begins with "In SQL (docs/schema.sql):". */
+function rulesInSql(text) {
+  const comments = text.match(/^\/\/ In SQL \(docs\/schema\.sql\):.*\n(?:\/\/.*\n)*/gm) ?? [];
+  return comments.flatMap((comment) =>
+    [...comment.matchAll(/`([\w.]+)`/g)].map(([, name]) => name),
+  );
+}
+
+const isConstraint = (schema, name) => schema.includes(`constraint ${name} `);
+
 function leadsSomewhere(page, link) {
   const [path, slug] = link.split("#", 2);
   const target = path === "" ? page : join(dirname(page), path);

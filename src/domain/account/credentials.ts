@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 import { requiredEmail } from "#domain/kernel/email.ts";
 import { requiredName } from "#domain/kernel/text.ts";
 
+// In SQL (docs/schema.sql): the password of a sign-up that waits for its proof goes by
+// `account_keeper.drop_waiting_passwords` when the address is proved, changed or deleted, by
+// `account_keeper.drop_replaced_passwords` when the account gets another password, and with the sign-up after seven days
+// by `account_keeper.drop_stale_sign_ups`.
+
 /** The minimum unless configuration raises it (docs/behavior/account.md#the-password-minimum-is-six). */
 export const passwordMinLengthDefault = 6;
 

@@ -1,3 +1,7 @@
+// In SQL (docs/schema.sql): `account_keeper.user_changed`, `account_keeper.login_changed`, `account_keeper.factor_changed`
+// and `account_keeper.session_changed` record; `account_keeper.event_noted` queues the mail about it;
+// `account_keeper.refuse_change` keeps what is recorded.
+
 /**
  * What is recorded about an account, for its owner to read (docs/decisions/022). Triggers record what changed, the
  * account room what failed; neither is ever rewritten.

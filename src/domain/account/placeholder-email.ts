@@ -1,3 +1,5 @@
+// In SQL (docs/schema.sql): `mail.drop_without_mailbox` drops a mail to such an address.
+
 /**
  * Better Auth requires an email; people who signed up by phone get one at a domain that can have no mailbox (RFC 2606).
  */

@@ -18,6 +18,8 @@ import {
   weekdayKeys,
 } from "./availability.ts";
 
+// In SQL (docs/schema.sql): `appointments_no_overlap` refuses two active entries that occupy the same time.
+
 /** What a visitor books: an appointment with a professional, or a demo with the admin. */
 export type BookingKind = "Appointment" | "Demo";
 

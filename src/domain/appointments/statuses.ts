@@ -1,3 +1,5 @@
+// In SQL (docs/schema.sql): `public.count_appointment_change` counts the version that a later change has to know.
+
 /** The statuses of an appointment. Any may follow any other. */
 export const appointmentStatuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];

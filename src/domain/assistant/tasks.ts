@@ -1,3 +1,7 @@
+// In SQL (docs/schema.sql): `assistant.notice_leads` and `assistant.notice_booking` queue what a new lead or a visitor's
+// booking starts; `assistant.keep_decisions` lets only the professional approve what waits, and nothing that is decided
+// or over be rewritten; `assistant.keep_words` lets what was said be removed but not changed.
+
 /** The kinds of work that the assistant does for a professional. */
 export const taskKinds = [
   "answer",

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import type { Verdict } from "./verdict.ts";
 
+// In SQL (docs/schema.sql): `links.after_scenario` logs a saved scenario and tells the officer; `links.after_recheck` tells
+// the agent when a changed deal changes the verdict.
+
 /**
  * What a deal stores of a verdict, in pre_approval_results: dollars a month, percent, dollars, percent a year. Zeros
  * and null where there was no result. Without stated debts there is no DTI; where the officer hides the finances, the

@@ -1,3 +1,7 @@
+// In SQL (docs/schema.sql): `links.before_change` refuses any change of what is final and an acceptance that is not between a
+// loan officer and an agent, and ends the agent's link before; `links.after_change` writes the linked ids of both
+// profiles, the log and the notices; `links.take_turn` lets changes of invitations happen one after the other.
+
 /** The statuses of an invitation. Only a pending one can still be answered. */
 export const invitationStatuses = ["pending", "accepted", "declined", "cancelled"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];

@@ -4,6 +4,8 @@ import { linkingSide } from "./sought.ts";
 type ProfileText = Parameters<typeof linkingSide>[0];
 type Between = InvitationView & { loanOfficerId: string };
 
+// In SQL (docs/schema.sql): `links.after_side_change` ends them with `links.end_across_sides`.
+
 /** What ends when a professional's profile comes to say something else; the database does the same. */
 export type Ending<Invitation> = {
   /** The links that live. */

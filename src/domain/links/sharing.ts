@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+// In SQL (docs/schema.sql): `links.after_sharing` and `links.after_deal_share` write the log of a live link.
+
 /** What a loan officer shares with one linked agent: all deals and all figures until the officer chooses otherwise. */
 export const sharingSchema = z.strictObject({
   /** All deals, also those to come; otherwise those that are chosen one by one. */

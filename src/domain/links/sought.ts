@@ -1,5 +1,7 @@
 import { type Side, sideOf } from "#domain/profiles/sides.ts";
 
+// In SQL (docs/schema.sql): `links.find_professionals` and, where it finds nobody, `links.find_similar_professionals`.
+
 type ProfileText = { businessType: string | null; roleInBusiness: string | null };
 
 /** The shortest term that is searched for, in characters after trimming. */

@@ -1,5 +1,8 @@
 import type { NoticeKind } from "./kinds.ts";
 
+// In SQL (docs/schema.sql): `links.tell` writes a notice; `public.announce_change` and `links.announce_deals` tell the open
+// pages of what changed.
+
 /** The topics by which people choose notifications; each kind belongs to one of these. */
 export const noticeTopics = ["invitation", "answer", "end", "saved", "changed"] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];

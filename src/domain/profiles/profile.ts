@@ -7,6 +7,9 @@ import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { businessTypes, desiredFunctions, rolesOf } from "./business-types.ts";
 import { pictureAddress } from "./picture.ts";
 
+// In SQL (docs/schema.sql): `account_keeper.user_changed` copies the account's proved address into the profile, and
+// `links.after_change` the linked ids.
+
 /** Years as typed: "12" becomes 12; empty, blank or not a number becomes null. */
 export function yearsFromInput(typed: number | string | null | undefined): number | null {
   if (typed == null) return null;

@@ -6,8 +6,10 @@ type SideText = { businessType: string | null; roleInBusiness: string | null };
 const loanOfficerRoles = ["loan officer", "loan originator", "mortgage banker", "mortgage broker"];
 const agentRoles = ["agent", "sales", "broker"];
 
+// In SQL (docs/schema.sql): `public.profile_side`, which triggers ask. A test of the search for professionals compares the two.
+
 /**
- * The only function that decides the side, for server and screens. "Mortgage Broker" matches both lists: the loan
+ * Decides the side, for server and screens. "Mortgage Broker" matches both lists: the loan
  * officer's side is tested first and wins everywhere.
  */
 export function sideOf({ businessType, roleInBusiness }: SideText): Side {

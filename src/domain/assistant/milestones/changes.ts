@@ -1,6 +1,8 @@
 import { milestoneFields, type MilestoneField } from "#domain/contacts/deal-progress.ts";
 import { type Day, optionalDay } from "#domain/kernel/day.ts";
 
+// In SQL (docs/schema.sql): `assistant.notice_dates` queues a look at them when a deal's dates change.
+
 /** A date of a deal that was set, or moved from another day. */
 export type DateChange = { field: MilestoneField; before: Day | null; after: Day };
 

@@ -1,5 +1,8 @@
 import { fold } from "#domain/kernel/fold.ts";
 
+// In SQL (docs/schema.sql): `words.note`, `words.change` and `words.forget_those_of_contacts` keep the words of all names, in
+// which a search with typing errors looks.
+
 /** The folded words of a text, split at signs and spaces. The SQL function folded_words does the same. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
