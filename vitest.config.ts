@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Far from UTC and not on a full hour: whatever leans on the machine's own zone shows itself.
@@ -19,6 +20,8 @@ const rows = Object.keys(
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free for who watches, which on two cores is half of them.
+    maxWorkers: Math.max(2, availableParallelism()),
     tags: rows.map((name) => ({ name })),
     strictTags: false,
     projects: [
