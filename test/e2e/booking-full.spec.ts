@@ -1,4 +1,4 @@
-import { dayName } from "#web/booking/picker/month.ts";
+import { dayName } from "#web/ui/month/month.ts";
 import { bookingOf, inDays, setAvailability } from "./booking-ground.ts";
 import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
 import { expect, people } from "./fixtures.ts";

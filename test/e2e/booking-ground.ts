@@ -3,7 +3,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { instantOf } from "#domain/kernel/zone-rules.ts";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
 import { newId } from "#server/platform/ids.ts";
-import { dayName, monthName, monthOf } from "#web/booking/picker/month.ts";
+import { dayName, monthName, monthOf } from "#web/ui/month/month.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import type { Product } from "../harness/product.ts";
 import { apiOf, dayFromNow } from "./contact-ground.ts";

@@ -1,5 +1,5 @@
 import { newId } from "#server/platform/ids.ts";
-import { monthAfter, monthOf } from "#web/booking/picker/month.ts";
+import { monthAfter, monthOf } from "#web/ui/month/month.ts";
 import {
   at,
   bookingOf,

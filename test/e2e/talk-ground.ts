@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Day } from "#domain/kernel/day.ts";
-import { dayName } from "#web/booking/picker/month.ts";
+import { dayName } from "#web/ui/month/month.ts";
 import { switchOn } from "../harness/talk.ts";
 import { newPat } from "./booking-ground.ts";
 import { people, type SignedInPerson, test as base } from "./fixtures.ts";

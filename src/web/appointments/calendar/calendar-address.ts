@@ -1,5 +1,5 @@
 import type { Day } from "#domain/kernel/day.ts";
-import { isDay } from "../event/is-day.ts";
+import { instantOf, utc } from "#domain/kernel/zone-rules.ts";
 
 export const views = ["month", "week", "day"] as const;
 export type View = (typeof views)[number];
@@ -9,7 +9,10 @@ export type Shown = { view: View; day: Day };
 
 // Beyond these years there is nothing to see, and the arithmetic of days ends.
 const isShowable = (text: string): text is Day =>
-  isDay(text) && text >= "1970-01-01" && text < "2200-01-01";
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  instantOf(utc, { day: text as Day, minute: 0 }) !== null &&
+  text >= "1970-01-01" &&
+  text < "2200-01-01";
 
 /** What an address asks for: the month, and today, unless it says otherwise. */
 export function readAddress(search: URLSearchParams, today: Day): Shown {

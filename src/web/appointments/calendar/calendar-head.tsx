@@ -10,8 +10,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { type Shown, views, writeAddress } from "./calendar-address.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
-import { titleOf } from "./day-words.ts";
-import { stepped } from "./span.ts";
+import { stepped, titleOf } from "./span.ts";
 
 /** Props of CalendarHead. */
 export type CalendarHeadProps = {

@@ -6,6 +6,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import { type WallTime, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { englishWeekdays, monthOf } from "#web/ui/month/month.ts";
+import { MonthGrid } from "#web/ui/month/month-grid.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ZoneNote } from "../entry/zone-note.tsx";
 import { useNow } from "../entry/use-now.ts";
@@ -16,7 +18,7 @@ import { calendarWords as words } from "./calendar-messages.ts";
 import { useEntries } from "./calendar-queries.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { entriesOfDays } from "./entries-of-days.ts";
-import { MonthGrid } from "./month-grid.tsx";
+import { MonthDay } from "./month-day.tsx";
 import { daysShown } from "./span.ts";
 import { TimeGrid } from "./time-grid.tsx";
 import { useCalendarAddress } from "./use-calendar-address.ts";
@@ -75,13 +77,30 @@ export function Calendar() {
       ) : view === "month" ? (
         <div className="month-and-day">
           <MonthGrid
-            day={day}
-            today={today}
-            entries={byDay}
-            zone={zone}
-            titleId={titleId}
-            onChoose={onChoose}
-          />
+            aria-labelledby={titleId}
+            aria-busy={!entries}
+            month={monthOf(day)}
+            selected={day}
+            focusable={day}
+            onMove={onChoose}
+            hasOutside
+            weekdays={englishWeekdays}
+            className="self-start overflow-hidden rounded-card border border-line bg-surface"
+            rowClass="month-row"
+            headClass="grid h-9 place-items-center text-sm text-soft"
+          >
+            {(one, button) => (
+              <MonthDay
+                {...button}
+                day={one}
+                entries={byDay?.get(one) ?? noEntries}
+                zone={zone}
+                isToday={one === today}
+                isOutside={monthOf(one) !== monthOf(day)}
+                onChoose={onChoose}
+              />
+            )}
+          </MonthGrid>
           <DayPanel
             day={day}
             entries={byDay && (byDay.get(day) ?? [])}
@@ -111,3 +130,5 @@ export function Calendar() {
     </div>
   );
 }
+
+const noEntries: SavedAppointment[] = [];

@@ -11,7 +11,7 @@ import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { StatusBadge } from "../entry/status-badge.tsx";
 import { AddButtons } from "./add-buttons.tsx";
 import { calendarWords as words } from "./calendar-messages.ts";
-import { dayWords } from "./day-words.ts";
+import { dayName } from "#web/ui/month/month.ts";
 
 /** Props of DayPanel. */
 export type DayPanelProps = {
@@ -26,7 +26,7 @@ export type DayPanelProps = {
 /** The events of the chosen day, and the buttons that add to it. */
 export function DayPanel({ day, entries, zone, onOpen, onAdd }: DayPanelProps) {
   return (
-    <Panel title={dayWords(day)} className="self-start">
+    <Panel title={dayName(day)} className="self-start">
       <AddButtons onAdd={onAdd} className="grid grid-cols-2 border-b border-line px-5 py-3" />
       {!entries && <SkeletonRows />}
       {entries?.length === 0 && <p className="px-5 py-8 text-center text-soft">{words.empty}</p>}

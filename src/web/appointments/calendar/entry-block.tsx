@@ -6,7 +6,7 @@ import { timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName } from "../entry/entry-name.ts";
-import { dayWords } from "./day-words.ts";
+import { dayName } from "#web/ui/month/month.ts";
 import type { DraggedEntry } from "./grid-drag.ts";
 import type { Block } from "./time-grid-layout.ts";
 
@@ -40,7 +40,7 @@ export function EntryBlock(props: EntryBlockProps) {
   const isLow = until - from < 40;
   const label = [
     name,
-    dayWords(wallTimeOf(zone, appointmentTime).day),
+    dayName(wallTimeOf(zone, appointmentTime).day),
     time,
     entryWords.minutes(durationMinutes),
     status,

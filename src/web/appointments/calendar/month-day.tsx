@@ -1,26 +1,25 @@
-import { type KeyboardEvent, memo } from "react";
+import { memo } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { dotColourOf, mostDots } from "#domain/appointments/day-dots.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { dayName } from "#web/ui/month/month.ts";
+import type { DayButtonProps } from "#web/ui/month/month-grid.tsx";
 import { entryName } from "../entry/entry-name.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
-import { dayWords } from "./day-words.ts";
 import "./month.css";
 
-/** Props of MonthDay; the handlers must stay the same functions, or every day is drawn again. */
-export type MonthDayProps = {
+/** Props of MonthDay; the handler must stay the same function, or every day is drawn again. */
+export type MonthDayProps = DayButtonProps & {
   day: Day;
   /** Its events, earliest first. */
   entries: SavedAppointment[];
   zone: ZoneRules;
-  isChosen: boolean;
   isToday: boolean;
   /** Of the month before or after. */
   isOutside: boolean;
   onChoose: (day: Day) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /**
@@ -28,17 +27,15 @@ export type MonthDayProps = {
  * room.
  */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
-  const { day, entries, zone, isChosen, isToday, isOutside, onChoose, onKeyDown } = props;
+  const { day, entries, zone, isToday, isOutside, onChoose, ...button } = props;
   const count = entries.length;
-  const label = count === 0 ? dayWords(day) : `${dayWords(day)}, ${words.events(count)}`;
+  const label = count === 0 ? dayName(day) : `${dayName(day)}, ${words.events(count)}`;
   return (
     <button
       type="button"
-      tabIndex={isChosen ? 0 : -1}
+      {...button}
       aria-current={isToday ? "date" : undefined}
-      data-day={day}
       onClick={() => onChoose(day)}
-      onKeyDown={onKeyDown}
       data-outside={isOutside || undefined}
       className="month-day"
     >

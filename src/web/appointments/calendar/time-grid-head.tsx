@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Day } from "#domain/kernel/day.ts";
 import type { Shown } from "./calendar-address.ts";
-import { dayWords, weekdayWords } from "./day-words.ts";
+import { dayName, shortWeekday } from "#web/ui/month/month.ts";
 import { daysShown } from "./span.ts";
 
 /** Props of TimeGridHead. */
@@ -25,8 +25,8 @@ export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
           aria-pressed={isAlone ? day === shown.day : undefined}
           onClick={() => onChooseDay(day)}
         >
-          <span className="sr-only">{dayWords(day)}</span>
-          <span aria-hidden="true">{weekdayWords.short(day)}</span>
+          <span className="sr-only">{dayName(day)}</span>
+          <span aria-hidden="true">{shortWeekday(day)}</span>
           <span
             aria-hidden="true"
             className={clsx(

@@ -5,7 +5,7 @@ import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
 import { instantOf, type WallTime, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { spoken } from "./calendar-messages.ts";
-import { dayWords } from "./day-words.ts";
+import { dayName } from "#web/ui/month/month.ts";
 import { movedBy, type Steps } from "./moving.ts";
 
 /** An entry that is picked up, and how far it has been moved. */
@@ -40,7 +40,7 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
 
   const placeOf = (entry: SavedAppointment, steps: Steps) =>
     movedBy(wallTimeOf(zone, entry.appointmentTime), steps, days);
-  const words = ({ day, minute }: WallTime) => `${dayWords(day)}, ${clockTimeInWords(minute)}`;
+  const words = ({ day, minute }: WallTime) => `${dayName(day)}, ${clockTimeInWords(minute)}`;
   const home = (entry: SavedAppointment) => words(placeOf(entry, { steps: 0, days: 0 }));
 
   function pickUp(entry: SavedAppointment, isByKeys = false) {

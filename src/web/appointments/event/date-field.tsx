@@ -1,19 +1,15 @@
 import { Popover } from "@base-ui/react/popover";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import clsx from "clsx";
+import { useRef, useState, type Ref } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { readTypedDay } from "#domain/kernel/typed-day.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { dayName, englishWeekdays, monthName, monthOf } from "#web/ui/month/month.ts";
+import { MonthPicker } from "#web/ui/month/month-picker.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { keyDay } from "./key-day.ts";
 import { dateFieldWords, eventWords as words } from "./event-messages.ts";
-
-// The calendar comes when it is opened.
-const DayCalendar = lazy(async () => ({
-  default: (await import("./day-calendar.tsx")).DayCalendar,
-}));
 
 /** Props of DateField. */
 export type DateFieldProps = {
@@ -65,25 +61,60 @@ export function DateField(props: DateFieldProps) {
             <Popover.Positioner anchor={field} align="start" sideOffset={6} className="z-50">
               <Popover.Popup
                 ref={popup}
-                initialFocus={() => keyDay(popup.current) ?? true}
+                initialFocus={() => popup.current?.querySelector("button[tabindex='0']") ?? true}
                 aria-label={dateFieldWords.calendar}
                 className="rounded-card border border-line bg-surface p-3 text-ink shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
               >
-                <Suspense fallback={<Spinner className="px-4 py-14" />}>
-                  <DayCalendar
-                    selected={typed}
-                    today={today}
-                    onSelect={(day) => {
-                      onChange(day);
-                      setOpen(false);
-                    }}
-                  />
-                </Suspense>
+                <DayCalendar
+                  selected={typed}
+                  today={today}
+                  onSelect={(day) => {
+                    onChange(day);
+                    setOpen(false);
+                  }}
+                />
               </Popover.Popup>
             </Popover.Positioner>
           </Popover.Portal>
         </Popover.Root>
       </div>
     </Field>
+  );
+}
+
+type DayCalendarProps = { selected: Day | null; today: Day; onSelect: (day: Day) => void };
+
+/** The month that opens beside the field, at the day that was typed. */
+function DayCalendar({ selected, today, onSelect }: DayCalendarProps) {
+  const [month, setMonth] = useState(monthOf(selected ?? today));
+  return (
+    <MonthPicker
+      month={month}
+      selected={selected}
+      isPreferred={(day) => day === today}
+      onTurn={setMonth}
+      names={{ month: monthName, previous: dateFieldWords.previous, next: dateFieldWords.next }}
+      hasOutside
+      weekdays={englishWeekdays}
+    >
+      {(day, button) => (
+        <button
+          type="button"
+          {...button}
+          aria-current={day === today ? "date" : undefined}
+          aria-label={dayName(day)}
+          onClick={() => onSelect(day)}
+          className={clsx(
+            "grid size-9 place-items-center rounded-control border pointer-coarse:size-11",
+            day === today ? "border-edge" : "border-transparent",
+            day === selected && "bg-green text-on-green",
+            day !== selected && "hover:bg-sunk",
+            day !== selected && monthOf(day) !== month && "text-soft",
+          )}
+        >
+          {Number(day.slice(8))}
+        </button>
+      )}
+    </MonthPicker>
   );
 }

@@ -50,4 +50,6 @@ export const refusalWords = {
 export const dateFieldWords = {
   open: "Choose a date",
   calendar: "Calendar",
+  previous: "Previous month",
+  next: "Next month",
 } as const;

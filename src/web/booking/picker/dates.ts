@@ -1,7 +1,7 @@
 import { dayText, longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { useWords } from "#web/language/use-words.ts";
-import { dayName, monthName } from "./month.ts";
+import { dayName, monthName } from "#web/ui/month/month.ts";
 
 /** How days and times are spelled. English has fixed formats, whatever the browser's locale is. */
 const english = {

@@ -1,15 +1,18 @@
 import { useEffect, useRef, type Ref } from "react";
+import type { Day } from "#domain/kernel/day.ts";
 import { useWords } from "#web/language/use-words.ts";
+import { MonthPicker } from "#web/ui/month/month-picker.tsx";
 import { FailedPart } from "../frame/failed-part.tsx";
 import { useDates } from "./dates.ts";
 import { DurationChoice } from "./duration-choice.tsx";
 import { FullyBooked } from "./fully-booked.tsx";
-import { monthOf } from "./month.ts";
-import { MonthGrid } from "./month-grid.tsx";
+import { monthOf } from "#web/ui/month/month.ts";
+import { MonthDay } from "./month-day.tsx";
 import { pickerWords } from "./picker-messages.ts";
 import { PickerSkeleton } from "./picker-skeleton.tsx";
 import { TimeSlots } from "./time-slots.tsx";
 import type { Picker } from "./use-picker.ts";
+import type { MonthOfSlots } from "./use-slots.ts";
 import { ZoneLine } from "./zone-line.tsx";
 
 /** Props of SlotPicker. */
@@ -56,13 +59,7 @@ export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPick
       <FullyBooked picker={picker} shown={shown} hostName={hostName} />
       <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[23rem_minmax(0,1fr)]">
         <div>
-          <MonthGrid
-            shown={shown}
-            chosen={day}
-            onChoose={picker.chooseDay}
-            onTurn={picker.turnTo}
-            onExpect={picker.expect}
-          />
+          <FreeDays picker={picker} shown={shown} />
           <p className="mt-3 text-sm text-soft">{words.bookableUntil(dayName(shown.last))}</p>
         </div>
         <div ref={times} className="xl:min-h-24">
@@ -86,6 +83,39 @@ export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPick
         </div>
       </div>
     </div>
+  );
+}
+
+/** A month of days: those with a free time can be chosen; the others take the focus too, so that they can be heard. */
+function FreeDays({ picker, shown }: { picker: Picker; shown: MonthOfSlots }) {
+  const { month, days, today, last } = shown;
+  const words = useWords(pickerWords);
+  const { monthName } = useDates();
+  const isBookable = (day: Day) => day >= today && day <= last;
+  const isOpen = (day: Day) => isBookable(day) && (days === null || days.has(day));
+  return (
+    <MonthPicker
+      month={month}
+      selected={picker.day}
+      first={today}
+      last={last}
+      isPreferred={isOpen}
+      onTurn={picker.turnTo}
+      onExpect={picker.expect}
+      names={{ month: monthName, previous: words.previous, next: words.next }}
+      weekdays={words.weekdays}
+    >
+      {(day, button) => (
+        <MonthDay
+          {...button}
+          day={day}
+          isToday={day === today}
+          isChosen={day === picker.day}
+          free={isBookable(day) ? days && (days.get(day)?.length ?? 0) : 0}
+          onPress={() => isOpen(day) && picker.chooseDay(day)}
+        />
+      )}
+    </MonthPicker>
   );
 }
 

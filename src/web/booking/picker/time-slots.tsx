@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot } from "../frame/frame-messages.ts";
-import { monthOf } from "./month.ts";
+import { monthOf } from "#web/ui/month/month.ts";
 import { type Clocks, shownSlots } from "./slot-text.ts";
 import type { Picker } from "./use-picker.ts";
 import { useSaying } from "./use-saying.ts";

@@ -3,7 +3,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { useDates } from "./dates.ts";
-import { monthOf } from "./month.ts";
+import { monthOf } from "#web/ui/month/month.ts";
 import { pickerWords } from "./picker-messages.ts";
 import { type SlotsSource, useSlots } from "./use-slots.ts";
 import { visitorZone } from "./zone-name.ts";

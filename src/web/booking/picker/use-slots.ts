@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
-import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { addDays, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Api } from "#web/client/api.ts";
 import { useNow } from "#web/appointments/entry/use-now.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
-import { type Month, monthAfter, monthOf, spanOf } from "./month.ts";
+import { firstDayOf, lastDayOf, type Month, monthAfter, monthOf } from "#web/ui/month/month.ts";
 import { slotsByDay } from "./slot-text.ts";
 
 export type SlotsAnswer = Awaited<ReturnType<Api["booking"]["slots"]>>;
@@ -93,4 +93,16 @@ export function useSlots(
 /** The last day of the visitor's that has any of the bookable time: the horizon's end is the moment after it. */
 function lastBookableDay({ bookableUntil, zones }: SlotsAnswer): Day {
   return wallTimeOf(zones.visitor, new Date(bookableUntil.getTime() - 1)).day;
+}
+
+/**
+ * The span that holds a month wherever on earth its days are counted: no clock is a day away from UTC. So a month can be
+ * asked for before the rules of the visitor's zone are known.
+ */
+export function spanOf(month: Month): { from: Date; until: Date } {
+  const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
+  return {
+    from: midnight(addDays(firstDayOf(month), -1)),
+    until: midnight(addDays(lastDayOf(month), 2)),
+  };
 }

@@ -6,21 +6,17 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { AddButton } from "./add-button.tsx";
 import { binPath } from "../contact/contact-links.ts";
-import { ContactRows, type RowActs } from "./contact-row.tsx";
+import type { RowActs } from "./contact-row.tsx";
+import { ContactRows } from "./contact-rows.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { rowsTogether, useDrawnGroups } from "./list-drawn.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { binTitle, countText, listFailedTitle, similarText } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
 import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
 import { isNarrowed, orderOf, sortedBy } from "./list-view.ts";
 import { MoreRows } from "./more-rows.tsx";
-import {
-  contactCountOptions,
-  contactListOptions,
-  tagsOptions,
-  type ContactItem,
-} from "./queries.ts";
+import { contactCountOptions, contactListOptions, tagsOptions } from "./queries.ts";
+import { rowsThatStay, useRowsFromTop } from "./rows-drawn.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UnfinishedNotice } from "../forms/unfinished-notice.tsx";
 import { useContactDialogs } from "./use-contact-dialogs.tsx";
@@ -85,8 +81,9 @@ export function ContactList({ page, toggle }: ContactListProps) {
     }),
     [navigate, openForm, askToDelete, change, type],
   );
-  const groups = useMemo(() => inGroups(contacts ?? []), [contacts]);
-  const drawn = useDrawnGroups(groups.length, shown.view);
+  const count = contacts?.length ?? 0;
+  const fromTop = useRowsFromTop(count, shown.view);
+  const isWhole = fromTop === Math.min(count, rowsThatStay);
   const add = () => openForm({ type });
   const showAll = () => change({ term: "", tag: null, isRefinance: null });
   const addButton = <AddButton type={type} onAdd={add} onNear={() => prefetch(type)} />;
@@ -114,16 +111,13 @@ export function ContactList({ page, toggle }: ContactListProps) {
         onSort={(by) => change(sortedBy(view, by))}
       >
         {contacts ? (
-          groups.slice(0, drawn).map((rows, index) => (
-            <ContactRows
-              key={index}
-              index={index}
-              firstRow={index * rowsTogether + 2} // the first is that of the headings
-              contacts={rows}
-              term={shown.view.term}
-              acts={acts}
-            />
-          ))
+          <ContactRows
+            contacts={contacts}
+            fromTop={fromTop}
+            isWhole={isWhole}
+            term={shown.view.term}
+            acts={acts}
+          />
         ) : (
           <SkeletonRows count={12} />
         )}
@@ -174,7 +168,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
         <MoreRows
           loads={contacts.length}
           isBusy={list.isFetchingNextPage}
-          isAutomatic={!list.isFetching && !error && !isOutdated && drawn === groups.length}
+          isAutomatic={!list.isFetching && !error && !isOutdated && isWhole}
           onMore={() => void list.fetchNextPage()}
         />
       )}
@@ -185,11 +179,5 @@ export function ContactList({ page, toggle }: ContactListProps) {
       </p>
       {dialogs}
     </div>
-  );
-}
-
-function inGroups(contacts: readonly ContactItem[]): (readonly ContactItem[])[] {
-  return Array.from({ length: Math.ceil(contacts.length / rowsTogether) }, (_, index) =>
-    contacts.slice(index * rowsTogether, (index + 1) * rowsTogether),
   );
 }

@@ -1,7 +1,7 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
-import { memo, useState, type CSSProperties, type MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import { convertedStatus } from "#domain/contacts/contact.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { contactPath } from "../contact/contact-links.ts";
@@ -9,15 +9,15 @@ import { Cell } from "./contacts-table.tsx";
 import { Highlight } from "./highlight.tsx";
 import { classOf, contentOf } from "./list-cells.tsx";
 import { columnsOf } from "./list-columns.ts";
-import { groupsAtOnce, useNearness } from "./list-drawn.ts";
 import { convertLabel, deleteLabel, editLabel } from "./list-messages.ts";
 import { holds } from "./match.ts";
 import { nameOf } from "../contact/name-of.ts";
 import type { ContactItem } from "./queries.ts";
 import { rowName } from "./row-names.ts";
-import { isAmongRows, rowPlaces } from "./row-places.ts";
 
-// The same for every row, so that a row that is written over leaves them alone.
+const firstScreen = 30; // rows that a window shows at first
+
+// The same elements for every row: React passes over them when a row is drawn again.
 const convertIcon = <ArrowRightLeft size={16} aria-hidden="true" />;
 const editIcon = <Pencil size={16} aria-hidden="true" />;
 const deleteIcon = <Trash2 size={16} aria-hidden="true" />;
@@ -31,53 +31,23 @@ export type RowActs = {
   onTag: (tag: string) => void;
 };
 
-type Shown = {
-  /** What is searched for; marked where it stands. */
+/** Props of ContactRow. */
+export type ContactRowProps = {
+  contact: ContactItem;
+  /** Its place in the list, from 0. */
+  index: number;
+  /** Pixels above it for rows that are not drawn. */
+  space: number;
+  /** What is searched for; it is marked in the row. */
   term: string;
   acts: RowActs;
+  /** Tells the virtualizer how high the row is. */
+  measure: (row: HTMLTableRowElement | null) => void;
 };
-
-/** Props of ContactRows. */
-export type ContactRowsProps = Shown & {
-  contacts: readonly ContactItem[];
-  /** Which group of the list it is, from 0, and the number of its first row in the table. */
-  index: number;
-  firstRow: number;
-};
-
-/** Some rows that follow each other; far out of sight they are only a place. */
-export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
-  const { contacts, index, firstRow, ...shown } = props;
-  const { place, isNear, height } = useNearness(index);
-  const [placesOf] = useState(() => rowPlaces(isAmongRows));
-  const style: CSSProperties & { "--rows": number } = { "--rows": contacts.length };
-  if (!isNear)
-    return <tbody ref={place} data-away="" style={height ? { ...style, height } : style} />;
-  const places = placesOf(
-    contacts.map(({ id }) => id),
-    shown.term,
-  );
-  return (
-    <tbody ref={place} style={style} data-later={index < groupsAtOnce() ? undefined : ""}>
-      {contacts.map((contact, row) => (
-        <ContactRow key={places[row]} contact={contact} row={firstRow + row} {...shown} />
-      ))}
-    </tbody>
-  );
-}, areSameRows);
-
-function areSameRows(before: ContactRowsProps, now: ContactRowsProps): boolean {
-  return (
-    before.term === now.term &&
-    before.acts === now.acts &&
-    before.contacts.length === now.contacts.length &&
-    before.contacts.every((contact, index) => contact === now.contacts[index])
-  );
-}
 
 /** One person in a list: a press anywhere on the row opens their page, as does the name. */
-const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactItem; row: number }) {
-  const { contact, row, term, acts } = props;
+export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
+  const { contact, index, space, term, acts, measure } = props;
   const { id, type, email, leadId, status } = contact;
   const name = nameOf(contact);
   const path = contactPath(id);
@@ -97,7 +67,16 @@ const ContactRow = memo(function ContactRow(props: Shown & { contact: ContactIte
   }
 
   return (
-    <tr data-contact={id} aria-rowindex={row} onClick={onClick} className="cursor-pointer">
+    <tr
+      ref={measure}
+      data-contact={id}
+      data-index={index}
+      data-later={index < firstScreen ? undefined : ""}
+      aria-rowindex={index + 2} // the first is that of the headings
+      style={space ? { marginTop: space } : undefined}
+      onClick={onClick}
+      className="cursor-pointer"
+    >
       {columnsOf[type].map((column) => {
         if (column === "name")
           return (

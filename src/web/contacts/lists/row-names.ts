@@ -11,24 +11,16 @@ export const rowName = { "data-row-name": "", onKeyDown: goByArrows };
 function goByArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const row = event.currentTarget.closest("tr");
-  nameIn(event.key === "ArrowDown" ? rowAfter(row) : rowBefore(row))?.focus();
+  nameIn(
+    event.key === "ArrowDown" ? row?.nextElementSibling : row?.previousElementSibling,
+  )?.focus();
   event.preventDefault();
 }
 
 /** The name in the row after a contact's, or before it when it is the last. */
 export function rowNameBeside(contactId: string): HTMLElement | null {
   const row = document.querySelector(`tr[data-contact="${CSS.escape(contactId)}"]`);
-  return nameIn(rowAfter(row) ?? rowBefore(row));
-}
-
-// Rows stand in groups; the next one may be the first of the next group.
-function rowAfter(row: Element | null): Element | null | undefined {
-  return row?.nextElementSibling ?? row?.parentElement?.nextElementSibling?.firstElementChild;
-}
-
-function rowBefore(row: Element | null): Element | null | undefined {
-  const above = row?.previousElementSibling;
-  return above ?? row?.parentElement?.previousElementSibling?.lastElementChild;
+  return nameIn(row?.nextElementSibling ?? row?.previousElementSibling);
 }
 
 function nameIn(row: Element | null | undefined): HTMLElement | null {

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { spanOf } from "./use-slots.ts";
+
+test("a month is asked for with room for every zone, within the 45 days that the server allows", () => {
+  const { from, until } = spanOf("2026-12");
+  expect([from.toISOString(), until.toISOString()]).toEqual([
+    "2026-11-30T00:00:00.000Z",
+    "2027-01-02T00:00:00.000Z",
+  ]);
+});

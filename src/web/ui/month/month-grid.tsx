@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import type { Day } from "#domain/kernel/day.ts";
+import { dayByKey, monthOf, weeksOf, type Month } from "./month.ts";
+
+/** What a day's button is given by the grid; all of it goes on the button. */
+export type DayButtonProps = Pick<ComponentProps<"button">, "tabIndex"> & { "data-day": Day };
+
+/** Props of MonthGrid. */
+export type MonthGridProps = Pick<
+  ComponentProps<"div">,
+  "aria-labelledby" | "aria-busy" | "className" | "onClick"
+> & {
+  month: Month;
+  selected: Day | null;
+  /** The one day that Tab reaches; the keys lead from it to the others. */
+  focusable: Day | undefined;
+  /** A key leads to a day, which may be in another month. The day takes the focus once it is focusable. */
+  onMove: (day: Day) => void;
+  /** The first and the last day that the keys lead to. */
+  first?: Day | undefined;
+  last?: Day | undefined;
+  /** Days that the keys pass over. */
+  isClosed?: ((day: Day) => boolean) | undefined;
+  /** Whether the days before and after the month that fill its weeks are shown too. */
+  hasOutside?: boolean | undefined;
+  /** The weekdays from Sunday on, as they are seen and as they are heard. */
+  weekdays: readonly (readonly [seen: string, heard: string])[];
+  rowClass?: string;
+  headClass?: string;
+  /** The button of a day. */
+  children: (day: Day, button: DayButtonProps) => ReactNode;
+};
+
+/** A month of days. Arrows move by days and weeks, Home and End within the week, the Page keys by months and years. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, selected, focusable, onMove, first, last, isClosed, hasOutside } = props;
+  const { weekdays, rowClass, headClass, children, ...rest } = props;
+  const weeks = weeksOf(month);
+  const grid = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
+  }, [focusable]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const day = pressedDay(event.target);
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
+    const wanted = dayByKey(event, day, isClosed);
+    if (!wanted) return;
+    event.preventDefault();
+    const next = first && wanted < first ? first : last && wanted > last ? last : wanted;
+    if (next === day) return;
+    isMoving.current = true;
+    onMove(next);
+  }
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-labelledby={rest["aria-labelledby"]}
+      aria-busy={rest["aria-busy"]}
+      className={rest.className}
+      style={{ "--weeks": weeks.length } as CSSProperties}
+      onClick={rest.onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div role="row" className={rowClass}>
+        {weekdays.map(([seen, heard]) => (
+          <span key={heard} role="columnheader" className={headClass}>
+            <span aria-hidden="true">{seen}</span>
+            <span className="sr-only">{heard}</span>
+          </span>
+        ))}
+      </div>
+      {weeks.map((week) => (
+        <div key={week[0]} role="row" className={rowClass}>
+          {week.map((day) => {
+            const isShown = hasOutside || monthOf(day) === month;
+            return (
+              <div
+                key={day}
+                role="gridcell"
+                aria-selected={isShown ? day === selected : undefined}
+                className="min-w-0"
+              >
+                {isShown &&
+                  children(day, { tabIndex: day === focusable ? 0 : -1, "data-day": day })}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The day whose button an event came from. */
+export function pressedDay(target: EventTarget): Day | undefined {
+  return (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day as Day | undefined;
+}
