@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useCallback } from "react";
 import type { LastSaved, SharedDeal } from "#contract/calculator.ts";
 import { isPaymentOver } from "#domain/calculator/blunt.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
@@ -7,21 +7,26 @@ import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { BluntResults } from "./results/blunt-results.tsx";
 import { ChangedLimits } from "./deal/changed-limits.tsx";
-import { Glance } from "./results/glance.tsx";
 import { limitsOf } from "./deal/limits.ts";
 import { saveWords as words } from "./saved/saved-messages.ts";
 import { MyScenarios } from "./saved/my-scenarios.tsx";
 import { openPayment } from "./results/open-payment.ts";
 import { OpenResults } from "./results/open-results.tsx";
 import { Parameters } from "./deal/parameters.tsx";
-import { useSave } from "./saved/use-save.ts";
 import { SaveBar } from "./saved/save-bar.tsx";
 import { ScenarioInputs } from "./inputs/scenario-inputs.tsx";
 import { useScenarioPaper } from "./use-scenario-paper.tsx";
 import { useBluntVerdict } from "./results/use-blunt-verdict.ts";
-import { useFaults } from "./inputs/use-faults.ts";
-import { UnreadResults } from "./results/unread-results.tsx";
 import { useTriedScenario } from "./inputs/use-tried-scenario.ts";
+import type { OnFault } from "./inputs/use-amount-text.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { resultWords, glanceWords } from "./results/result-messages.ts";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import clsx from "clsx";
+import { roundText } from "./deal/figures.ts";
+import { v7 as newId } from "uuid";
+import { useSaveScenario } from "./saved/saved-queries.ts";
 
 /** Props of TriedScenario; give it the deal's id as `key`. */
 export type TriedScenarioProps = {
@@ -177,4 +182,69 @@ function useIncomeToast(hasNoIncome: boolean) {
       variant: "destructive",
     });
   }, [hasNoIncome]);
+}
+
+/** Whether any of the inputs shows what is no amount, or one that may not be. */
+function useFaults(): { isFaulty: boolean; onFault: OnFault } {
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const onFault = useCallback<OnFault>((field, isFaulty) => {
+    setFields((before) => {
+      if (before.has(field) === isFaulty) return before;
+      const others = [...before].filter((one) => one !== field);
+      return new Set(isFaulty ? [...others, field] : others);
+    });
+  }, []);
+  return { isFaulty: fields.size > 0, onFault };
+}
+
+/** In place of results while a field shows no amount that counts: those of another amount would be taken for its own. */
+function UnreadResults() {
+  return (
+    <Panel title={resultWords.title}>
+      <p role="status" className="min-h-40 px-5 py-4 text-soft">
+        {resultWords.unread}
+      </p>
+    </Panel>
+  );
+}
+
+/** Props of Glance. */
+type GlanceProps = {
+  payment: number;
+  isWithinLimits: boolean | null;
+  /** Something is not stated, so that nobody can tell. */
+  isUnknown: boolean;
+};
+
+/** The result in a few words, for where the results are out of sight. */
+function Glance({ payment, isWithinLimits, isUnknown }: GlanceProps) {
+  const text = glanceWords.payment(roundText(payment));
+  if (isUnknown) return `${text}, ${glanceWords.unknown}`;
+  if (isWithinLimits === null) return text;
+  const Icon = isWithinLimits ? Check : X;
+  return (
+    <span className={clsx("flex items-center gap-2", isWithinLimits ? "text-green" : "text-clay")}>
+      <Icon size={18} strokeWidth={2.5} aria-hidden="true" className="shrink-0" />
+      {`${text}, ${isWithinLimits ? glanceWords.within : glanceWords.exceeds}`}
+    </span>
+  );
+}
+
+/** Saves under an id made once: pressing again after a failure sends the same, so that a lost answer saves nothing twice. */
+function useSave(dealId: string, scenario: Scenario, onSaved: () => void) {
+  const { mutate, isPending } = useSaveScenario();
+  const failed = useRef<{ id: string; asked: string } | null>(null);
+
+  function save() {
+    const asked = JSON.stringify(scenario);
+    const id = failed.current?.asked === asked ? failed.current.id : newId();
+    failed.current = { id, asked };
+    const onSuccess = () => {
+      failed.current = null;
+      onSaved();
+    };
+    mutate({ dealId, id, scenario }, { onSuccess });
+  }
+
+  return { save, isSaving: isPending };
 }

@@ -4,12 +4,21 @@ import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { BinRow } from "./lists/bin-row.tsx";
 import { ContactsTable, SkeletonRows } from "./lists/contacts-table.tsx";
-import { ForgetContact } from "./lists/forget-contact.tsx";
-import { binEmpty, binFailedTitle, binHint, binTitle } from "./lists/list-messages.ts";
+import {
+  binEmpty,
+  binFailedTitle,
+  binHint,
+  binTitle,
+  confirmForgetLabel,
+  forgetQuestion,
+  forgetWarning,
+  forgottenTitle,
+} from "./lists/list-messages.ts";
 import { EmptyList, FailedList } from "./lists/list-states.tsx";
 import { MoreRows } from "./lists/more-rows.tsx";
-import type { NamedContact } from "./contact/name-of.ts";
-import { binOptions } from "./lists/queries.ts";
+import { type NamedContact, nameOf } from "./contact/name-of.ts";
+import { binOptions, useForgetContact } from "./lists/queries.ts";
+import { RemovalQuestion } from "./lists/removal-question.tsx";
 
 /** The deleted contacts, for as long as they can be restored. */
 export default function BinPage() {
@@ -75,5 +84,31 @@ export default function BinPage() {
         onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
       />
     </div>
+  );
+}
+
+/** Props of ForgetContact. */
+type ForgetContactProps = {
+  /** Whom the question is about; stays while it closes. */
+  contact: NamedContact | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks before a deleted contact goes for good, and says how it went. */
+function ForgetContact({ contact, ...dialog }: ForgetContactProps) {
+  const removal = useForgetContact();
+  if (!contact) return null;
+  const name = nameOf(contact);
+  return (
+    <RemovalQuestion
+      {...dialog}
+      contact={contact}
+      removal={removal}
+      title={forgetQuestion(name)}
+      description={forgetWarning}
+      confirmLabel={confirmForgetLabel}
+      onGone={() => showToast({ title: forgottenTitle(name), variant: "success" })}
+    />
   );
 }

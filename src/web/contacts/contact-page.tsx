@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
-import type { ContactInFull } from "#contract/contacts/saved.ts";
+import { type ReactNode, useEffect, useState, useCallback, useSyncExternalStore } from "react";
+import { useNavigate, useParams, Link } from "react-router";
+import type { ContactInFull, KnownContact } from "#contract/contacts/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { useCameFrom } from "#web/ui/trail.ts";
-import { useMedia } from "#web/ui/use-media.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { ContactFacts } from "./page/contact-facts.tsx";
 import { ContactGone } from "./page/contact-gone.tsx";
 import { ContactHead } from "./page/contact-head.tsx";
-import { ContactKnown } from "./page/contact-known.tsx";
-import { isContactId, listOf } from "./contact/contact-links.ts";
+import { isContactId, listOf, contactPath } from "./contact/contact-links.ts";
 import { isDeleted, restorableIn } from "./contact/gone.ts";
-import { contactWords, theRecord } from "./page/contact-messages.ts";
+import { contactWords, theRecord, knownWords as words } from "./page/contact-messages.ts";
 import { contactOptions } from "./page/contact-queries.ts";
 import { ContactSkeleton } from "./page/contact-skeleton.tsx";
 import { ContactsPanel } from "./lists/contacts-panel.tsx";
@@ -21,6 +19,8 @@ import { MilestonePanel } from "./page/milestone-panel.tsx";
 import { PartnerReferrals } from "./page/partner-referrals.tsx";
 import { Timeline } from "./page/timeline.tsx";
 import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
+import { ContactStatus } from "./contact/contact-status.tsx";
+import { nameOf } from "./contact/name-of.ts";
 
 /** Props of ContactPage. */
 export type ContactPageProps = {
@@ -128,5 +128,55 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
       {body()}
       {dialogs}
     </div>
+  );
+}
+
+/** Other contacts with the same phone or email: told, never merged. */
+function ContactKnown({ known }: { known: KnownContact[] }) {
+  if (known.length === 0) return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-brass-wash px-5 py-2.5"
+    >
+      <h3 className="font-semibold text-brass">{words.title}</h3>
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-6 gap-y-1">
+        {known.map((other) => (
+          <li key={other.id} className="flex min-w-0 flex-wrap items-center gap-x-3">
+            <Link
+              to={contactPath(other.id)}
+              className="text-link inline-flex min-h-8 items-center font-semibold wrap-anywhere pointer-coarse:min-h-11"
+            >
+              {nameOf(other)}
+            </Link>
+            <span>{other.type}</span>
+            <ContactStatus status={other.status} />
+            <span>{sameIn(other)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sameIn({ by: [first, second] }: KnownContact): string {
+  if (first && second) return words.both;
+  return first ? words.same[first] : "";
+}
+
+/** Whether a media query holds, and again whenever that changes. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, lazy, Suspense, useState, useCallback, useEffect } from "react";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { FirstStepsSlot } from "./first-steps-slot.tsx";
 import { emptyClass } from "./list-class.ts";
-import { failedTitle, signedOutWords } from "./messages.ts";
-import { MorningPlace } from "./morning-place.tsx";
+import { failedTitle, signedOutWords, morningWords as words } from "./messages.ts";
 import { useOverview } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
 import { UpcomingPanel } from "./upcoming-panel.tsx";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import type { Morning } from "./morning/morning.tsx";
 
 /** The overview: the figures, and below them what a professional opens the product for in the morning. */
 export default function OverviewPage() {
@@ -90,4 +91,54 @@ function SignedOut() {
       }
     />
   );
+}
+
+const FirstSteps = lazy(async () => ({
+  default: (await import("./first-steps/first-steps.tsx")).FirstSteps,
+}));
+
+// As high as the steps are, with targets for a thumb: one below the other, the taller the narrower the screen, and from
+// 80rem on side by side (first-steps.css).
+const room = {
+  minHeight: "max(17.5rem, min((80rem - 100vw) * 999, max(35.5rem, 68.5rem - 126vw)))",
+};
+
+/**
+ * The guide of the first days, for who has not ended it; nobody else fetches it. Its room is kept from the first paint
+ * on, and what stood there stays until the page is left, so that nothing below it moves by itself.
+ */
+function FirstStepsSlot() {
+  const { profile } = useAuth();
+  const [isHere, setHere] = useState(false);
+  const [isAway, setAway] = useState(false);
+  if (!isHere && profile && profile.firstSteps !== "ended") setHere(true);
+  if (!isHere || isAway || !profile) return null;
+  return (
+    <div style={room} className="grid">
+      <Suspense>
+        <FirstSteps profile={profile} onAway={() => setAway(true)} />
+      </Suspense>
+    </div>
+  );
+}
+
+type Loaded = { Morning: typeof Morning };
+
+/**
+ * Where the overview's own parts stand, last on the page. Their scripts come after the first paint, and whether they
+ * come or not is nothing to the parts above.
+ */
+function MorningPlace() {
+  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
+  const load = useCallback(() => {
+    import("./morning/morning.tsx").then(setLoaded, () => setLoaded("failed"));
+  }, []);
+  useEffect(load, [load]);
+  if (loaded === "failed")
+    return (
+      <Panel>
+        <ErrorState title={words.failed} text={words.failedText} onRetry={load} />
+      </Panel>
+    );
+  return loaded ? <loaded.Morning /> : <div aria-busy="true" className="min-h-dvh" />;
 }

@@ -1,9 +1,9 @@
 import { ORPCError } from "@orpc/client";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useRef } from "react";
 import { FormProvider, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
-import { keepRole } from "#domain/profiles/business-types.ts";
+import { keepRole, desiredFunctions } from "#domain/profiles/business-types.ts";
 import { profileSchema, type ProfileDetails } from "#domain/profiles/profile.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
@@ -16,15 +16,15 @@ import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { useIsGone } from "#web/ui/use-is-gone.ts";
 import { BusinessSection } from "./business-section.tsx";
-import { FunctionsSection } from "./functions-section.tsx";
-import { changedText, formWords } from "./messages.ts";
+import { changedText, formWords, labels, sections } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
 import { PlaceSection, PresenceSection, YouSection } from "./plain-sections.tsx";
 import { browserTimeZone } from "./time-zones.ts";
 import { usePicture } from "./use-picture.ts";
 import { profileFields, profileShape, startOf, type ProfileValues } from "./profile-values.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Section, type PartProps } from "./section.tsx";
 
 type Business = { businessType: string; roleInBusiness: string };
 
@@ -178,4 +178,35 @@ export function ProfileForm(props: ProfileFormProps) {
 function newestIn(error: unknown): Profile | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: Profile } | undefined)?.current ?? null;
+}
+
+/** The desired functions, as checkboxes. */
+function FunctionsSection({ register, errors }: PartProps) {
+  return (
+    <Section words={sections.functions}>
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-2 text-sm font-semibold">{labels.desiredFunctions}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {desiredFunctions.map((name) => (
+            <Checkbox key={name} label={name} value={name} {...register("desiredFunctions")} />
+          ))}
+        </div>
+        {errors.desiredFunctions && (
+          <p className="mt-2 text-sm text-clay">{errors.desiredFunctions}</p>
+        )}
+      </fieldset>
+    </Section>
+  );
+}
+
+/** Tells whoever has waited whether the component has left the page meanwhile. */
+function useIsGone(): () => boolean {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  return () => gone.current;
 }

@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useQuery, keepPreviousData } from "@tanstack/react-query";
+import { useMemo, useEffect, useState } from "react";
 import { queries } from "#web/client/api.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import type { Entry } from "./entry.ts";
 import { groupsOf, type Own } from "./groups.ts";
 import { appointmentEntry, contactEntry } from "./hit-entries.ts";
 import { idsOf, type Recent } from "./recent.ts";
-import { useFound } from "./use-found.ts";
 
 /** The groups of the palette, as far as the server has answered. */
 export function useGroups({ text, own, recent }: { text: string; own: Own; recent: Recent[] }) {
@@ -44,4 +43,33 @@ function useRemembered(recent: Recent[], own: Own): Entry[] {
       return entry ? [{ ...entry, id: `recent:${thing}` }] : [];
     });
   }, [data, own, recent, zone]);
+}
+
+/** Typing that goes on within this time (milliseconds) is one question. */
+const pause = 80;
+
+/**
+ * What a text finds on the server. Each text is a question of its own and calls off the one before it, so that an older
+ * answer never stands in for a newer one; until the new one comes the old one stays. `isOld` says so.
+ */
+function useFound(text: string) {
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const found = useQuery({
+    ...queries.search.find.queryOptions({ input: { text: asked } }),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+    // What was just added is to be found.
+    staleTime: 5_000,
+    retry: false,
+  });
+  return {
+    data: text === "" ? undefined : found.data,
+    error: asked === text ? found.error : null,
+    isOld: text !== "" && (asked !== text || found.isFetching),
+    refetch: found.refetch,
+  };
 }

@@ -1,6 +1,12 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import {
+  FormProvider,
+  useForm,
+  useFormState,
+  useFormContext,
+  useWatch,
+} from "#web/ui/form/use-form.tsx";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { faultsOf, messageOf } from "#web/client/failure.ts";
@@ -11,15 +17,26 @@ import { codeOf } from "../entry/refusals.ts";
 import type { BookingHours } from "#contract/appointments.ts";
 import { type Difference, mergeValues } from "#web/drafts/merge.ts";
 import { HoursMergePanel } from "./hours-merge-panel.tsx";
-import { changedText, pageWords as words } from "./availability-messages.ts";
+import {
+  changedText,
+  pageWords as words,
+  hoursWords,
+  sectionWords,
+  fieldWords,
+} from "./availability-messages.ts";
 import { type AvailabilityInput, availabilityCheck } from "./availability-check.ts";
 import { type AvailabilityValues, fieldAt, mergedFields, valuesOf } from "./availability-values.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
-import { HoursSection } from "./hours-section.tsx";
 import { LengthsSection, RulesSection, ShownSection } from "./limit-sections.tsx";
 import { Preview } from "./preview.tsx";
 import { useSaveAvailability } from "./queries.ts";
-import { ZoneSection } from "./zone-section.tsx";
+import { weekdayKeys } from "#domain/appointments/availability.ts";
+import { Section } from "#web/profiles/section.tsx";
+import { ChoiceCard } from "#web/ui/choice-card.tsx";
+import { DayHours } from "./day-hours.tsx";
+import { ZoneOptions } from "#web/profiles/zone-options.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
 
 /** Props of AvailabilityForm. */
 export type AvailabilityFormProps = Omit<BookingHours, "isSet">;
@@ -146,4 +163,54 @@ function newestIn(error: unknown): BookingHours | null {
 function Leaving({ isDirty }: { isDirty: boolean }) {
   const nothing = () => {};
   return <KeepTyped isDirty={isDirty} isAsking={false} onAsking={nothing} onDiscard={nothing} />;
+}
+
+const choices = [
+  { value: "usual", title: hoursWords.usual, text: hoursWords.usualText },
+  { value: "own", title: hoursWords.own, text: hoursWords.ownText },
+] as const;
+
+/** Chooses between the usual fixed starts on every day and own weekly hours. */
+function HoursSection() {
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const hours = useWatch(form, "hours");
+  return (
+    <Section words={sectionWords.hours}>
+      <fieldset className="flex flex-col gap-2 sm:col-span-2">
+        <legend className="sr-only">{hoursWords.legend}</legend>
+        {choices.map((choice) => (
+          <ChoiceCard key={choice.value} {...choice} {...register("hours")} />
+        ))}
+      </fieldset>
+      {hours === "own" && (
+        <ul className="@container divide-y divide-line border-y border-line sm:col-span-2">
+          {weekdayKeys.map((day) => (
+            <DayHours key={day} day={day} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The time zone in which the hours are meant. */
+function ZoneSection({ stored }: { stored: string }) {
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const { errors } = useFormState(form, "timeZone");
+  return (
+    <Section words={sectionWords.zone}>
+      <Field
+        label={fieldWords.timeZone}
+        hint={fieldWords.timeZoneHint}
+        error={errors.timeZone}
+        className="sm:col-span-2"
+      >
+        <Select {...register("timeZone")}>
+          <ZoneOptions chosen={stored} />
+        </Select>
+      </Field>
+    </Section>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { instantOf, utc } from "#domain/kernel/zone-rules.ts";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
 
 export const views = ["month", "week", "day"] as const;
 export type View = (typeof views)[number];
@@ -26,4 +28,20 @@ export function readAddress(search: URLSearchParams, today: Day): Shown {
 /** The address of what is shown; the month is usual and stays unsaid. */
 export function writeAddress({ view, day }: Shown): URLSearchParams {
   return new URLSearchParams({ ...(view !== "month" && { view }), day });
+}
+
+/** What the address asks to show, and how to ask for something else. */
+export function useCalendarAddress(today: Day) {
+  const [search, setSearch] = useSearchParams();
+  const shown = readAddress(search, today);
+  const { view } = shown;
+  const show = useCallback(
+    (next: Partial<Shown> & { day: Day }) => {
+      const after = { view, ...next };
+      // Back leads to the view before, not through every day that was looked at.
+      setSearch(writeAddress(after), { replace: after.view === view, preventScrollReset: true });
+    },
+    [setSearch, view],
+  );
+  return { shown, show };
 }

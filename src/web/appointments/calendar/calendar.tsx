@@ -21,7 +21,7 @@ import { entriesOfDays } from "./entries-of-days.ts";
 import { MonthDay } from "./month-day.tsx";
 import { daysShown } from "./span.ts";
 import { TimeGrid } from "./time-grid.tsx";
-import { useCalendarAddress } from "./use-calendar-address.ts";
+import { useCalendarAddress } from "./calendar-address.ts";
 import { useCalendarDialogs } from "./use-calendar-dialogs.tsx";
 
 /** Full Calendar: a month with the chosen day beside it, a week, or a day. */

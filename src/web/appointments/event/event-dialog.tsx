@@ -11,14 +11,18 @@ import { Button } from "#web/ui/button.tsx";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { brokenRulesOf, codeOf } from "../entry/refusals.ts";
 import { useNow } from "../entry/use-now.ts";
-import { useAddEvent } from "./add-event.ts";
-import { keepEventDraft, readEventDraft } from "./event-draft.ts";
 import { EventFields } from "./event-fields.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { type EventContact, eventInput, type EventValues, startValues } from "./event-values.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
 import { tellWrongTime } from "./form-checks.ts";
 import { TimeDialog } from "./time-dialog.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/client/api.ts";
+import { messageOf } from "#web/client/failure.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
+import { readAgain } from "../entry/cached-entries.ts";
+import { ownKey } from "#web/account/own-storage.ts";
 
 /** Props of EventDialog; give it a new `key` for each opening. */
 export type EventDialogProps = {
@@ -134,4 +138,58 @@ function DraftNotice({ onStartAnew }: { onStartAnew: () => void }) {
       </Button>
     </div>
   );
+}
+
+type Addition = { id: string; event: NewEvent; despiteRules: boolean };
+
+/** Adds the event in the dialog and reports the outcome in a toast. */
+function useAddEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (addition: Addition) => api.appointments.add(addition),
+    onSuccess: (_saved, { event: { type } }) =>
+      showToast({ title: words.added, text: words.addedText(type), variant: "success" }),
+    onError: (error, { event: { type } }) => {
+      const code = codeOf(error);
+      // The dialog asks.
+      if (code === "AGAINST_OWN_RULES") return;
+      const isSignedOut = code === "UNAUTHORIZED";
+      showToast({
+        title: isSignedOut ? words.signedOut : words.failed,
+        text: isSignedOut ? words.signedOutText : words.failedText(type, messageOf(error)),
+        variant: "destructive",
+      });
+    },
+    onSettled: () => readAgain(client),
+  });
+}
+
+/** An event that was typed and not saved: it stays for this tab when the session ends or the page goes. */
+type EventDraft = { id: string; values: EventValues };
+
+/** One draft for each contact that something was to be scheduled with, and one for everything else. */
+const keyOf = (userId: string, contactId = "") =>
+  ownKey(userId, contactId ? `draft-event:${contactId}` : "draft-event");
+
+/** The draft of this tab, if there is one that can be read. */
+function readEventDraft(userId: string, contactId?: string): EventDraft | null {
+  try {
+    const draft = JSON.parse(
+      sessionStorage.getItem(keyOf(userId, contactId)) ?? "null",
+    ) as EventDraft | null;
+    return typeof draft?.id === "string" && typeof draft.values?.title === "string" ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what the open dialog holds; null forgets it. */
+function keepEventDraft(userId: string, draft: EventDraft | null, contactId?: string): void {
+  try {
+    const key = keyOf(userId, contactId);
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing loses the safety net and not the dialog.
+  }
 }

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
-import type { EventKind } from "#domain/appointments/kinds.ts";
+import { type EventKind, eventKinds } from "#domain/appointments/kinds.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -8,8 +8,8 @@ import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { type EventValues, withType } from "./event-values.ts";
-import { TypeSwitch } from "./type-switch.tsx";
 import { WhenFields } from "./when-fields.tsx";
+import { useId } from "react";
 
 /** The fields of the Add Event dialog. */
 export function EventFields({ zone }: { zone: ZoneRules }) {
@@ -57,5 +57,36 @@ function ClientFields() {
       </Field>
       <Checkbox label={words.tellsClient} className="sm:col-span-2" {...register("tellsClient")} />
     </div>
+  );
+}
+
+/** Props of TypeSwitch. */
+type TypeSwitchProps = { value: EventKind; onChange: (type: EventKind) => void };
+
+/** Chooses one of the four types of the Add Event dialog. */
+function TypeSwitch({ value, onChange }: TypeSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{words.type}</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-control border border-line bg-sunk p-0.75 sm:grid-cols-4">
+        {eventKinds.map((type) => (
+          <label
+            key={type}
+            className="relative grid min-h-9 cursor-pointer place-items-center rounded-tag px-2 text-sm font-semibold text-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-green pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {type}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,9 +2,9 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
-import { brokenRulesText } from "../entry/rule-words.ts";
 import { brokenRulesOf, freeTimesOf } from "../entry/refusals.ts";
 import { refusalWords as words } from "./event-messages.ts";
+import type { OwnRule } from "#domain/appointments/own-rules.ts";
 
 /** Props of TimeRefusal. */
 export type TimeRefusalProps = {
@@ -41,4 +41,16 @@ export function TimeRefusal({ error, zone, onChoose }: TimeRefusalProps) {
       )}
     </div>
   );
+}
+
+const rules: Record<OwnRule, string> = {
+  "day off": "This is one of your days off.",
+  "outside hours": "This is outside your booking hours.",
+  "too close": "This is closer to another appointment than your buffer allows.",
+  "day full": "This day has as many appointments as you take.",
+};
+
+/** The own rules that an entry would break, in words. */
+function brokenRulesText(broken: readonly OwnRule[]): string {
+  return broken.map((rule) => rules[rule]).join(" ");
 }

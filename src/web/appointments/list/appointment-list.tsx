@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, Link } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
@@ -14,10 +14,10 @@ import { useNow } from "../entry/use-now.ts";
 import { ZoneNote } from "../entry/zone-note.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { BookingLink } from "./booking-link.tsx";
-import { CardSkeletons } from "./card-skeleton.tsx";
-import { emptyWords, listWords as words } from "./list-messages.ts";
-import { askedShow, searchOf, useAppointments } from "./show.ts";
-import { ShowTabs } from "./show-tabs.tsx";
+import { emptyWords, listWords as words, showNames } from "./list-messages.ts";
+import { askedShow, searchOf, useAppointments, type Show, shows } from "./show.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import clsx from "clsx";
 
 // Its calendar comes with the first press that needs it.
 const MoveDialog = lazy(async () => ({
@@ -135,4 +135,46 @@ function nameBeside(id: string): HTMLElement | null {
   const card = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
   return beside?.querySelector<HTMLElement>("[data-entry-name]") ?? null;
+}
+
+/** Cards on their way, about as high as real ones. */
+function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li
+      key={index}
+      aria-hidden="true"
+      className="rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2 h-3 w-40" />
+      <Skeleton className="mt-5 h-4.5 w-32" />
+      <Skeleton className="mt-2 h-3 w-44" />
+      <Skeleton className="mt-4 h-3 w-36" />
+      <Skeleton className="mt-8 h-10 w-full" />
+    </li>
+  ));
+}
+
+/** All, those to come or those that are past; each is an address of its own. */
+function ShowTabs({ current }: { current: Show }) {
+  return (
+    <nav
+      aria-label={words.shows}
+      className="flex rounded-control border border-line bg-surface p-0.75"
+    >
+      {shows.map((show) => (
+        <Link
+          key={show}
+          to={{ search: searchOf(show) }}
+          aria-current={show === current ? "page" : undefined}
+          className={clsx(
+            "inline-flex min-h-8 items-center rounded-tag px-3 text-sm font-semibold pointer-coarse:min-h-11",
+            show === current ? "bg-green-wash text-green" : "text-soft hover:text-ink",
+          )}
+        >
+          {showNames[show]}
+        </Link>
+      ))}
+    </nav>
+  );
 }

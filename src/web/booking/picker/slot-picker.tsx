@@ -1,19 +1,19 @@
-import { useEffect, useRef, type Ref } from "react";
+import { useEffect, useRef, type Ref, useId } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { MonthPicker } from "#web/ui/month/month-picker.tsx";
 import { FailedPart } from "../frame/failed-part.tsx";
 import { useDates } from "./dates.ts";
-import { DurationChoice } from "./duration-choice.tsx";
 import { FullyBooked } from "./fully-booked.tsx";
 import { monthOf } from "#web/ui/month/month.ts";
 import { MonthDay } from "./month-day.tsx";
 import { pickerWords } from "./picker-messages.ts";
-import { PickerSkeleton } from "./picker-skeleton.tsx";
 import { TimeSlots } from "./time-slots.tsx";
 import type { Picker } from "./use-picker.ts";
 import type { MonthOfSlots } from "./use-slots.ts";
 import { ZoneLine } from "./zone-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Props of SlotPicker. */
 export type SlotPickerProps = {
@@ -128,5 +128,63 @@ function FailedSlots({ picker, failure }: { picker: Picker; failure: Error }) {
       onRetry={picker.retry}
       retrying={picker.isBusy}
     />
+  );
+}
+
+/** Props of DurationChoice. */
+type DurationChoiceProps = {
+  durations: readonly number[];
+  chosen: number | undefined;
+  onChoose: (minutes: number) => void;
+};
+
+/** How long it shall take: one of the lengths that are offered. */
+function DurationChoice({ durations, chosen, onChoose }: DurationChoiceProps) {
+  const words = useWords(pickerWords);
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="pb-2 text-sm font-semibold">{words.duration}</legend>
+      <div className="grid max-w-80 auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-sunk p-1">
+        {durations.map((minutes) => (
+          <label
+            key={minutes}
+            className="relative grid min-h-8 place-items-center rounded-tag px-1 has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-green pointer-coarse:min-h-11 text-soft border border-transparent has-checked:border-edge"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={minutes}
+              checked={minutes === chosen}
+              onChange={() => onChoose(minutes)}
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
+            />
+            {words.minutes(minutes)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** As large as what is on its way, so that nothing moves when it comes. */
+function PickerSkeleton({ hasDuration }: { hasDuration: boolean }) {
+  const words = useWords(pickerWords);
+  return (
+    <div className="flex flex-col gap-6">
+      <Spinner label={words.loading} className="justify-items-start" />
+      {hasDuration && <Skeleton className="h-17 w-full max-w-80 rounded-control" />}
+      <div className="xl:w-[23rem]">
+        <Skeleton className="my-2 h-5 w-36" />
+        <div className="mt-10 grid grid-cols-7 gap-1">
+          {Array.from({ length: 35 }, (_, at) => (
+            <Skeleton key={at} className="h-11 rounded-control" />
+          ))}
+        </div>
+        {/* Until when times can be booked, and below it what a day has. */}
+        <Skeleton className="mt-5 h-5 w-36" />
+        <Skeleton className="mt-6 h-9 w-36 lg:hidden" />
+      </div>
+    </div>
   );
 }

@@ -7,9 +7,8 @@ import { useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { useAwake } from "#web/ui/use-awake.ts";
 import { FailedPart } from "../frame/failed-part.tsx";
-import { HostHead } from "../frame/host-head.tsx";
 import { hostWords } from "../frame/host-words.ts";
-import { useHost } from "../frame/use-host.ts";
+import { useHost, type Host } from "../frame/use-host.ts";
 import { useDates } from "../picker/dates.ts";
 import { SlotPicker } from "../picker/slot-picker.tsx";
 import { focusMissing, usePicker } from "../picker/use-picker.ts";
@@ -17,6 +16,9 @@ import type { SlotsSource } from "../picker/use-slots.ts";
 import type { JustBooked } from "./confirmation.tsx";
 import { visitWords } from "./visit-messages.ts";
 import { VisitorForm } from "./visitor-form.tsx";
+import { Portrait } from "#web/profiles/portrait.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { dot } from "../frame/frame-messages.ts";
 
 /** Props of BookingFlow. */
 export type BookingFlowProps = { kind: BookingKind; profileId: string };
@@ -125,4 +127,32 @@ function freeTimesOf(kind: BookingKind, profileId: string): SlotsSource {
     key: [kind, profileId],
     ask: (wish) => api.booking.slots({ ...wish, kind, profileId }),
   };
+}
+
+/** Whom a visitor meets: name, title and company, and picture and license number where the professional shows them. */
+function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
+  const words = useWords(hostWords);
+  const license = host?.licenseNumber ? words.license(host.licenseNumber) : null;
+  return (
+    <header className="flex items-center gap-4 sm:gap-5">
+      {host?.pictureUrl && <Portrait name={host.fullName} url={host.pictureUrl} size="lg" />}
+      <div className="min-w-0">
+        <h1>
+          <span className="text-md text-soft">{lead}</span>{" "}
+          {host ? (
+            // Both lines are one text, the largest of the page: what comes later is no larger paint.
+            <>
+              <br />
+              <span className="font-serif text-3xl tracking-[-0.012em]">{host.fullName}</span>
+            </>
+          ) : (
+            <Skeleton className="mt-3 mb-1.5 h-8 w-56" />
+          )}
+        </h1>
+        <p className="mt-1.5 min-h-6 text-md text-soft">
+          {host && [host.title, host.companyName, license].filter(Boolean).join(dot)}
+        </p>
+      </div>
+    </header>
+  );
 }

@@ -7,13 +7,15 @@ import { DraftNotice } from "#web/drafts/restored-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Picker } from "../picker/use-picker.ts";
-import { ChosenTime } from "./chosen-time.tsx";
 import { NearestTimes } from "./nearest-times.tsx";
 import { useBooking } from "./use-booking.ts";
 import { useVisitDraft } from "./use-visit-draft.ts";
 import { formWords, visitWords } from "./visit-messages.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
 import { faultsIn, type VisitorFaults, type VisitorField } from "./visitor-values.ts";
+import { dot } from "../frame/frame-messages.ts";
+import { type Clocks, theirTime } from "../picker/slot-text.ts";
+import { useSaying } from "../picker/use-saying.ts";
 
 /** Props of VisitorForm. */
 export type VisitorFormProps = {
@@ -142,5 +144,33 @@ export function VisitorForm(props: VisitorFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** Props of ChosenTime. */
+type ChosenTimeProps = {
+  startsAt: Date;
+  durationMinutes: number;
+  clocks: Clocks;
+  hostName: string;
+};
+
+/** A moment in full: the day, both clocks where they differ, and the length. */
+function ChosenTime({ startsAt, durationMinutes, clocks, hostName }: ChosenTimeProps) {
+  const saying = useSaying();
+  const { longDayText, timeText } = saying.dates;
+  const facts = [
+    theirTime(startsAt, { clocks, name: hostName, saying }),
+    saying.words.minutes(durationMinutes),
+  ];
+  return (
+    <>
+      <time dateTime={startsAt.toISOString()} className="block font-semibold text-balance">
+        {longDayText(startsAt, clocks.visitor)}
+        {dot}
+        {timeText(startsAt, clocks.visitor)}
+      </time>
+      <span className="block text-soft">{facts.filter(Boolean).join(dot)}</span>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { dropDraft } from "#web/drafts/drafts.ts";
 import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
 import { useKeptForm } from "#web/drafts/use-kept-form.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
-import { focusFirstMistake, focusFirstName, showFaults } from "./form-acts.ts";
 import { saveRefusal, type Refusal } from "./form-failure.ts";
 import type { FormFrame } from "./form-frame.ts";
 import type { FormRules, FormStart } from "./form-kind.ts";
@@ -18,6 +17,9 @@ import { FormRecordId } from "./known-notice.tsx";
 import type { KnownBy } from "./known-people.ts";
 import { useSavedToast } from "./known-toast.ts";
 import { savedText, type SaveAction } from "../contact/messages.ts";
+import { faultsOf } from "#web/client/failure.ts";
+import type { Form } from "#web/ui/form/form.ts";
+import type { FieldPath } from "#web/ui/form/paths.ts";
 
 // Few ever see it: it comes when there is something to choose.
 const RecordMergePanel = lazy(async () => ({
@@ -157,4 +159,28 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
       </FormRecordId>
     </FormProvider>
   );
+}
+
+/** Tells the faults that the server found at their fields; "lead.tags.3" is the field "tags.3". */
+function showFaults<Values, Data>(
+  form: Form<Values, Data>,
+  fields: readonly string[],
+  error: unknown,
+): void {
+  for (const { path, message } of faultsOf(error)) {
+    const name = path.slice(path.indexOf(".") + 1);
+    if (fields.some((field) => name === field || name.startsWith(`${field}.`)))
+      form.setError(name as FieldPath<Values>, message);
+  }
+}
+
+/** Puts the focus where every form begins. */
+function focusFirstName(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[name='firstName']")?.focus();
+}
+
+/** Puts the focus on the first mistake that can be seen. */
+function focusFirstMistake(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
+  [...wrong].find((control) => control.offsetParent !== null)?.focus();
 }

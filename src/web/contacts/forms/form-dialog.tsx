@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useId, useState, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { keepFocus } from "#web/ui/keep-focus.ts";
 import { KeepTyped } from "#web/ui/keep-typed.tsx";
 import { cancelLabel } from "#web/ui/messages.ts";
 import { dropDraft } from "#web/drafts/drafts.ts";
 import type { FormFrame, FormStatus } from "./form-frame.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
+import { giveFocus } from "#web/ui/way-back.ts";
 
 /** Props of FormDialog; give it a new `key` for each opening. */
 export type FormDialogProps = {
@@ -99,4 +99,24 @@ const rowNames = () => [...document.querySelectorAll<HTMLElement>("[data-row-nam
 function rowOf(opener: Element | null): number {
   const row = rowNames().findIndex((name) => opener?.closest("tr")?.contains(name));
   return Math.max(0, row);
+}
+
+type Place = HTMLElement | null | undefined;
+
+/**
+ * For `finalFocus`: whoever gets the focus back when a dialog closes may have gone meanwhile, or go a moment later, as the
+ * row of a lead that became a deal. Then the focus goes on to a place that stays, instead of to nowhere. `next` is asked
+ * once the first has gone.
+ */
+function keepFocus(first: HTMLElement | null, next: () => Place): HTMLElement | true {
+  if (!first?.isConnected) return next() ?? true;
+  const watch = new MutationObserver(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement === null;
+    if (first.isConnected && (activeElement === first || isLost)) return;
+    watch.disconnect();
+    if (isLost) giveFocus(next());
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return first;
 }

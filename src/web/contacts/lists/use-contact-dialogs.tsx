@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode, lazy } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { FormTarget } from "../forms/form-target.ts";
-import { ContactDialog, DeleteContact, prefetchDialogs } from "./list-dialogs.ts";
 import type { NamedContact } from "../contact/name-of.ts";
+import { whenIdle } from "#web/ui/when-idle.ts";
 
 /** What a page needs to open the forms and the question before deleting; `dialogs` is drawn once, anywhere in it. */
 export type ContactDialogs = {
@@ -51,4 +51,28 @@ export function useContactDialogs(options: { onDeleted?: () => void } = {}): Con
     </Suspense>
   );
   return { openForm, askToDelete, prefetch: prefetchDialogs, dialogs };
+}
+
+const loadContactDialog = () => import("../forms/contact-dialog.tsx");
+const loadDeleteContact = () => import("./delete-contact.tsx");
+
+/** The forms in their dialog, fetched when they are needed. */
+const ContactDialog = lazy(async () => ({
+  default: (await loadContactDialog()).ContactDialog,
+}));
+
+/** The question before a deletion, fetched when it is needed. */
+const DeleteContact = lazy(async () => ({
+  default: (await loadDeleteContact()).DeleteContact,
+}));
+
+/**
+ * Fetches what the dialogs of one type's list are made of. A list is read before anything on it is pressed, so they come
+ * after it, and are there before the press.
+ */
+async function prefetchDialogs(type: ContactType): Promise<void> {
+  const { loadForm } = await loadContactDialog();
+  await loadForm(type);
+  await whenIdle();
+  await loadDeleteContact();
 }

@@ -5,7 +5,8 @@ import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { type FactGroup, factGroupsOf, type Paper, papersOf } from "./contact-fact-groups.ts";
 import { contactWords, factGroups, factWords } from "./contact-messages.ts";
-import { ContactParties } from "./contact-parties.tsx";
+import type { StoredDeal } from "#domain/contacts/deal.ts";
+import { mailHref, phoneHref } from "#web/ui/ways.ts";
 
 /** Everything that is known, at a glance: what is empty is left out. */
 export function ContactFacts({ contact }: { contact: ContactInFull }) {
@@ -107,6 +108,36 @@ function Papers({ papers }: { papers: Paper[] }) {
           <span className="text-sm text-soft">
             {isReceived ? factWords.received : factWords.missing}
           </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wayClass =
+  "inline-flex min-h-6 items-center text-green wrap-anywhere hover:underline pointer-coarse:min-h-11";
+
+/** Who else has a part in a deal, and how to reach them. */
+function ContactParties({ parties }: { parties: StoredDeal["dealParties"] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {parties.map(({ id, role, name, company, phoneNumber, email }, index) => (
+        <li key={id || index} className="min-w-0 wrap-anywhere">
+          <p className="text-sm text-soft">{role}</p>
+          <p className="font-semibold">{name}</p>
+          {company && <p>{company}</p>}
+          <p className="flex flex-wrap gap-x-4">
+            {phoneNumber && (
+              <a href={phoneHref(phoneNumber)} className={wayClass}>
+                {phoneNumber}
+              </a>
+            )}
+            {email && (
+              <a href={mailHref(email)} className={wayClass}>
+                {email}
+              </a>
+            )}
+          </p>
         </li>
       ))}
     </ul>

@@ -20,7 +20,11 @@ import { ContactStatus } from "../contact/contact-status.tsx";
 import { DealStatusSelect } from "./deal-status.tsx";
 import { labelOf } from "../contact/fields.ts";
 import { nameOf } from "../contact/name-of.ts";
-import { useContactPaper } from "./use-contact-paper.tsx";
+import { addressOf } from "#web/account/address-of.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
+import { messageOf } from "#web/client/failure.ts";
+import { usePaper } from "#web/ui/paper/use-paper.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
 
 /** Props of ContactHead. */
 export type ContactHeadProps = {
@@ -148,5 +152,25 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </a>
+  );
+}
+
+/** Prints a contact with its whole timeline; how that looks comes with the press. */
+function useContactPaper(contact: ContactInFull) {
+  const { user, profile } = useAuth();
+  return usePaper(
+    async (onDone) => {
+      const [{ ContactPaper }, { wholeTimeline }] = await Promise.all([
+        import("./contact-paper.tsx"),
+        import("./whole-timeline.ts"),
+      ]);
+      const timeline = await wholeTimeline(contact.id);
+      const by = profile?.fullName || (user ? addressOf(user) : "");
+      return (
+        <ContactPaper {...timeline} contact={contact} now={new Date()} by={by} onDone={onDone} />
+      );
+    },
+    (error) =>
+      showToast({ title: paperWords.failed, text: messageOf(error), variant: "destructive" }),
   );
 }

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { milestonesOf } from "#domain/contacts/milestones.ts";
+import { milestonesOf, type Milestone } from "#domain/contacts/milestones.ts";
 import type { StoredDeal } from "#domain/contacts/deal.ts";
 import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { dealChangeWords, milestoneWords as words } from "./contact-messages.ts";
-import { MilestoneLine } from "./milestone-line.tsx";
 import { readDates } from "./milestone-draft.ts";
 import { milestoneName, milestoneWhen } from "./milestone-text.ts";
 import { useToday } from "../contact/today.ts";
+import { type Day, dayInWords } from "#domain/kernel/day.ts";
+import "./milestone-line.css";
 
 const loadDates = () => import("./milestone-dates.tsx");
 const MilestoneDates = lazy(async () => ({ default: (await loadDates()).MilestoneDates }));
@@ -68,5 +69,34 @@ export function MilestonePanel({ id, version, deal }: MilestonePanelProps) {
         <MilestoneLine milestones={milestones} today={today} />
       )}
     </Panel>
+  );
+}
+
+/** Props of MilestoneLine. */
+type MilestoneLineProps = { milestones: Milestone[]; today: Day };
+
+/**
+ * The way of a deal as one line with points: across the page where there is room, downwards on a phone. Green as far as
+ * it has come.
+ */
+function MilestoneLine({ milestones, today }: MilestoneLineProps) {
+  const lastDone = milestones.findLastIndex(({ state }) => state === "done");
+  return (
+    <div className="milestones">
+      <ol aria-label={words.line}>
+        {milestones.map(({ field, day, state }, index) => (
+          <li key={field} data-state={state} data-passed={index < lastDone || undefined}>
+            <span aria-hidden="true" className="milestone-point" />
+            <p className="milestone-name">{milestoneName(field)}</p>
+            <p className="milestone-day">
+              {day && (state === "unset" ? day : <time dateTime={day}>{dayInWords(day)}</time>)}
+              <span className={state === "next" ? "milestone-when" : "sr-only"}>
+                {state === "next" && day ? milestoneWhen(day, today) : words.states[state]}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { cardState } from "#domain/links/invitation.ts";
 import { mostFound, shortestTerm } from "#domain/links/sought.ts";
 import type { Side } from "#domain/profiles/sides.ts";
 import type { Profile } from "#web/account/auth-state.ts";
-import { messageOf } from "#web/client/failure.ts";
+import { messageOf, isSignedOut } from "#web/client/failure.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -12,8 +12,11 @@ import { useInvitations } from "../party/queries.ts";
 import { findWords as words, statusesFailed } from "./find-messages.ts";
 import { type BetweenUs, ProfessionalCard } from "./professional-card.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { useProfessionals } from "./use-professionals.ts";
 import { useSearchTerm } from "./use-search-term.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queries } from "#web/client/api.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
 
 /** Props of ProfessionalSearch. */
 export type ProfessionalSearchProps = {
@@ -102,4 +105,26 @@ function Cards({ found, isOld, betweenUs }: CardsProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The professionals that a term finds; null asks nothing. Each term has its own cache key and aborts the one before it,
+ * so an older answer never replaces a newer one. A failure shows a toast.
+ */
+function useProfessionals(term: string | null) {
+  const professionals = useQuery({
+    ...queries.links.search.queryOptions({ input: { term: term ?? "" } }),
+    enabled: term !== null,
+    placeholderData: keepPreviousData,
+  });
+  const { error, errorUpdatedAt } = professionals;
+  useEffect(() => {
+    if (error && !isSignedOut(error))
+      showToast({
+        title: words.failed,
+        text: words.failedText(messageOf(error)),
+        variant: "destructive",
+      });
+  }, [error, errorUpdatedAt]);
+  return professionals;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import type { ListedInvitation } from "#contract/links.ts";
-import { answersOpenTo, isLiveLink } from "#domain/links/invitation.ts";
+import { answersOpenTo, isLiveLink, type Answer } from "#domain/links/invitation.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { useFocusBack } from "#web/account/focus-back.ts";
 import { Portrait } from "#web/profiles/portrait.tsx";
@@ -12,11 +12,11 @@ import { LinkLog } from "../sharing/link-log.tsx";
 import { SharingForm, type SharingFormProps } from "../sharing/sharing-form.tsx";
 import { sharingWords } from "../sharing/sharing-messages.ts";
 import { WhoSeesWhat } from "../sharing/who-sees-what.tsx";
-import { AnswerButtons } from "./answer-buttons.tsx";
 import { EndLink } from "./end-link.tsx";
-import { invitationWords as words } from "./invitation-messages.ts";
+import { invitationWords as words, answerWords } from "./invitation-messages.ts";
 import { useAnswer } from "./invitation-saves.ts";
 import { fateOf, labelOf, otherPartyOf } from "./invitation-text.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** Props of InvitationCard. */
 export type InvitationCardProps = {
@@ -150,6 +150,38 @@ function ShareFirst({ invitation, agentName }: Omit<SharingFormProps, "head">) {
           />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Props of AnswerButtons. */
+type AnswerButtonsProps = {
+  /** The answers that this professional may give. */
+  open: Answer[];
+  /** The answer that is on its way. */
+  given: Answer | null;
+  onAnswer: (answer: Answer) => void;
+  /** The id of the name that the invitation is about. */
+  describedBy: string;
+};
+
+/** Accept and decline for who was invited, cancel for who invited. */
+function AnswerButtons({ open, given, onAnswer, describedBy }: AnswerButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {open.map((answer) => (
+        <Button
+          key={answer}
+          variant={answer === "accepted" ? "primary" : "secondary"}
+          busy={answer === given}
+          disabled={given !== null}
+          aria-describedby={describedBy}
+          onClick={() => onAnswer(answer)}
+          className="max-sm:flex-1"
+        >
+          {answerWords[answer].act}
+        </Button>
+      ))}
     </div>
   );
 }
