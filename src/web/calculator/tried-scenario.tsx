@@ -64,27 +64,13 @@ export function TriedScenario(props: TriedScenarioProps) {
     isAsked: hidesFinances && payment.fault === null && !isOver && !isFaulty,
   });
   useIncomeToast(hidesFinances ? props.hasNoIncome : !((limits.borrowerMonthlyIncome ?? 0) > 0));
-  const paper = useScenarioPaper({
-    deal,
-    officer,
-    scenario,
-    limits,
-    hidesFinances,
-    verdict,
-    payment,
-    isOver,
-    asked: asked.verdict,
-  });
+  const judged = { deal, officer, scenario, limits, hidesFinances, verdict, payment, isOver };
+  const paper = useScenarioPaper({ ...judged, asked: asked.verdict });
 
   function load(saved: Scenario) {
     use(saved);
     setTakenOver((times) => times + 1);
     inputs.current?.focus();
-  }
-
-  function startOver() {
-    tried.startOver();
-    setTakenOver((times) => times + 1);
   }
 
   function saveShown() {
@@ -95,32 +81,20 @@ export function TriedScenario(props: TriedScenarioProps) {
 
   const toldVerdict = isOver ? false : (asked.verdict?.isWithinLimits ?? null);
   const isWithinLimits = hidesFinances ? toldVerdict : verdict.isWithinLimits;
-  const results = hidesFinances ? (
-    <BluntResults
-      scenario={scenario}
-      limits={limits}
-      payment={payment}
-      isOver={isOver}
-      asked={asked}
-      officer={officer}
-      onUse={use}
-    />
-  ) : (
-    <OpenResults
-      scenario={scenario}
-      limits={limits}
-      verdict={verdict}
-      officer={officer}
-      onUse={use}
-    />
-  );
+  const shown = { scenario, limits, officer, onUse: use };
   const notStated = hidesFinances ? asked.verdict?.notStated : verdict.notStated;
   const isJudged = limitsFailed === null && !isFaulty;
   return (
     <>
       {tried.restoredAt && (
         <div className="-mb-6">
-          <RestoredNotice at={tried.restoredAt} onStartOver={startOver} />
+          <RestoredNotice
+            at={tried.restoredAt}
+            onStartOver={() => {
+              tried.startOver();
+              setTakenOver((times) => times + 1);
+            }}
+          />
         </div>
       )}
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
@@ -145,7 +119,14 @@ export function TriedScenario(props: TriedScenarioProps) {
           </div>
         </div>
         <div className="grid min-w-0 gap-5">
-          {limitsFailed ?? (isFaulty ? <UnreadResults /> : results)}
+          {limitsFailed ??
+            (isFaulty ? (
+              <UnreadResults />
+            ) : hidesFinances ? (
+              <BluntResults {...shown} payment={payment} isOver={isOver} asked={asked} />
+            ) : (
+              <OpenResults {...shown} verdict={verdict} />
+            ))}
         </div>
       </div>
       <SaveBar
@@ -154,13 +135,9 @@ export function TriedScenario(props: TriedScenarioProps) {
         {...(isJudged && { onPrint: paper.print })}
         isPrinting={paper.isBusy}
         glance={
-          payment.fault === null &&
-          isJudged && (
-            <Glance
-              payment={payment.estimatedPiti}
-              isWithinLimits={isWithinLimits}
-              isUnknown={(notStated ?? []).length > 0}
-            />
+          isJudged &&
+          payment.fault === null && (
+            <Glance payment={payment.estimatedPiti} {...{ isWithinLimits, notStated }} />
           )
         }
       />
@@ -212,14 +189,14 @@ function UnreadResults() {
 type GlanceProps = {
   payment: number;
   isWithinLimits: boolean | null;
-  /** Something is not stated, so that nobody can tell. */
-  isUnknown: boolean;
+  /** What is not stated: as long as there is something, nobody can tell. */
+  notStated: readonly unknown[] | undefined;
 };
 
 /** The result in a few words, for where the results are out of sight. */
-function Glance({ payment, isWithinLimits, isUnknown }: GlanceProps) {
+function Glance({ payment, isWithinLimits, notStated = [] }: GlanceProps) {
   const text = glanceWords.payment(roundText(payment));
-  if (isUnknown) return `${text}, ${glanceWords.unknown}`;
+  if (notStated.length > 0) return `${text}, ${glanceWords.unknown}`;
   if (isWithinLimits === null) return text;
   const Icon = isWithinLimits ? Check : X;
   return (

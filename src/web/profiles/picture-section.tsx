@@ -1,6 +1,7 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef } from "react";
 import { pictureName } from "#domain/profiles/picture.ts";
+import type { Profile } from "#web/account/auth-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -12,20 +13,19 @@ import type { PictureWork } from "./use-picture.ts";
 
 /** Props of PictureSection. */
 export type PictureSectionProps = PartProps & {
-  /** Whose picture it is. */
-  name: string;
   /** What is stored: an uploaded picture's path, an https address, or null. */
-  stored: string | null;
+  profile: Pick<Profile, "fullName" | "profilePictureUrl">;
   picture: PictureWork;
 };
 
 /** The picture, uploaded or at an https address, and whether the booking page shows it. */
-export function PictureSection({ register, errors, name, stored, picture }: PictureSectionProps) {
+export function PictureSection({ register, errors, profile, picture }: PictureSectionProps) {
+  const stored = profile.profilePictureUrl;
   const isUploaded = stored !== null && pictureName(stored) !== null;
   return (
     <Section words={sections.picture}>
       <div className="flex items-center gap-5 sm:col-span-2">
-        <Portrait name={name} url={picture.state.preview ?? stored} size="lg" />
+        <Portrait name={profile.fullName} url={picture.state.preview ?? stored} size="lg" />
         <Upload picture={picture} hasUpload={isUploaded} />
       </div>
       <Field

@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useRef } from "react";
 import { FormProvider, useFormState, useWatch } from "#web/ui/form/use-form.tsx";
+import type { Form } from "#web/ui/form/form.ts";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 import { checkedBy } from "#web/ui/form/check.ts";
 import { keepRole, desiredFunctions } from "#domain/profiles/business-types.ts";
@@ -67,7 +68,7 @@ export function ProfileForm(props: ProfileFormProps) {
     checkOf,
   });
   const { form, start, restoredAt, differences } = kept;
-  const { register, setError, setValue, getValues } = form;
+  const { register, setValue, getValues } = form;
   const { errors, isDirty, isSubmitting } = useFormState(form);
 
   const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
@@ -94,17 +95,17 @@ export function ProfileForm(props: ProfileFormProps) {
     if (isGone()) return;
     const sent = getValues();
     try {
-      const profilePictureUrl = details.profilePictureUrl ?? uploaded;
-      const version = from.version ?? undefined;
-      const saved = await api.profiles.save({ ...details, profilePictureUrl, version });
+      const saved = await api.profiles.save({
+        ...details,
+        profilePictureUrl: details.profilePictureUrl ?? uploaded,
+        version: from.version ?? undefined,
+      });
       kept.settle(startFrom(saved), sent);
       onSaved(saved);
     } catch (error) {
       const newest = newestIn(error);
       if (newest && !isGone()) return merge(newest);
-      const faults = faultsOf(error).filter(({ path }) => path !== "");
-      for (const [at, { path, message }] of faults.entries())
-        setError(path as FieldPath<ProfileValues>, message, { shouldFocus: at === 0 });
+      showFaults(form, error);
       showToast({ title: failedTitle, text: messageOf(error), variant: "destructive" });
     }
   }
@@ -115,6 +116,11 @@ export function ProfileForm(props: ProfileFormProps) {
     if (kept.adopt(next).some(({ isBoth }) => isBoth))
       showToast({ title: failedTitle, text: changedText, variant: "destructive" });
     else await form.handleSubmit((merged) => send(merged, next))();
+  }
+
+  function changeType(next: string) {
+    const role = keepRole(next, getValues("roleInBusiness"));
+    setValue("roleInBusiness", role, { shouldValidate: form.state().isSubmitted });
   }
 
   const businessType = useWatch(form, "businessType");
@@ -129,48 +135,50 @@ export function ProfileForm(props: ProfileFormProps) {
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
       >
         {restoredAt && <RestoredNotice at={restoredAt} onStartOver={kept.startOver} />}
-        {differences.some(({ isBoth }) => isBoth) && (
-          <Suspense>
+        <Suspense>
+          {differences.some(({ isBoth }) => isBoth) && (
             <ProfileMergePanel differences={differences} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         <p className="mb-6 text-sm text-soft">{formWords.required}</p>
         <div className="flex flex-col divide-y divide-line border-y border-line">
           <YouSection {...fields} email={profile.email} phoneNumber={phoneNumber} />
-          <PictureSection
-            {...fields}
-            name={profile.fullName}
-            stored={profile.profilePictureUrl}
-            picture={picture}
-          />
-          <BusinessSection
-            {...fields}
-            businessType={businessType}
-            onTypeChange={(next) =>
-              setValue("roleInBusiness", keepRole(next, getValues("roleInBusiness")), {
-                shouldValidate: form.state().isSubmitted,
-              })
-            }
-          />
+          <PictureSection {...fields} profile={profile} picture={picture} />
+          <BusinessSection {...fields} businessType={businessType} onTypeChange={changeType} />
           <PlaceSection {...fields} timeZone={getValues("timeZone")} />
           <PresenceSection {...fields} />
           <FunctionsSection {...fields} />
         </div>
-        {/* Below the fields, not in the corner, where a toast would lie over it. */}
-        <div
-          data-lower-bar
-          className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 py-4 lg:pl-[16.75rem]"
-        >
-          <Button type="submit" variant="primary" busy={isSubmitting} className="max-sm:w-full">
-            {submitLabel}
-          </Button>
-          <p role="status" className="text-sm text-soft">
-            {isDirty && formWords.unsaved}
-          </p>
-        </div>
+        <SaveBar label={submitLabel} isSaving={isSubmitting} isDirty={isDirty} />
       </form>
       <KeepTyped isDirty={isDirty} onDiscard={() => dropDraft(draftName)} />
     </FormProvider>
+  );
+}
+
+/** Shows what the server found wrong at the fields, with the focus on the first. */
+function showFaults(form: Form<ProfileValues, ProfileDetails>, error: unknown): void {
+  const faults = faultsOf(error).filter(({ path }) => path !== "");
+  for (const [at, { path, message }] of faults.entries())
+    form.setError(path as FieldPath<ProfileValues>, message, { shouldFocus: at === 0 });
+}
+
+type SaveBarProps = { label: string; isSaving: boolean; isDirty: boolean };
+
+/** Below the fields, not in the corner, where a toast would lie over it. */
+function SaveBar({ label, isSaving, isDirty }: SaveBarProps) {
+  return (
+    <div
+      data-lower-bar
+      className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 py-4 lg:pl-[16.75rem]"
+    >
+      <Button type="submit" variant="primary" busy={isSaving} className="max-sm:w-full">
+        {label}
+      </Button>
+      <p role="status" className="text-sm text-soft">
+        {isDirty && formWords.unsaved}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type RefObject,
   useEffect,
@@ -122,21 +123,13 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
         ) : (
           <Search size={18} aria-hidden="true" className="shrink-0 text-soft" />
         )}
-        <input
+        <PaletteInput
           ref={field}
           role="combobox"
-          aria-label={words.field}
-          aria-expanded={!isEmpty}
+          aria-expanded={entries.length > 0}
           aria-controls={listId}
-          aria-autocomplete="list"
           aria-activedescendant={active && optionId(listId, active)}
           value={typed}
-          placeholder={words.placeholder}
-          maxLength={longestQuery}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -146,16 +139,7 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
           onClick={onClose}
         />
       </div>
-      {error && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
-          <p role="alert" className="text-clay">
-            {words.failed}
-          </p>
-          <Button size="sm" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      {error && <FailedSearch onRetry={() => void refetch()} />}
       <PaletteList
         ref={list}
         id={listId}
@@ -173,19 +157,55 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
       <p role="status" className="sr-only">
         {text && !isOld && (isEmpty ? words.nothing(text) : words.found(entries.length))}
       </p>
-      <div className="palette-foot" aria-hidden="true">
-        <span className="keys">
-          <Keys keys={["↑", "↓"]} /> {words.choose}
-        </span>
-        <span className="keys">
-          <Keys keys={["Enter"]} /> {words.open}
-        </span>
-        <span className="keys">
-          <Keys keys={["Esc"]} /> {words.leave}
-        </span>
-      </div>
+      <PaletteFoot />
     </>
   );
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
+
+function PaletteInput(props: ComponentProps<"input">) {
+  return (
+    <input
+      aria-label={words.field}
+      aria-autocomplete="list"
+      placeholder={words.placeholder}
+      maxLength={longestQuery}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      {...props}
+    />
+  );
+}
+
+function FailedSearch({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
+      <p role="alert" className="text-clay">
+        {words.failed}
+      </p>
+      <Button size="sm" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The keys of the list. */
+function PaletteFoot() {
+  return (
+    <div className="palette-foot" aria-hidden="true">
+      <span className="keys">
+        <Keys keys={["↑", "↓"]} /> {words.choose}
+      </span>
+      <span className="keys">
+        <Keys keys={["Enter"]} /> {words.open}
+      </span>
+      <span className="keys">
+        <Keys keys={["Esc"]} /> {words.leave}
+      </span>
+    </div>
+  );
+}

@@ -83,13 +83,7 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
         onError: (error) => {
           const newest = newestIn(error);
           if (newest) return merge(newest);
-          const faults = faultsOf(error).map(({ path, message }) => ({
-            name: fieldAt(path.split(".")),
-            message,
-          }));
-          if (codeOf(error) === "UNKNOWN_ZONE")
-            faults.push({ name: "timeZone", message: messageOf(error) });
-          for (const { name, message } of faults)
+          for (const { name, message } of fieldFaults(error))
             form.setError(name as FieldPath<AvailabilityValues>, message);
           setRefusals((before) => before + 1);
           showToast({ title: words.saveFailed, text: messageOf(error), variant: "destructive" });
@@ -101,12 +95,8 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
   /** What only the other window changed goes along with the save; about what both changed the person decides first. */
   function merge(newest: BookingHours) {
     const theirs = valuesFrom(newest);
-    const found = mergeValues(
-      mergedFields,
-      seen.current.values,
-      form.getValues(),
-      theirs,
-    ).differences;
+    const { values } = seen.current;
+    const found = mergeValues(mergedFields, values, form.getValues(), theirs).differences;
     seen.current = { version: newest.version, values: theirs };
     form.reset(theirs, { keepValues: true });
     for (const { field, isBoth, theirs: value } of found)
@@ -157,6 +147,16 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
 function newestIn(error: unknown): BookingHours | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current: BookingHours }).current;
+}
+
+/** What the server found wrong, at the fields of the form. */
+function fieldFaults(error: unknown): { name: string; message: string }[] {
+  const faults = faultsOf(error).map(({ path, message }) => ({
+    name: fieldAt(path.split(".")),
+    message,
+  }));
+  const isZoneUnknown = codeOf(error) === "UNKNOWN_ZONE";
+  return isZoneUnknown ? [...faults, { name: "timeZone", message: messageOf(error) }] : faults;
 }
 
 /** Asks before hours that are not saved are left behind. */

@@ -3,7 +3,7 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { EventKind } from "#domain/appointments/kinds.ts";
 import { clockTime } from "#domain/kernel/clock-time.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { type WallTime, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { type WallTime, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { englishWeekdays, monthOf } from "#web/ui/month/month.ts";
@@ -76,31 +76,14 @@ export function Calendar() {
         </Panel>
       ) : view === "month" ? (
         <div className="month-and-day">
-          <MonthGrid
-            aria-labelledby={titleId}
-            aria-busy={!entries}
-            month={monthOf(day)}
-            selected={day}
-            focusable={day}
-            onMove={onChoose}
-            hasOutside
-            weekdays={englishWeekdays}
-            className="self-start overflow-hidden rounded-card border border-line bg-surface"
-            rowClass="month-row"
-            headClass="grid h-9 place-items-center text-sm text-soft"
-          >
-            {(one, button) => (
-              <MonthDay
-                {...button}
-                day={one}
-                entries={byDay?.get(one) ?? noEntries}
-                zone={zone}
-                isToday={one === today}
-                isOutside={monthOf(one) !== monthOf(day)}
-                onChoose={onChoose}
-              />
-            )}
-          </MonthGrid>
+          <Month
+            day={day}
+            today={today}
+            entries={byDay}
+            zone={zone}
+            titleId={titleId}
+            onChoose={onChoose}
+          />
           <DayPanel
             day={day}
             entries={byDay && (byDay.get(day) ?? [])}
@@ -128,6 +111,48 @@ export function Calendar() {
       )}
       {dialogs.dialogs}
     </div>
+  );
+}
+
+type MonthProps = {
+  day: Day;
+  today: Day;
+  /** Undefined while they are on their way. */
+  entries: Map<Day, SavedAppointment[]> | undefined;
+  zone: ZoneRules;
+  /** The heading that names the month. */
+  titleId: string;
+  onChoose: (day: Day) => void;
+};
+
+/** A month of days with their entries. */
+function Month({ day, today, entries, zone, titleId, onChoose }: MonthProps) {
+  return (
+    <MonthGrid
+      aria-labelledby={titleId}
+      aria-busy={!entries}
+      month={monthOf(day)}
+      selected={day}
+      focusable={day}
+      onMove={onChoose}
+      hasOutside
+      weekdays={englishWeekdays}
+      className="self-start overflow-hidden rounded-card border border-line bg-surface"
+      rowClass="month-row"
+      headClass="grid h-9 place-items-center text-sm text-soft"
+    >
+      {(one, button) => (
+        <MonthDay
+          {...button}
+          day={one}
+          entries={entries?.get(one) ?? noEntries}
+          zone={zone}
+          isToday={one === today}
+          isOutside={monthOf(one) !== monthOf(day)}
+          onChoose={onChoose}
+        />
+      )}
+    </MonthGrid>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DndContext } from "@dnd-kit/core";
-import { useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
@@ -46,21 +46,8 @@ export function TimeGrid(props: TimeGridProps) {
     now: days.includes(here.day) ? here.minute : null,
   });
 
-  // Once, when the first entries are there and before they are seen: afterwards the place is the person's.
   const isLoaded = entries !== undefined;
-  const start = useRef({ minute: begins, column: 0 });
-  useLayoutEffect(() => {
-    start.current = { minute: begins, column: days.indexOf(shown.day) };
-  });
-  useLayoutEffect(() => {
-    const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
-    const { minute, column } = start.current;
-    scroller.current?.scrollTo({
-      top: (minute / 1440) * offsetHeight - 8,
-      // On a phone a week is wider than the screen.
-      left: (column / 7) * offsetWidth,
-    });
-  }, [isLoaded]);
+  useFirstPlace(scroller, layer, { isLoaded, minute: begins, column: days.indexOf(shown.day) });
 
   // What is moved by keys stays in sight; a pointer is where it looks anyway.
   useLayoutEffect(() => {
@@ -141,6 +128,26 @@ export function TimeGrid(props: TimeGridProps) {
       </p>
     </DndContext>
   );
+}
+
+/**
+ * Scrolls to where a day begins: once, when the first entries are there and before they are seen. Afterwards the place
+ * is the person's.
+ */
+function useFirstPlace(
+  scroller: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+  { isLoaded, minute, column }: { isLoaded: boolean; minute: number; column: number },
+): void {
+  const scroll = useEffectEvent(() => {
+    const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
+    scroller.current?.scrollTo({
+      top: (minute / 1440) * offsetHeight - 8,
+      // On a phone a week is wider than the screen.
+      left: (column / 7) * offsetWidth,
+    });
+  });
+  useLayoutEffect(() => scroll(), [isLoaded]);
 }
 
 /** A line where the day is by now. */

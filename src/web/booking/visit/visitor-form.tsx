@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Picker } from "../picker/use-picker.ts";
 import { NearestTimes } from "./nearest-times.tsx";
-import { useBooking } from "./use-booking.ts";
+import { type BookingRefusal, useBooking } from "./use-booking.ts";
 import { useVisitDraft } from "./use-visit-draft.ts";
 import { formWords, visitWords } from "./visit-messages.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
@@ -81,16 +81,7 @@ export function VisitorForm(props: VisitorFormProps) {
     form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
   }
 
-  const clocks = answer?.zones;
-  const reason = refusal?.note;
-  const note =
-    reason === "already sent"
-      ? ofForm.alreadySent
-      : reason === "not booked"
-        ? ofForm.notBooked
-        : reason === "holds enough"
-          ? ofForm.holdsEnough
-          : reason && ofForm.tryAgainIn(reason);
+  const note = useRefusalNote(refusal?.note);
   return (
     <form
       ref={form}
@@ -118,18 +109,11 @@ export function VisitorForm(props: VisitorFormProps) {
         faults={{ ...refusal?.faults, ...faults }}
         onChange={change}
       />
-      <p className="rounded-card bg-sunk p-4">
-        <span className="sr-only">{ofForm.chosen}: </span>
-        {startsAt && durationMinutes && clocks ? (
-          <ChosenTime {...{ startsAt, durationMinutes, clocks, hostName }} />
-        ) : (
-          <span className="text-soft">{ofForm.nothing}</span>
-        )}
-      </p>
-      {refusal?.taken && clocks && (
+      <Chosen picker={picker} hostName={hostName} />
+      {refusal?.taken && answer && (
         <NearestTimes
           {...refusal.taken}
-          clocks={clocks}
+          clocks={answer.zones}
           hostName={hostName}
           onChoose={chooseInstead}
         />
@@ -144,6 +128,32 @@ export function VisitorForm(props: VisitorFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** Why a booking was refused, in words. */
+function useRefusalNote(reason: BookingRefusal["note"] | undefined): string | undefined {
+  const { alreadySent, notBooked, holdsEnough, tryAgainIn } = useWords(formWords);
+  if (reason === "already sent") return alreadySent;
+  if (reason === "not booked") return notBooked;
+  if (reason === "holds enough") return holdsEnough;
+  return reason ? tryAgainIn(reason) : undefined;
+}
+
+/** What has been chosen so far. */
+function Chosen({ picker, hostName }: { picker: Picker; hostName: string }) {
+  const { startsAt, durationMinutes, answer } = picker;
+  const { chosen, nothing } = useWords(formWords);
+  const clocks = answer?.zones;
+  return (
+    <p className="rounded-card bg-sunk p-4">
+      <span className="sr-only">{chosen}: </span>
+      {startsAt && durationMinutes && clocks ? (
+        <ChosenTime {...{ startsAt, durationMinutes, clocks, hostName }} />
+      ) : (
+        <span className="text-soft">{nothing}</span>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { FormProvider, useFormState } from "#web/ui/form/use-form.tsx";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { session } from "#web/account/session.ts";
@@ -68,24 +77,9 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
     mutationFn: ({ data, seen }: { data: Data; seen: number | undefined }) => save(id, data, seen),
   });
   const tellSaved = useSavedToast(id, { leaves: action === "converted" });
-
   useEffect(() => onStatus({ isReady: true, isDirty, isSaving }), [onStatus, isDirty, isSaving]);
-  // Nobody waits for what checks a form: it comes when the fields are drawn.
-  useEffect(
-    () =>
-      void whenIdle()
-        .then(rules.loadSchema)
-        .catch(() => undefined),
-    [rules],
-  );
-  useEffect(() => {
-    // A phone would cover the form with its keyboard before it was seen.
-    if (action === "added" && window.matchMedia("(pointer: fine)").matches)
-      focusFirstName(element.current);
-  }, [action]);
-  useEffect(() => {
-    if (submitCount + refusals > 0) focusFirstMistake(element.current);
-  }, [submitCount, refusals]);
+  useSchemaAhead(rules.loadSchema);
+  useFormFocus(element, { isNew: action === "added", refusals: submitCount + refusals });
 
   async function submit(data: Data) {
     // Signed out: nothing happens, and what was typed stays (ERR-040).
@@ -104,10 +98,8 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   }
 
   async function attempt(data: Data, from: FormStart<Values>): Promise<void> {
-    const tellKnown = tellSaved(
-      form.getValues() as Partial<Record<KnownBy, string>>,
-      savedText(props.type, action),
-    );
+    const typed = form.getValues() as Partial<Record<KnownBy, string>>;
+    const tellKnown = tellSaved(typed, savedText(props.type, action));
     try {
       await send({ data, seen: from.version ?? undefined });
     } catch (error) {
@@ -149,11 +141,9 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
         >
           {gone && <GoneNotice id={id} refusal={gone} onRestored={() => setGone(null)} />}
           {restoredAt && <RestoredNotice at={restoredAt} onStartOver={startOver} />}
-          {differences.length > 0 && (
-            <Suspense>
-              <RecordMergePanel differences={differences} />
-            </Suspense>
-          )}
+          <Suspense>
+            {differences.length > 0 && <RecordMergePanel differences={differences} />}
+          </Suspense>
           <div>{props.children}</div>
         </form>
       </FormRecordId>
@@ -172,6 +162,31 @@ function showFaults<Values, Data>(
     if (fields.some((field) => name === field || name.startsWith(`${field}.`)))
       form.setError(name as FieldPath<Values>, message);
   }
+}
+
+/** Nobody waits for what checks a form: it comes when the fields are drawn. */
+function useSchemaAhead(loadSchema: () => Promise<unknown>): void {
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(loadSchema)
+        .catch(() => undefined),
+    [loadSchema],
+  );
+}
+
+/** Puts the focus on the first field of a new record, and on the first mistake after each refusal. */
+function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { isNew, refusals }: { isNew: boolean; refusals: number },
+): void {
+  useEffect(() => {
+    // A phone would cover the form with its keyboard before it was seen.
+    if (isNew && window.matchMedia("(pointer: fine)").matches) focusFirstName(form.current);
+  }, [form, isNew]);
+  useEffect(() => {
+    if (refusals > 0) focusFirstMistake(form.current);
+  }, [form, refusals]);
 }
 
 /** Puts the focus where every form begins. */

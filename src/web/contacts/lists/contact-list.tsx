@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
@@ -13,7 +13,7 @@ import { ListFilters } from "./list-filters.tsx";
 import { binTitle, countText, listFailedTitle, similarText } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
 import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
-import { isNarrowed, orderOf, sortedBy } from "./list-view.ts";
+import { isNarrowed, orderOf, sortedBy, type ListView } from "./list-view.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { contactCountOptions, contactListOptions, tagsOptions } from "./queries.ts";
 import { rowsThatStay, useRowsFromTop } from "./rows-drawn.ts";
@@ -29,16 +29,11 @@ export type ContactListProps = {
   toggle?: ReactNode;
 };
 
-/** A list of contacts: search, order, filters, add, edit, convert and delete. */
-export function ContactList({ page, toggle }: ContactListProps) {
-  const { type, statuses, label, empty } = page;
-  const navigate = useNavigate();
-  const { typed, view, type: onType, settle, change } = useListView();
+/** The rows of a list as far as they are there, how many there are in all, and the view that they answer. */
+function useShownList({ type, statuses }: ListPage, view: ListView) {
   const list = useInfiniteQuery(contactListOptions({ type, statuses, ...view }));
-  const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs();
-  const { error, errorUpdatedAt, isPlaceholderData: isOutdated } = list;
+  const { error, errorUpdatedAt, isPlaceholderData: isOutdated, hasNextPage: hasMore } = list;
   const { contacts, isSimilar = false } = list.data ?? {};
-  const hasMore = list.hasNextPage;
   // Of a list that is there as a whole the rows are the count.
   const counted = useQuery({
     ...contactCountOptions({ type, statuses, ...view }),
@@ -46,31 +41,31 @@ export function ContactList({ page, toggle }: ContactListProps) {
   });
   const isCounted = counted.data !== undefined && (isOutdated || !counted.isPlaceholderData);
   const total = hasMore && isCounted ? counted.data : undefined;
-  const { data: tags = [] } = useQuery({
-    ...tagsOptions(type),
-    enabled: type === "Lead" && contacts !== undefined,
-  });
   // Rows that wait for a newer answer keep the marks and the count of their own; thousands are not drawn twice.
   const [shown, setShown] = useState({ view, hasMore });
   if (!isOutdated && (shown.view !== view || shown.hasMore !== hasMore))
     setShown({ view, hasMore });
-  const isEmpty = contacts?.length === 0;
-  const isShownNarrowed = isNarrowed(shown.view);
 
   useEffect(() => {
     if (error)
       showToast({ title: listFailedTitle(type), text: messageOf(error), variant: "destructive" });
   }, [error, errorUpdatedAt, type]);
+  return { list, contacts, isSimilar, isOutdated, total, shown };
+}
 
-  const isThere = contacts !== undefined;
-  useEffect(() => {
-    // Nothing of it may stand in the way of the rows.
-    if (isThere)
-      void whenIdle()
-        .then(() => prefetch(type))
-        .catch(() => {});
-  }, [isThere, prefetch, type]);
+/** A list of contacts: search, order, filters, add, edit, convert and delete. */
+export function ContactList({ page, toggle }: ContactListProps) {
+  const { type, label, empty } = page;
+  const navigate = useNavigate();
+  const listView = useListView();
+  const { view, change } = listView;
+  const shownList = useShownList(page, view);
+  const { list, contacts, isSimilar, isOutdated, shown } = shownList;
+  const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs();
+  const isEmpty = contacts?.length === 0;
+  const isShownNarrowed = isNarrowed(shown.view);
 
+  useDialogsAhead(() => prefetch(type), contacts !== undefined);
   const acts = useMemo<RowActs>(
     () => ({
       onOpen: (path) => void navigate(path),
@@ -89,11 +84,11 @@ export function ContactList({ page, toggle }: ContactListProps) {
   const addButton = <AddButton type={type} onAdd={add} onNear={() => prefetch(type)} />;
 
   function body() {
-    if (!contacts && error)
+    if (!contacts && list.error)
       return (
         <FailedList
           title={listFailedTitle(type)}
-          error={error}
+          error={list.error}
           retry={list.refetch}
           isBusy={list.isFetching}
         />
@@ -128,47 +123,19 @@ export function ContactList({ page, toggle }: ContactListProps) {
   return (
     <div className="@container flex flex-col gap-4">
       <UnfinishedNotice type={type} onContinue={add} />
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchBox
-          type={type}
-          value={typed}
-          onType={onType}
-          onSettle={settle}
-          isBusy={isOutdated}
-        />
-        <ListFilters
-          type={type}
-          view={view}
-          tags={tags}
-          onChange={change}
-          onReset={() =>
-            change({ term: "", tag: null, isRefinance: null, sort: "usual", direction: "desc" })
-          }
-        />
-        <output className="text-sm text-soft">
-          {contacts &&
-            (!isEmpty || isShownNarrowed) &&
-            countText(type, total?.count ?? contacts.length, {
-              isAll: !shown.hasMore || total !== undefined,
-              isMore: total?.isMore ?? false,
-              isSimilar,
-              isNarrowed: isShownNarrowed,
-            })}
-        </output>
-        <div className="ml-auto flex flex-wrap items-center gap-3">
-          {toggle}
-          {!(isEmpty && !isShownNarrowed) && addButton}
-        </div>
-      </div>
+      <ListTop page={page} listView={listView} shownList={shownList}>
+        {toggle}
+        {!(isEmpty && !isShownNarrowed) && addButton}
+      </ListTop>
       {isSimilar && !isOutdated && (
         <p className="text-soft wrap-anywhere">{similarText(shown.view.term)}</p>
       )}
       <div aria-busy={isOutdated || !contacts}>{body()}</div>
-      {contacts && hasMore && (
+      {contacts && list.hasNextPage && (
         <MoreRows
           loads={contacts.length}
           isBusy={list.isFetchingNextPage}
-          isAutomatic={!list.isFetching && !error && !isOutdated && isWhole}
+          isAutomatic={!list.isFetching && !list.error && !isOutdated && isWhole}
           onMore={() => void list.fetchNextPage()}
         />
       )}
@@ -178,6 +145,68 @@ export function ContactList({ page, toggle }: ContactListProps) {
         </Link>
       </p>
       {dialogs}
+    </div>
+  );
+}
+
+/** Fetches the dialogs once the rows are there: nothing of it may stand in the way of them. */
+function useDialogsAhead(prefetch: () => Promise<unknown>, isThere: boolean): void {
+  const fetchNow = useEffectEvent(prefetch);
+  useEffect(() => {
+    if (isThere)
+      void whenIdle()
+        .then(() => fetchNow())
+        .catch(() => {});
+  }, [isThere]);
+}
+
+type ListTopProps = {
+  page: ListPage;
+  listView: ReturnType<typeof useListView>;
+  shownList: ReturnType<typeof useShownList>;
+  /** At the end of it: what can be done beside searching. */
+  children: ReactNode;
+};
+
+/** Above the rows: the search, the order and the filters, and how many rows there are. */
+function ListTop({ page, listView, shownList, children }: ListTopProps) {
+  const { type } = page;
+  const { view, change } = listView;
+  const { contacts, isSimilar, isOutdated, total, shown } = shownList;
+  const { data: tags = [] } = useQuery({
+    ...tagsOptions(type),
+    enabled: type === "Lead" && contacts !== undefined,
+  });
+  const isShownNarrowed = isNarrowed(shown.view);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchBox
+        type={type}
+        value={listView.typed}
+        onType={listView.type}
+        onSettle={listView.settle}
+        isBusy={isOutdated}
+      />
+      <ListFilters
+        type={type}
+        view={view}
+        tags={tags}
+        onChange={change}
+        onReset={() =>
+          change({ term: "", tag: null, isRefinance: null, sort: "usual", direction: "desc" })
+        }
+      />
+      <output className="text-sm text-soft">
+        {contacts &&
+          (contacts.length > 0 || isShownNarrowed) &&
+          countText(type, total?.count ?? contacts.length, {
+            isAll: !shown.hasMore || total !== undefined,
+            isMore: total?.isMore ?? false,
+            isSimilar,
+            isNarrowed: isShownNarrowed,
+          })}
+      </output>
+      <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>
     </div>
   );
 }

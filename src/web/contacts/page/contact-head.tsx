@@ -37,16 +37,9 @@ export type ContactHeadProps = {
 };
 
 /** Who it is, how to reach them, and what can be done. */
-export function ContactHead({
-  contact,
-  onEdit,
-  onConvert,
-  onDelete,
-  onSchedule,
-}: ContactHeadProps) {
+export function ContactHead({ contact, ...acts }: ContactHeadProps) {
   const { type, status, lead, createdAt, updatedAt } = contact;
   const { print, isBusy, paper } = useContactPaper(contact);
-  const isConvertible = type === "Lead" && status !== convertedStatus;
   const email = contact.partner?.email ?? lead.email;
   const phone = contact.partner?.phoneNumber ?? lead.phoneNumber;
   const added = momentText(createdAt, browserZone());
@@ -91,44 +84,7 @@ export function ContactHead({
             </ul>
           )}
         </div>
-        <div role="group" aria-label={words.acts} className="flex flex-wrap gap-2">
-          {isConvertible && (
-            <Button
-              variant="primary"
-              icon={<ArrowRightLeft size={16} aria-hidden="true" className="max-sm:hidden" />}
-              onClick={onConvert}
-            >
-              {words.convert}
-            </Button>
-          )}
-          {onSchedule && (
-            <Button
-              icon={<CalendarPlus size={16} aria-hidden="true" className="max-sm:hidden" />}
-              onClick={onSchedule}
-            >
-              {words.schedule}
-            </Button>
-          )}
-          <Button
-            icon={<Pencil size={16} aria-hidden="true" className="max-sm:hidden" />}
-            onClick={onEdit}
-          >
-            {words.edit}
-          </Button>
-          <Button
-            icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
-            onClick={onDelete}
-          >
-            {words.delete}
-          </Button>
-          <Button
-            busy={isBusy}
-            icon={<Printer size={16} aria-hidden="true" className="max-sm:hidden" />}
-            onClick={print}
-          >
-            {paperWords.print}
-          </Button>
-        </div>
+        <ContactActs {...acts} contact={contact} onPrint={print} isPrinting={isBusy} />
       </div>
       {paper}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere text-soft">
@@ -140,6 +96,54 @@ export function ContactHead({
         )}
       </p>
     </header>
+  );
+}
+
+type ContactActsProps = ContactHeadProps & { onPrint: () => void; isPrinting: boolean };
+
+/** What can be done with the contact. */
+function ContactActs(props: ContactActsProps) {
+  const { contact, onEdit, onConvert, onDelete, onSchedule, onPrint, isPrinting } = props;
+  const isConvertible = contact.type === "Lead" && contact.status !== convertedStatus;
+  return (
+    <div role="group" aria-label={words.acts} className="flex flex-wrap gap-2">
+      {isConvertible && (
+        <Button
+          variant="primary"
+          icon={<ArrowRightLeft size={16} aria-hidden="true" className="max-sm:hidden" />}
+          onClick={onConvert}
+        >
+          {words.convert}
+        </Button>
+      )}
+      {onSchedule && (
+        <Button
+          icon={<CalendarPlus size={16} aria-hidden="true" className="max-sm:hidden" />}
+          onClick={onSchedule}
+        >
+          {words.schedule}
+        </Button>
+      )}
+      <Button
+        icon={<Pencil size={16} aria-hidden="true" className="max-sm:hidden" />}
+        onClick={onEdit}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
+        onClick={onDelete}
+      >
+        {words.delete}
+      </Button>
+      <Button
+        busy={isPrinting}
+        icon={<Printer size={16} aria-hidden="true" className="max-sm:hidden" />}
+        onClick={onPrint}
+      >
+        {paperWords.print}
+      </Button>
+    </div>
   );
 }
 
