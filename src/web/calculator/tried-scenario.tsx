@@ -73,6 +73,11 @@ export function TriedScenario(props: TriedScenarioProps) {
     inputs.current?.focus();
   }
 
+  function startOver() {
+    tried.startOver();
+    setTakenOver((times) => times + 1);
+  }
+
   function saveShown() {
     // Nothing is saved that the fields do not show: the first that is wrong says why.
     if (isFaulty) inputs.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -82,19 +87,18 @@ export function TriedScenario(props: TriedScenarioProps) {
   const toldVerdict = isOver ? false : (asked.verdict?.isWithinLimits ?? null);
   const isWithinLimits = hidesFinances ? toldVerdict : verdict.isWithinLimits;
   const shown = { scenario, limits, officer, onUse: use };
+  const results = hidesFinances ? (
+    <BluntResults {...shown} payment={payment} isOver={isOver} asked={asked} />
+  ) : (
+    <OpenResults {...shown} verdict={verdict} />
+  );
   const notStated = hidesFinances ? asked.verdict?.notStated : verdict.notStated;
   const isJudged = limitsFailed === null && !isFaulty;
   return (
     <>
       {tried.restoredAt && (
         <div className="-mb-6">
-          <RestoredNotice
-            at={tried.restoredAt}
-            onStartOver={() => {
-              tried.startOver();
-              setTakenOver((times) => times + 1);
-            }}
-          />
+          <RestoredNotice at={tried.restoredAt} onStartOver={startOver} />
         </div>
       )}
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
@@ -119,14 +123,7 @@ export function TriedScenario(props: TriedScenarioProps) {
           </div>
         </div>
         <div className="grid min-w-0 gap-5">
-          {limitsFailed ??
-            (isFaulty ? (
-              <UnreadResults />
-            ) : hidesFinances ? (
-              <BluntResults {...shown} payment={payment} isOver={isOver} asked={asked} />
-            ) : (
-              <OpenResults {...shown} verdict={verdict} />
-            ))}
+          {limitsFailed ?? (isFaulty ? <UnreadResults /> : results)}
         </div>
       </div>
       <SaveBar

@@ -32,7 +32,7 @@ export type Tried = {
   asked: BluntVerdict | null;
 };
 
-/** Prints a scenario as it stands; how that looks comes with the press. */
+/** Prints the current scenario; the print layout is loaded when it is pressed. */
 export function useScenarioPaper({ deal, ...tried }: Tried) {
   const { user, profile } = useAuth();
   return usePaper(

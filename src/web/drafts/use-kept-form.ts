@@ -5,10 +5,11 @@ import { useForm } from "#web/ui/form/use-form.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { useDraftKeeper } from "./draft-keeper.ts";
 import { eraseDraft, readDraft } from "./drafts.ts";
-import { fill } from "./fill.ts";
 import { isSame, mergeValues, type Difference } from "./merge.ts";
 import { startedOverTitle, undoLabel } from "./messages.ts";
 import { openWith, type FormStart } from "./opening.ts";
+import type { Form } from "#web/ui/form/form.ts";
+import { valueAt, type FieldPath, type FieldValue } from "#web/ui/form/paths.ts";
 
 /** What a form that loses nothing is made of. */
 export type KeptFormOptions<Values, Data, Start extends FormStart<Values>> = {
@@ -106,4 +107,17 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
       showToast({ title: startedOverTitle, action: { label: undoLabel, run: undo } });
     },
   };
+}
+
+/** Puts values into a form as if they had been typed. */
+function fill<Values, Data>(
+  form: Form<Values, Data>,
+  fields: readonly string[],
+  values: Values,
+): void {
+  for (const field of fields as FieldPath<Values>[]) {
+    const value = valueAt(values, field);
+    if (!isSame(form.getValues(field), value))
+      form.setValue(field, value as FieldValue<Values, FieldPath<Values>>);
+  }
 }

@@ -24,7 +24,7 @@ export function useSeenNotices() {
   const fresh = unread.filter((id) => !marked.includes(id));
   if (fresh.length > 0) setMarked([...marked, ...fresh]);
 
-  // The newest one stands for all before it, also for those that are too old to be listed.
+  // Marking the newest one marks all before it, also those that are too old to be listed.
   const until = answer && answer.unread > 0 ? answer.notices[0]?.id : undefined;
   useEffect(() => {
     if (!until) return;

@@ -1,6 +1,6 @@
 import type { NoticeTopic } from "#domain/notices/topics.ts";
 
-/** The words of the table of what somebody is told of, and by which channels. */
+/** The texts of the table of notifications and their channels. */
 export const wishWords = {
   title: "Notices",
   about: "What you are told of",

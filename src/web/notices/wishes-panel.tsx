@@ -15,7 +15,7 @@ import { fixedWords, topicWords, wishWords as words } from "./wishes-messages.ts
 
 const cell = "w-16 px-2 py-2 text-center sm:w-28";
 
-/** What somebody is told of, and by which channels; each box saves by itself, at once. */
+/** Which notifications a person gets, and by which channels; each box saves by itself, at once. */
 export function WishesPanel({ profile }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useQuery(queries.notices.wishes.queryOptions());
   const topics = topicsOf(profile);
@@ -84,7 +84,7 @@ function About({ title, text }: { title: string; text: string }) {
 
 type SwitchProps = { topic: NoticeTopic; channel: NoticeChannel; isOn: boolean | undefined };
 
-/** One box of the table; undefined while nobody knows how it stands. */
+/** One box of the table; undefined while its value is loading. */
 function Switch({ topic, channel, isOn }: SwitchProps) {
   const client = useQueryClient();
   const { shown, press } = useAtOnce(isOn ?? false);

@@ -4,5 +4,5 @@ const room = "min-h-[25.875rem]";
 /** The two lists of the overview. */
 export const listClass = `divide-y divide-line ${room}`;
 
-/** What stands in the place of a list that is empty. */
+/** Shown in place of an empty list. */
 export const emptyClass = `justify-center ${room}`;

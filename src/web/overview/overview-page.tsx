@@ -47,7 +47,7 @@ export default function OverviewPage() {
 
 type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & {
   zone: ZoneRules;
-  /** What stands in the place of the first list when there is no answer; false as long as it may come. */
+  /** Shown in place of the first list when there is no answer; false while one may come. */
   failed: ReactNode;
 };
 
@@ -105,7 +105,7 @@ const room = {
 
 /**
  * The guide of the first days, for who has not ended it; nobody else fetches it. Its room is kept from the first paint
- * on, and what stood there stays until the page is left, so that nothing below it moves by itself.
+ * on, and stays until the page is left, so that nothing below it moves by itself.
  */
 function FirstStepsSlot() {
   const { profile } = useAuth();
@@ -125,7 +125,7 @@ function FirstStepsSlot() {
 type Loaded = { Morning: typeof Morning };
 
 /**
- * Where the overview's own parts stand, last on the page. Their scripts come after the first paint, and whether they
+ * The overview's own parts, last on the page. Their scripts come after the first paint, and whether they
  * come or not is nothing to the parts above.
  */
 function MorningPlace() {

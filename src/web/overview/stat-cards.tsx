@@ -56,7 +56,7 @@ type StatCardProps = {
   hint?: string;
 };
 
-/** On a phone the figure stands beside its title, on larger screens between title and hint. */
+/** On a phone the figure is beside its title, on larger screens between title and hint. */
 function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_1rem] gap-x-3 py-3 pr-4 pl-5 sm:py-4">
@@ -94,7 +94,7 @@ function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
   );
 }
 
-/** In the place of a figure that could not be read; why stands below, once. */
+/** Shown in place of a figure that could not be loaded; the reason is below, once. */
 function NotKnown() {
   return (
     <>

@@ -15,7 +15,7 @@ import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 export type TasksPanelProps = {
   /** Undefined while they are on their way. */
   tasks: LoggedTask[] | undefined;
-  /** They could not be read: why, and the way to try again, stand in the part before. */
+  /** They could not be loaded: the part above says why and offers to try again. */
   hasFailed: boolean;
   zone: ZoneRules;
 };

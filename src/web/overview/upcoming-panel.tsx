@@ -21,7 +21,7 @@ const page = "/dashboard/appointments";
 export type UpcomingPanelProps = {
   /** Undefined while it is on its way. */
   upcoming: { count: number; appointments: UpcomingAppointment[] } | undefined;
-  /** What stands here instead when it could not be read. */
+  /** Shown instead when it could not be loaded. */
   failed: ReactNode;
   now: Date;
   zone: ZoneRules;
@@ -68,7 +68,7 @@ export function UpcomingPanel({ upcoming, failed, now, zone }: UpcomingPanelProp
   );
 }
 
-// On a phone one line below the other; on larger screens the day stands at the left, where the eye looks for it.
+// On a phone one line below the other; on larger screens the day is at the left, where the eye looks for it.
 const rowClass =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]";
 const cells = {

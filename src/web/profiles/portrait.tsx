@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useState } from "react";
-import { initialsOf } from "./initials.ts";
 
 const sizes = {
   sm: "size-9 text-sm",
@@ -10,7 +9,7 @@ const sizes = {
 
 /** Props of Portrait. */
 export type PortraitProps = {
-  /** Whose picture it is; the initials stand in where there is none. */
+  /** Whose picture it is; their initials are shown where there is none. */
   name: string;
   /** An uploaded picture's path, an https address, or null. */
   url: string | null;
@@ -20,7 +19,7 @@ export type PortraitProps = {
 
 /**
  * A professional's picture, or the initials where there is none or it cannot be loaded. It says nothing to listeners:
- * the name stands beside it.
+ * the name is beside it.
  */
 export function Portrait({ name, url, size = "sm" }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -30,7 +29,7 @@ export function Portrait({ name, url, size = "sm" }: PortraitProps) {
       <img
         src={url}
         alt=""
-        // Whoever keeps the picture elsewhere does not learn from which page it is looked at.
+        // The host of an external picture does not learn which page shows it.
         referrerPolicy="no-referrer"
         loading="lazy"
         decoding="async"
@@ -46,4 +45,11 @@ export function Portrait({ name, url, size = "sm" }: PortraitProps) {
       {initialsOf(name)}
     </span>
   );
+}
+
+/** At most two letters for a person without a picture: of the first and the last word of the name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s@.]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return chosen.map((word) => [...word][0]!.toUpperCase()).join("");
 }

@@ -70,7 +70,6 @@ export function ProfileForm(props: ProfileFormProps) {
   const { form, start, restoredAt, differences } = kept;
   const { register, setValue, getValues } = form;
   const { errors, isDirty, isSubmitting } = useFormState(form);
-
   const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
 
   // The picture is saved beside the form, and the profile read again.
@@ -79,7 +78,7 @@ export function ProfileForm(props: ProfileFormProps) {
   });
   useEffect(() => follow(profile), [profile]);
 
-  // Whoever leaves the form or signs out while a save waits has given it up: it would be sent as who signs in next.
+  // Leaving the form or signing out gives up a save that waits: it would be sent as the person who signs in next.
   const isGone = useIsGone();
 
   const submit = form.handleSubmit((details) => send(details, start));
@@ -129,7 +128,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <FormProvider form={form}>
       <form
         noValidate
-        // What is focused must not lie under the bar at the bottom.
+        // The bar at the bottom must not cover what has the focus.
         className="[&_:is(input,select)]:scroll-mb-28"
         // A press of Enter while it is being saved must not save twice.
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
@@ -207,7 +206,7 @@ function FunctionsSection({ register, errors }: PartProps) {
   );
 }
 
-/** Tells whoever has waited whether the component has left the page meanwhile. */
+/** Says whether the component has left the page, for code that had to wait. */
 function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export async function preparePicture(file: File): Promise<Blob> {
   return file.size <= pictureLimitBytes ? file : shrink(file);
 }
 
-/** Draws it anew with fewer pixels: what a telephone takes is larger than what can be sent. */
+/** Scales it down: a phone's photo is larger than the upload limit. */
 async function shrink(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) throw new PictureRefused(words.broken);

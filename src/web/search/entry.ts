@@ -25,7 +25,7 @@ export type Entry = {
   keys?: readonly string[] | undefined;
   /** Kept among the recent things under this name; only an id is kept. */
   recent?: string;
-  /** Cannot be taken back, as signing out: whoever has not seen it does not mean it. */
+  /** Cannot be undone, such as signing out: it is never opened before it was seen. */
   isFinal?: true;
 } & ({ to: string } | { run: () => void });
 

@@ -28,7 +28,7 @@ export function contactEntry(contact: NamedContact, why?: Why): Entry {
   };
 }
 
-/** An appointment as a line of the palette: its day stands in the calendar. */
+/** An appointment as an entry of the palette: it opens the calendar at its day. */
 export function appointmentEntry(appointment: NamedAppointment, zone: ZoneRules, why?: Why): Entry {
   const { id, appointmentTime, appointmentType, status } = appointment;
   const { day } = wallTimeOf(zone, appointmentTime);

@@ -1,4 +1,4 @@
-/** Keys as they stand on a keyboard; the words beside them say what they do, so that readers need not spell them. */
+/** Keys drawn as on a keyboard; hidden from screen readers, since the text beside them says what they do. */
 export function Keys({ keys, isRead = false }: { keys: readonly string[]; isRead?: boolean }) {
   return (
     <span className="keys" aria-hidden={!isRead}>

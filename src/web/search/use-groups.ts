@@ -50,7 +50,7 @@ const pause = 80;
 
 /**
  * What a text finds on the server. Each text is a question of its own and calls off the one before it, so that an older
- * answer never stands in for a newer one; until the new one comes the old one stays. `isOld` says so.
+ * answer never replaces a newer one; until the new one comes the old one stays. `isOld` says so.
  */
 function useFound(text: string) {
   const [asked, setAsked] = useState(text);

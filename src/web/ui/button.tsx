@@ -15,14 +15,14 @@ export type ButtonProps = ComponentProps<"button"> & {
   icon?: ReactNode;
 };
 
-/** What is pressed. type is "button" unless told otherwise, so that no form is sent by accident. */
+/** A button. Its type is "button" unless given, so that no form is sent by accident. */
 export function Button(props: ButtonProps) {
   const { variant, size, busy = false, icon, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      // Not disabled while it works: the focus that stands on it would be nowhere.
+      // Not disabled while it works: it would lose the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? refuse : onClick}

@@ -6,7 +6,7 @@ import { questionClass } from "./sheet-class.ts";
 
 /** Props of ConfirmDialog. */
 export type ConfirmDialogProps = {
-  /** Whether the question stands. */
+  /** Whether it is open. */
   open: boolean;
   /** Called with false when it is taken back. */
   onOpenChange: (open: boolean) => void;
@@ -28,7 +28,7 @@ export type ConfirmDialogProps = {
   finalFocus?: FinalFocus;
 };
 
-/** A question before something that cannot be undone; the focus stands on Cancel. */
+/** A question before something that cannot be undone; Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, busy = false, variant = "danger" } = props;
   const id = useId();

@@ -6,7 +6,7 @@ const tokens = readTokens(css);
 const grounds = ["paper", "surface", "sunk"];
 const texts = ["ink", "soft", "green", "brass", "clay", "sky"];
 
-/** Text and the ground it stands on: 4.5:1 (WCAG 1.4.3). */
+/** Text and its background: 4.5:1 (WCAG 1.4.3). */
 const pairs = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground])),
   ...["green", "brass", "clay", "sky"].flatMap((tone) => [

@@ -13,7 +13,7 @@ export type ErrorStateProps = {
   retrying?: boolean;
   /** The word on its button, in another language. */
   retryLabel?: string;
-  /** Heading level of what happened, where it stands for the whole page; a plain paragraph when left out. */
+  /** Heading level of what happened, when it replaces the whole page; a plain paragraph when left out. */
   level?: 1;
   className?: string;
 };

@@ -62,7 +62,7 @@ export function Field({ label, children, hint, error, required = false, classNam
   );
 }
 
-/** The attributes a control takes from the field around it; empty when it stands alone. */
+/** The attributes a control takes from the field around it; empty without one. */
 export function useFieldAttributes() {
   const links = useContext(FieldContext);
   if (!links) return {};

@@ -5,7 +5,7 @@ import { foldedWords as words } from "./messages.ts";
 const mostLetters = 280;
 const mostLines = 5;
 
-/** Whether a text is too long to stand whole in a list. */
+/** Whether a text is too long for a list to show it whole. */
 export function isLongText(text: string): boolean {
   return text.length > mostLetters || text.split("\n").length > mostLines;
 }

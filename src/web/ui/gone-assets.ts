@@ -10,7 +10,7 @@ export function watchGoneAssets(): () => void {
   return () => window.removeEventListener("vite:preloadError", reloadOnce);
 }
 
-/** Loads the page anew, unless this very release was loaded for that reason already. */
+/** Reloads the page, unless it was reloaded for this release already. */
 export function reloadOnce(): void {
   const release = document.querySelector<HTMLElement>("[data-release]")?.dataset.release ?? "";
   try {

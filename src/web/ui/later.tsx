@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from "react";
 
-/** Stands where a part could not be fetched; `again` fetches it anew. */
+/** Shown where a part could not be fetched; `again` fetches it again. */
 export type MissingPart = ComponentType<{ again: () => void }>;
 
 type Drawn<Props> = ComponentType<{ props: Props; again: () => void }>;

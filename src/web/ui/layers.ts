@@ -63,7 +63,7 @@ function onKey(event: KeyboardEvent) {
   top.onEscape();
 }
 
-/** The page stands still under a dialog; the room of its scroll bar stays, so that nothing moves. */
+/** The page does not scroll under a dialog; the room of its scroll bar stays, so that nothing moves. */
 function holdScroll(isHeld: boolean) {
   const { style, clientWidth } = document.documentElement;
   const hasBar = innerWidth > clientWidth;

@@ -29,7 +29,7 @@ export const keepTypedWords = {
   keep: "Keep editing",
 } as const;
 
-/** The page that stands in for one that failed. */
+/** The page shown in place of one that failed. */
 export const failedPage = {
   title: "This page could not be shown",
   text: "Something went wrong, on our side or on the line. What you saved is safe. Try again, or go back to the start.",

@@ -45,7 +45,7 @@ export type FinalFocus = (opener: HTMLElement | null) => HTMLElement | boolean;
 // Whether the dialog around is open: what belongs to one that closes is closed.
 const AroundContext = createContext(true);
 
-/** What every dialog stands on: over the page, with the focus inside until it goes back (decisions/036). */
+/** The base of every dialog: over the page, with the focus inside until it goes back (decisions/036). */
 export function Modal(props: ModalProps) {
   const open = props.open && use(AroundContext);
   const [isHere, setHere] = useState(open);
@@ -81,7 +81,7 @@ function Box(props: ModalProps & { onGone: () => void }) {
     }
   });
 
-  // The focus goes at once, while the box still fades: whoever types on is where they will be.
+  // The focus goes at once, while the box still fades: what is typed next arrives where it should.
   const leave = useEffectEvent(() => {
     const { activeElement, body } = document;
     const isOurs = activeElement === body || layer.current!.contains(activeElement);

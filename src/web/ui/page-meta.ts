@@ -17,7 +17,7 @@ export function baseUrl(): string {
   return written.startsWith("http") ? written : window.location.origin;
 }
 
-/** What a public page tells browsers, search engines and whoever shows a preview of its link. */
+/** What a public page tells browsers, search engines and link previews. */
 export type PageMeta = {
   title: string;
   description: string;

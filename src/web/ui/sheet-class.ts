@@ -34,7 +34,7 @@ export function popupClass(width: string): string {
   );
 }
 
-/** A question: never a full sheet, it stands low on a phone where the thumb is. */
+/** A question: never a full sheet; on a phone it is low, within reach of the thumb. */
 export function questionClass(): string {
   return clsx(
     placed,

@@ -6,7 +6,7 @@ import { removeTagLabel, tagsHint } from "./messages.ts";
 
 /** Props of TagsInput. */
 export type TagsInputProps = {
-  /** The tags as they stand. */
+  /** The current tags. */
   value: readonly string[];
   /** Called with the new list. */
   onChange: (tags: string[]) => void;

@@ -10,7 +10,7 @@ export const toneBars = [
 
 /** Props of Tone. */
 export type ToneProps = {
-  /** Moves while something is speaking or working; stands still for those who prefer less motion. */
+  /** Moves while something is speaking or working; still for those who prefer less motion. */
   working?: boolean;
   /** All bars in the color of the text, e.g. on a green button. */
   plain?: boolean;

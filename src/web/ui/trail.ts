@@ -12,7 +12,7 @@ const longest = 50;
 
 /**
  * The trail after a move: a press goes on from where it is, Back and Forward go to an entry that is known. An entry that
- * nothing is known of, such as a page opened by its address, begins anew: nobody came to it from a page of ours.
+ * nothing is known of, such as a page opened by its address, starts again: nobody came to it from a page of ours.
  */
 export function nextTrail(trail: Trail, place: Place, how: "PUSH" | "REPLACE" | "POP"): Trail {
   const { places, at } = trail;

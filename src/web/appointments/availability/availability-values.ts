@@ -114,10 +114,10 @@ export function inputOf(values: AvailabilityValues) {
   };
 }
 
-/** The field of the form at which a fault of the input is told. */
+/** The field of the form that shows an error of the input. */
 export function fieldAt(path: readonly PropertyKey[]): string {
   const name = path.filter((part) => part !== "availability").join(".");
-  // A fault of a whole list stands at its root: that is where the form looks for it.
+  // An error of a whole list is at its root, where the form looks for it.
   const isList = /^(daysOff|weeklyHours\.\w+)$/.test(name);
   return isList ? `${name}.root` : name;
 }

@@ -12,7 +12,7 @@ import { availabilityInput, type AvailabilityValues, inputOf } from "./availabil
 import { type PreviewDay, previewDays, previewOf } from "./preview-days.ts";
 import { useEntriesBetween } from "./queries.ts";
 
-/** What visitors would see in the next days with the hours as they stand in the form, saved or not. */
+/** What visitors would see in the next days with the hours in the form, saved or not. */
 export function Preview() {
   const form = useFormContext<AvailabilityValues>();
   const values = useWatch(form);

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 export const views = ["month", "week", "day"] as const;
 export type View = (typeof views)[number];
 
-/** What the calendar shows: it stands in the address, so that Back, reload and a link find it again. */
+/** What the calendar shows. It is kept in the address, so that Back, reload and a link find it again. */
 export type Shown = { view: View; day: Day };
 
 // Beyond these years there is nothing to see, and the arithmetic of days ends.

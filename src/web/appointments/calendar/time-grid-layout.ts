@@ -2,7 +2,7 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Minute, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** Where an entry stands in the time grid: a stretch of a column of a day. */
+/** The place of an entry in the time grid: a stretch of a day's column. */
 export type Block = {
   entry: SavedAppointment;
   /** Which of the shown days, from 0. */
@@ -11,7 +11,7 @@ export type Block = {
   until: Minute;
   /** The rest of an entry that began on the day before. */
   isRest: boolean;
-  /** Entries of the same time stand side by side: which of how many. */
+  /** Entries of the same time are side by side: which of how many. */
   lane: number;
   lanes: number;
 };

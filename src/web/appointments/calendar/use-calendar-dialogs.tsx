@@ -9,7 +9,7 @@ const loadEvent = () => import("../event/event-dialog.tsx");
 const loadMove = () => import("../event/move-dialog.tsx");
 const loadDetails = () => import("./entry-details.tsx");
 
-// The month stands before its dialogs are there; they follow before they are asked for.
+// The month is drawn before its dialogs are loaded; they follow before they are opened.
 const EventDialog = lazy(async () => ({ default: (await loadEvent()).EventDialog }));
 const MoveDialog = lazy(async () => ({ default: (await loadMove()).MoveDialog }));
 const EntryDetails = lazy(async () => ({ default: (await loadDetails()).EntryDetails }));

@@ -30,7 +30,7 @@ export type EventDialogProps = {
   type: EventKind;
   /** The day that is looked at. */
   day: Day;
-  /** The contact for whom it was opened: filled in, and told in that contact's timeline. */
+  /** The contact for whom it was opened: filled in, and listed in that contact's timeline. */
   about?: EventContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -125,7 +125,7 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
   );
 }
 
-/** What was typed before the session ended or the page went stands here again. */
+/** Restores what was typed before the session ended or the page was left. */
 function DraftNotice({ onStartAnew }: { onStartAnew: () => void }) {
   return (
     <div

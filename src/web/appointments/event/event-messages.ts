@@ -40,7 +40,7 @@ export const moveWords = {
   undo: "Undo",
 } as const;
 
-/** What stands where an entry cannot be at its time. */
+/** Shown where an entry cannot be at its time. */
 export const refusalWords = {
   nearest: "Nearest free times",
   noneFree: "No free time near it. Choose another day.",

@@ -14,7 +14,7 @@ import { dayAndTime, type WhenValues } from "./when-values.ts";
 /** Props of TimeDialog. */
 export type TimeDialogProps<Values extends WhenValues, Checked> = {
   title: string;
-  /** What the button says, and what it says once own rules stand against it. */
+  /** The button's label, and its label once the professional's own rules are against that time. */
   save: { label: string; anyway: string };
   zone: ZoneRules;
   form: Form<Values, Checked>;
@@ -26,9 +26,9 @@ export type TimeDialogProps<Values extends WhenValues, Checked> = {
   /** Why the last attempt was refused, if it was, and what forgets it. */
   refusal: unknown;
   onForget: () => void;
-  /** What stands before the refusal in the form. */
+  /** Shown above the refusal in the form. */
   children: ReactNode;
-  /** What stands beside the form. */
+  /** Shown beside the form. */
   beside?: ReactNode;
 };
 

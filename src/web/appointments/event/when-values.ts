@@ -3,7 +3,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { readTypedDay } from "#domain/kernel/typed-day.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** When something takes place, as it stands in the fields of a form. */
+/** When something takes place, as the fields of a form hold it. */
 export type WhenValues = { day: string; time: string; durationMinutes: string };
 
 /** A moment as its fields hold it. */

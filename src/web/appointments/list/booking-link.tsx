@@ -19,7 +19,7 @@ export type BookingLinkProps = {
 /** The address of the signed-in professional's booking page, with a button that copies it. */
 export function BookingLink({ className, children }: BookingLinkProps) {
   const { user } = useAuth();
-  // Whoever copies it gives it to somebody: a step of the first days is done.
+  // Copying the link completes a step of the checklist.
   const { mutate: note } = useMutation(queries.profiles.noteBookingLink.mutationOptions());
   if (!user) return null;
   const path = `/book/${user.id}`;

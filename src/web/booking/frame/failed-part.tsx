@@ -9,7 +9,7 @@ export type FailedPartProps = {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** Where it stands for the whole page. */
+  /** When it replaces the whole page. */
   level?: 1;
   className?: string;
 };

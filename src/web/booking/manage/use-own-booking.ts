@@ -8,7 +8,7 @@ import { failureWords } from "../frame/failure-messages.ts";
 import { askFreeTimesAnew, type SlotsSource } from "../picker/use-slots.ts";
 import { manageWords } from "./manage-messages.ts";
 
-/** What opens one booking: the secret stands after the # of the private link, so no server ever sees it in an address. */
+/** Opens one booking. The secret is after the # of the private link, so no server sees it in an address. */
 export type BookingKey = { profileId: string; secret: string; timeZone: string };
 
 /** The appointment behind a private link; at first as it was just booked, where it was. */

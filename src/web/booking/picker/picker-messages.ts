@@ -16,7 +16,7 @@ const picker = {
   failed: "Free times could not be loaded",
   loading: "Loading free times",
   minutes: (count: number): string => `${count} min`,
-  /** The weekdays, Sunday first, as short as they can be told apart, and in full. */
+  /** The weekdays, Sunday first, in two letters and in full. */
   weekdays: [
     ["Su", "Sunday"],
     ["Mo", "Monday"],

@@ -12,7 +12,7 @@ export type TimeSlotsProps = {
   picker: Picker;
   shown: MonthOfSlots;
   clocks: Clocks;
-  /** Whose clock stands beside the visitor's. */
+  /** Whose local time is shown beside the visitor's. */
   hostName: string;
   /** A time was pressed; keys that walk through the times press none. */
   onPressed?: () => void;
@@ -32,7 +32,7 @@ export function TimeSlots({ picker, shown, clocks, hostName, onPressed }: TimeSl
   }
   const isShown = monthOf(day) === month;
   if (isShown && days === null) return <WaitingTimes />;
-  // Another month has been turned to meanwhile; what was chosen stands in the summary.
+  // Another month is shown by now; the summary has what was chosen.
   if (!isShown || days === null) return <Plain>{words.dayFirst}</Plain>;
   const slots = shownSlots(days.get(day) ?? [], { clocks, name: hostName, saying });
   if (slots.length === 0) return <Plain>{words.noneOn(dates.dayName(day))}</Plain>;

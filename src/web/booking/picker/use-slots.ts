@@ -19,7 +19,7 @@ export type SlotsWish = {
   until: Date;
 };
 
-/** Whose free times these are: asked for by anybody who books, or by whoever moves a booking. */
+/** Whose free times these are: a professional's, for a new booking or for one that is moved. */
 export type SlotsSource = {
   /** Tells one source from the others. */
   key: readonly string[];
@@ -28,7 +28,7 @@ export type SlotsSource = {
 
 const freeTimes = "free times";
 
-/** Asks for free times anew, because what is known was wrong. */
+/** Fetches the free times again, because what is shown was wrong. */
 export const askFreeTimesAnew = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: [freeTimes] });
 

@@ -97,7 +97,7 @@ export function useBooking(props: BookingUse) {
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });
       const { code = "", data } =
         error instanceof ORPCError ? (error as ORPCError<string, unknown>) : {};
-      // The id stands for something else by now.
+      // The id belongs to another booking by now.
       if (code === "ALREADY_SENT" || code === "WITHDRAWN") setId(newId());
       if (code === "SLOT_TAKEN") {
         onTaken();

@@ -17,7 +17,7 @@ import type { OnFault } from "./use-amount-text.ts";
 export type ScenarioInputsProps = {
   /** Within its bounds. */
   scenario: Scenario;
-  /** Who saved what stands here; null once it is this agent's own. */
+  /** Who saved these values; null once they are this agent's own. */
   savedBy: LastSaved | null;
   /** The down payment in percent of the price. */
   percent: number;

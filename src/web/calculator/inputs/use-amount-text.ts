@@ -26,7 +26,7 @@ export type TypedAmount = {
   onFault: OnFault;
 };
 
-/** What was typed, and the amount that stood there then: once that is another, a text that counted is out of date. */
+/** What was typed, and the amount at that time: once the amount changes, the text is out of date. */
 type Typed = { text: string; amount: number; isOut?: boolean; isRefused?: boolean };
 
 /**

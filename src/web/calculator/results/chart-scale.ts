@@ -34,7 +34,7 @@ export function scaleOf({ scenario, rate, limits, reach }: Charted): Scale {
     Math.max(at - downPayment, 0) * monthlyCostOfDollar(rate) + monthlyTaxes + monthlyInsurance;
   const ends = [Math.min(Math.max(price.min, downPayment), mostPrice), mostPrice];
   const [from, to] = ends.map((at) => ({ price: at, payment: paymentAt(at) }));
-  // A limit far above the line would press the line flat; it is told in words instead.
+  // A limit far above the line would flatten the line; it is given in words instead.
   const near = limits.filter((limit) => limit !== null && limit <= 1.6 * to!.payment) as number[];
   return {
     mostPrice,

@@ -9,7 +9,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { centsText, rateText, shareText } from "../deal/figures.ts";
 import { resultWords as words } from "./result-messages.ts";
 
-/** One of the two figures and how it stands to its limit; without a result nothing is said of the limit. */
+/** One of the two figures compared with its limit; without a result the limit is left out. */
 export type FigureProps = {
   label: string;
   /** Null: kept private. */

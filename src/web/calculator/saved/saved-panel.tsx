@@ -11,7 +11,7 @@ export type SavedPanelProps = {
   title: string;
   /** Said where nothing was saved yet. */
   none: string;
-  /** The question for the scenarios, as it stands. */
+  /** The query of the scenarios. */
   asked: {
     data: SavedScenario[] | undefined;
     error: unknown;

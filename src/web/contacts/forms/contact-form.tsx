@@ -43,7 +43,7 @@ export type ContactFormProps<Values, Data> = FormFrame & {
   id: string;
   start: FormStart<Values>;
   save: (id: string, data: Data, version?: number) => Promise<unknown>;
-  /** The record as it stands now, when that is why a save was refused. */
+  /** The record as it is stored now, when that is why a save was refused. */
   findNewest: (error: unknown) => Promise<FormStart<Values> | null>;
   /** The fields. */
   children: ReactNode;
@@ -72,7 +72,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const client = useQueryClient();
-  // As a mutation, so that whoever follows saves hears of it: the overview counts again.
+  // As a mutation, so that the overview, which follows mutations, counts again.
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ data, seen }: { data: Data; seen: number | undefined }) => save(id, data, seen),
   });
@@ -151,7 +151,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   );
 }
 
-/** Tells the faults that the server found at their fields; "lead.tags.3" is the field "tags.3". */
+/** Shows the errors that the server found at their fields; "lead.tags.3" is the field "tags.3". */
 function showFaults<Values, Data>(
   form: Form<Values, Data>,
   fields: readonly string[],
@@ -164,7 +164,7 @@ function showFaults<Values, Data>(
   }
 }
 
-/** Nobody waits for what checks a form: it comes when the fields are drawn. */
+/** Fetches the schema after the fields are drawn, so that nobody waits for it. */
 function useSchemaAhead(loadSchema: () => Promise<unknown>): void {
   useEffect(
     () =>

@@ -64,7 +64,7 @@ function RemoveParty({ index, onRemove }: { index: number; onRemove: (index: num
     <IconButton
       label={removePartyLabel(index + 1, name ?? "")}
       icon={<Trash size={16} aria-hidden="true" />}
-      // Larger than the line that it stands in, which keeps its height.
+      // Larger than its line of text, which keeps its height.
       className="-my-2"
       onClick={() => onRemove(index)}
     />

@@ -95,7 +95,7 @@ function focusFirstField(formId: string): void {
 
 const rowNames = () => [...document.querySelectorAll<HTMLElement>("[data-row-name]")];
 
-/** Which row of a list something stands in; the first, if in none. */
+/** The index of the list row that contains an element; 0 if it is in none. */
 function rowOf(opener: Element | null): number {
   const row = rowNames().findIndex((name) => opener?.closest("tr")?.contains(name));
   return Math.max(0, row);
@@ -104,7 +104,7 @@ function rowOf(opener: Element | null): number {
 type Place = HTMLElement | null | undefined;
 
 /**
- * For `finalFocus`: whoever gets the focus back when a dialog closes may have gone meanwhile, or go a moment later, as the
+ * For `finalFocus`: what gets the focus back when a dialog closes may have gone meanwhile, or go a moment later, as the
  * row of a lead that became a deal. Then the focus goes on to a place that stays, instead of to nowhere. `next` is asked
  * once the first has gone.
  */

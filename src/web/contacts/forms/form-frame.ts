@@ -1,4 +1,4 @@
-/** How the form inside a dialog stands. */
+/** What a dialog knows of the form inside it. */
 export type FormStatus = { isReady: boolean; isDirty: boolean; isSaving: boolean };
 
 /** What the dialog around a form gives it. */

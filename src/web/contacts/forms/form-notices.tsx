@@ -20,7 +20,7 @@ export type GoneNoticeProps = {
 export function GoneNotice({ id, refusal, onRestored }: GoneNoticeProps) {
   const { message, isConverted, deleted } = refusal;
   const notice = useRef<HTMLDivElement>(null);
-  // It stands above the fields, far from the button that was pressed.
+  // It is above the fields, far from the button that was pressed.
   useEffect(() => notice.current?.focus(), [message]);
   return (
     <div

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** Fields that belong together, on six columns; the heading stands beside them where there is room. */
+/** Fields that belong together, on six columns; the heading is beside them where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

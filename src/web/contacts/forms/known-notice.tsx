@@ -12,7 +12,7 @@ export const FormRecordId = createContext("");
 
 const pauseMs = 300;
 
-/** A field by which people are recognized: says who else has the same, and never stands in the way of a save. */
+/** A field by which people are recognized: says who else has the same value, and never prevents a save. */
 export function Recognised({
   by,
   children,

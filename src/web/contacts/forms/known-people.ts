@@ -32,7 +32,7 @@ export type Resembling = { contact: KnownContact; by: KnownBy[] };
 
 /**
  * Those whom nobody has heard of yet while a form is saved: the questions that have no answer. Called before the save,
- * it answers after it with the first one known. The form's own questions end with the form, so they are asked anew.
+ * it answers after it with the first one known. The form's own queries end with the form, so they are sent again.
  */
 export function findUnseen(
   client: QueryClient,

@@ -17,7 +17,7 @@ import {
   TextField,
 } from "./form-field.tsx";
 
-/** What a form says of a field beyond its description: its width, a hint, what stands below, attributes of a text's input. */
+/** What a form adds to a field's description: its width, a hint, what is below it, attributes of a text input. */
 export type FieldExtras = { size?: FieldSize; hint?: ReactNode; below?: ReactNode } & Pick<
   ComponentProps<"input">,
   "list" | "inputMode"
@@ -76,7 +76,7 @@ export type SectionFieldsProps<Some extends Fields> = {
   special?: Partial<Record<keyof Some, ReactNode>>;
 };
 
-/** All fields that stand in one part of a form, in the order in which they are described. */
+/** All fields of one section of a form, in the order of their descriptions. */
 export function SectionFields<const Some extends Fields>(props: SectionFieldsProps<Some>) {
   const { fields, section, group, extras, special } = props;
   return Object.keys(fields)

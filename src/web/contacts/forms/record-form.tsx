@@ -56,7 +56,7 @@ function NewRecord<Values, Data, Saved extends SavedRecord>(
   );
 }
 
-/** Prefilled; the record is read anew each time it is opened, and never exchanged under what is typed. */
+/** Prefilled; the record is fetched each time it is opened, and never replaced while somebody types. */
 function EditRecord<Values, Data, Saved extends SavedRecord>(
   props: RecordFormProps<Values, Data, Saved> & { id: string },
 ) {

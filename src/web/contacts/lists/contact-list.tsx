@@ -149,7 +149,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
   );
 }
 
-/** Fetches the dialogs once the rows are there: nothing of it may stand in the way of them. */
+/** Fetches the dialogs once the rows are there, so that they never delay the rows. */
 function useDialogsAhead(prefetch: () => Promise<unknown>, isThere: boolean): void {
   const fetchNow = useEffectEvent(prefetch);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { drawnRows } from "./rows-drawn.ts";
 const reach = 48; // rows on either side of the window, about two screens: a quick scroll finds rows and no gaps
 const head = 190; // pixels of the page above the rows
 
-/** Pixels of each row that was drawn, by contact: whoever comes back to a list of cards finds them where they were. */
+/** Pixels of each row that was drawn, by contact, so that Back finds the cards of a list where they were. */
 const heights = new Map<string, number>();
 
 /** Pixels of a row that was never drawn, about as contacts-table.css has it in a window of this width. */

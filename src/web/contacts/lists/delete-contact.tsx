@@ -32,7 +32,7 @@ export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactPr
 
   const onGone = ({ wasAlready }: { wasAlready: boolean }) => {
     const undo = { label: undoLabel, run: () => void restore(contact) };
-    // A second tab, or a press after a lost answer: the contact is where it should be, and whoever asks learns so.
+    // A second tab, or a press after a lost answer: the contact is deleted already, and the toast says so.
     const told = wasAlready
       ? { title: alreadyDeletedTitle(type), text: alreadyDeletedText }
       : { title: deletedTitle(type) };

@@ -2,13 +2,13 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import type { Sort } from "#domain/contacts/list-order.ts";
 import type { headings } from "./list-messages.ts";
 
-/** The columns of the lists; what each looks like stands in list-cells.tsx and contacts-table.css. */
+/** The columns of the lists; list-cells.tsx and contacts-table.css say what each looks like. */
 export type Column = keyof typeof headings | "actions";
 
 /** Whose columns a table has. */
 export type TableKind = ContactType | "Bin";
 
-/** The columns of each kind of table, in the order they are read; the email stands below the name. */
+/** The columns of each kind of table, in reading order; the email is below the name. */
 export const columnsOf: Record<TableKind, readonly Column[]> = {
   Lead: ["name", "phone", "place", "tags", "budget", "status", "added", "actions"],
   Deal: ["name", "phone", "transaction", "price", "closing", "status", "added", "actions"],

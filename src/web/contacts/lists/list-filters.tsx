@@ -27,7 +27,7 @@ export type ListFiltersProps = {
   onReset: () => void;
 };
 
-/** Order and filters: what is chosen stands as a chip that can be taken away, in the place where it was chosen. */
+/** Order and filters; a chosen filter becomes a chip in its place, which removes it. */
 export function ListFilters({ type, view, tags, onChange, onReset }: ListFiltersProps) {
   const { tag, isRefinance, term } = view;
   const isUsual = !isNarrowed(view) && view.sort === "usual";

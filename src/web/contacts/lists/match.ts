@@ -28,7 +28,7 @@ export function partsOf(text: string, term: string): Part[] {
 
 type Span = { start: number; end: number };
 
-/** The places of a text: where all that was typed stands together, else where its parts stand, and a number's digits. */
+/** Where a text matches: all that was typed in one piece, else its words, and a number's digits. */
 function spansIn(text: string, { text: whole, parts, number }: Query): Span[] {
   const places = placesOf(text);
   const together = spansOf(places, whole);

@@ -57,7 +57,7 @@ const joined: readonly Joined[] = [
   { fields: ["coFirstName", "coLastName"], fact: inOneLine(factWords.name, " ") },
 ];
 
-/** What stands at the head of the page, on its line of milestones or among its papers. */
+/** What the head of the page shows, or its milestones, or its list of documents. */
 const elsewhere = new Set<string>([
   "firstName",
   "lastName",

@@ -18,7 +18,7 @@ const points = {
 /** Props of TimelineEvent. */
 export type TimelineEventProps = {
   event: ContactEvent;
-  /** What stands in the place of its text, such as a field that corrects it. */
+  /** Shown in place of its text, such as a field that corrects it. */
   instead?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;

@@ -5,7 +5,7 @@ import { pauseBeforeSearch } from "#domain/links/sought.ts";
 type State = { fromSearch?: boolean } | null;
 
 /**
- * What the search box shows, and the term that is asked for: it stands in the address, so that Back and a reload keep
+ * What the search box shows, and the term that is searched for. It is kept in the address, so that Back and a reload keep
  * it, and it follows what was typed after a pause.
  */
 export function useSearchTerm() {

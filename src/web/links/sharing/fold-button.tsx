@@ -11,7 +11,7 @@ export type FoldButtonProps = {
   children: string;
 };
 
-/** Opens and closes what stands below it. */
+/** Opens and closes what is below it. */
 export function FoldButton({ isOpen, controls, onFold, children }: FoldButtonProps) {
   const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (

@@ -10,7 +10,7 @@ export function useAtOnce<Value>(stored: Value) {
     const mine = { value };
     const letGo = () => setPressed((now) => (now === mine ? null : now));
     setPressed(mine);
-    // Whoever saves says why it failed.
+    // The caller says why a save failed.
     save.then(letGo, letGo);
   }
   return { shown: pressed ? pressed.value : stored, press };

@@ -83,7 +83,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   );
 }
 
-/** The way in which a line is told apart from the others. */
+/** What makes a line differ from the others. */
 export function keyOf({ rule, entry, contact }: TodayItem): string {
   return `${rule} ${entry?.id ?? contact!.id}`;
 }

@@ -22,13 +22,13 @@ function show(control: Control, value: unknown): void {
   }
   const plain = String(value ?? "");
   const text = isAmount(control) ? tidyAmount(plain) : plain;
-  // What a browser cannot read as a number or a day stands in the box, and is hidden behind an empty value.
+  // What a browser cannot read as a number or a day is visible in the box, but its value is empty.
   if (control.value === text && !control.validity.badInput) return;
   control.value = text;
   delete control.dataset.unread;
 }
 
-/** As they stand in the page. */
+/** In the order of the page. */
 function inOrder(controls: readonly Control[]): Control[] {
   return controls.toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
@@ -63,7 +63,7 @@ export function heldControls() {
       for (const name of path === undefined ? held.keys() : about(path))
         for (const control of of(name)) show(control, valueAt(values, name));
     },
-    /** What a field holds after one of its controls was changed; a list holds what is ticked, as it stands in the page. */
+    /** What a field holds after one of its controls was changed; a list holds what is checked, in the order of the page. */
     read(name: string, changed: Control, before: unknown): unknown {
       if (isAmount(changed)) return String(readAmount(changed.value) ?? changed.value);
       if (changed.type !== "checkbox") return changed.value;

@@ -1,6 +1,6 @@
 import type { FieldPath } from "./paths.ts";
 
-/** What is wrong, by the path of the field. What is wrong with a list as a whole may stand at its "root". */
+/** The errors, by the path of the field. An error of a list as a whole may be at its "root". */
 export type FieldErrors<Values> = { [Path in FieldPath<Values> | `${string}.root`]?: string };
 
 /** What a check says: the data to save, or what is wrong. */
@@ -8,7 +8,7 @@ export type Answer<Values, Data> =
   | { data: Data; errors?: undefined }
   | { data?: undefined; errors: FieldErrors<Values> };
 
-/** Checks a form. `isUnreadable` tells of a field in which stands what no browser reads as its kind of value. */
+/** Checks a form. `isUnreadable` says whether a field holds text that no browser reads as its kind of value. */
 export type Check<Values, Data> = (
   values: Values,
   isUnreadable: (name: string) => boolean,
@@ -23,7 +23,7 @@ export type FormOptions<Values, Data> = {
   shouldFocusError?: boolean;
 };
 
-/** How a form stands, apart from its values. */
+/** The state of a form, apart from its values. */
 export type FormState<Values> = {
   errors: FieldErrors<Values>;
   isDirty: boolean;

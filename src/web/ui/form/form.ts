@@ -19,7 +19,7 @@ export type Registered = {
 };
 
 /**
- * Makes a form. Its controls keep what is typed, so that a key draws nothing anew but what watches that field. Values
+ * Makes a form. Its controls keep what is typed, so that a key press renders only what watches that field. Values
  * are never changed, only exchanged: what is the same object holds the same.
  */
 export function createForm<Values, Data = Values>(options: FormOptions<Values, Data>) {
@@ -68,7 +68,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     return own.length === 0;
   }
 
-  // A check that could not be made is told when the form is sent.
+  // A check that could not be made is reported when the form is sent.
   const checkAgain = (path: string) => void trigger(path as Path).catch(() => undefined);
   const follow = (path: string) => state.isSubmitted && checkAgain(path);
   const setFocus = (path: Path) => controls.focus([path]);
@@ -136,7 +136,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     if (shouldFocus) setFocus(name);
   }
 
-  /** Begins anew, with other values if there are any; with `keepValues` only what it is compared with is another. */
+  /** Starts again, with other values if there are any; with `keepValues` only what they are compared with changes. */
   function reset(
     next: Values = state.defaultValues,
     keep: { keepValues?: boolean; keepSubmitCount?: boolean } = {},

@@ -16,7 +16,7 @@ type PathOf<T> = T extends Leaf
 /** Every path in a form's values. */
 export type FieldPath<Values> = PathOf<Values>;
 
-/** What stands at a path. */
+/** The value at a path. */
 export type FieldValue<T, Path extends string> = T extends readonly (infer Element)[]
   ? Path extends `${number}.${infer Rest}`
     ? FieldValue<Element, Rest>
@@ -29,7 +29,7 @@ export type FieldValue<T, Path extends string> = T extends readonly (infer Eleme
         : unknown
       : unknown;
 
-/** Reads what stands at a path; undefined where there is nothing. */
+/** Reads the value at a path; undefined where there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   let found = values;
   for (const part of path.split("."))
@@ -47,7 +47,7 @@ export function withValue<Values>(values: Values, path: string, value: unknown):
   ) as Values;
 }
 
-/** Whether one path is the other, or leads to it; a fault of a whole list stands at its "root". */
+/** Whether one path is the other, or leads to it; an error of a whole list is at its "root". */
 export function isAbout(one: string, other: string): boolean {
   const [whole, part] = [one.replace(/\.root$/, ""), other.replace(/\.root$/, "")].sort(
     (a, b) => a.length - b.length,

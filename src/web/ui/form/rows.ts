@@ -26,7 +26,7 @@ export function rowKeys() {
   };
 }
 
-/** What is wrong after a row has gone: what stood at the rows behind it goes along with them. */
+/** The errors after a row was removed: those of the rows behind it move along with them. */
 export function withoutRow<Errors extends object>(
   errors: Errors,
   list: string,

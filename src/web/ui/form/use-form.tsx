@@ -42,7 +42,7 @@ export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: Fi
   const check = () => void form.trigger(name).catch(() => undefined);
   const isTold = () => form.state().errors[name] !== undefined;
   return form.register(name, {
-    // What is told already, as a question that only a save asks, stays while somebody goes to its answers.
+    // An error that is shown already, such as a question that only a save asks, stays while the person goes to answer it.
     onBlur: () => {
       if (!isTold()) check();
     },
@@ -52,7 +52,7 @@ export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: Fi
   });
 }
 
-/** The form in which a field stands; its values are what the field says, or not known. */
+/** The form around a field; the field names the type of its values, where it is known. */
 export function useFormContext<Values = Record<string, unknown>>(): Form<Values, unknown> {
   const form = useContext(FormContext);
   if (form === null) throw new Error("A field stands in no form.");
@@ -63,7 +63,7 @@ function useSnapshot<Seen>({ listen }: Pick<Form<unknown>, "listen">, see: () =>
   return useSyncExternalStore(listen, see, see);
 }
 
-/** How a form stands. With a name only what is said of that field is heard: errors of others may be old. */
+/** The state of a form. With a name only the errors of that field are followed; those of others may be old. */
 export function useFormState<Values, Data>(
   form: Form<Values, Data>,
   name?: FieldPath<Values>,

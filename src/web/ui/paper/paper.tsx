@@ -43,7 +43,7 @@ export function Paper({ title, printed, onDone, children }: PaperProps) {
   );
 }
 
-/** The foot of every page, where the browser draws one: its text cannot stand in a style sheet that is built. */
+/** The foot of every page, where the browser draws one: its text cannot be in a prebuilt style sheet. */
 function footOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const quoted = JSON.stringify(text.replace(/[\\"\n\r<>]/g, " "));

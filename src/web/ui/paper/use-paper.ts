@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 
 /**
  * Prints something that is not on the screen: `load` fetches all that is to be on it and answers the paper, which says
- * when it was printed. A failure is told by who asks for it.
+ * when it was printed. The caller reports a failure.
  */
 export function usePaper(
   load: (done: () => void) => Promise<ReactNode>,

@@ -97,7 +97,7 @@ export function createToastStore(clock: ToastClock = realClock) {
       stopDisplay();
       left = Math.max(0, left - (clock.now() - startedAt));
     },
-    /** Lets it run on from where it stood. */
+    /** Lets it run on from where it was. */
     resume() {
       if (!paused) return;
       paused = false;

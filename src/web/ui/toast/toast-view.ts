@@ -82,7 +82,7 @@ export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
   );
 }
 
-/** Names the area anew: its language changed. */
+/** Names the area again after its language changed. */
 export function nameToastArea(): void {
   region?.setAttribute("aria-label", toastLabels.region);
 }

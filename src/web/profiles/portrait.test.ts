@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { initialsOf } from "./portrait.tsx";
 
 test.each([
   ["Ana Ruiz", "AR"],
