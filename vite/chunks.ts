@@ -38,6 +38,7 @@ const times = [
   "appointments/entry/use-now.ts",
   "account/focus-back.ts",
   "ui/link-button.tsx",
+  "ui/month/month-picker.tsx",
   "ui/text-area.tsx",
   "ui/use-clock.ts",
   "../domain/kernel/zone-name.ts",

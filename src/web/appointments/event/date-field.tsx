@@ -96,6 +96,7 @@ function DayCalendar({ selected, today, onSelect }: DayCalendarProps) {
       names={{ month: monthName, previous: dateFieldWords.previous, next: dateFieldWords.next }}
       hasOutside
       weekdays={englishWeekdays}
+      rowClass="grid grid-cols-7"
     >
       {(day, button) => (
         <button

@@ -1,5 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
@@ -18,9 +26,13 @@ import { MoreRows } from "./more-rows.tsx";
 import { contactCountOptions, contactListOptions, tagsOptions } from "./queries.ts";
 import { rowsThatStay, useRowsFromTop } from "./rows-drawn.ts";
 import { SearchBox } from "./search-box.tsx";
-import { UnfinishedNotice } from "../forms/unfinished-notice.tsx";
 import { useContactDialogs } from "./use-contact-dialogs.tsx";
 import { useListView } from "./use-list-view.ts";
+
+// Few have begun an entry and left it: the list does not wait for the notice.
+const UnfinishedNotice = lazy(async () => ({
+  default: (await import("../forms/unfinished-notice.tsx")).UnfinishedNotice,
+}));
 
 /** Props of ContactList. */
 export type ContactListProps = {
@@ -122,7 +134,9 @@ export function ContactList({ page, toggle }: ContactListProps) {
 
   return (
     <div className="@container flex flex-col gap-4">
-      <UnfinishedNotice type={type} onContinue={add} />
+      <Suspense>
+        <UnfinishedNotice type={type} onContinue={add} />
+      </Suspense>
       <ListTop page={page} listView={listView} shownList={shownList}>
         {toggle}
         {!(isEmpty && !isShownNarrowed) && addButton}

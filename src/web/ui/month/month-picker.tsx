@@ -9,7 +9,15 @@ import { monthAfter, monthBefore, monthOf, weeksOf, type Month } from "./month.t
 /** Props of MonthPicker. */
 export type MonthPickerProps = Pick<
   MonthGridProps,
-  "month" | "selected" | "first" | "last" | "isClosed" | "hasOutside" | "weekdays" | "children"
+  | "month"
+  | "selected"
+  | "first"
+  | "last"
+  | "isClosed"
+  | "hasOutside"
+  | "weekdays"
+  | "rowClass"
+  | "children"
 > & {
   /** Which day of a month takes the focus where none was pressed or is selected: the first of these. */
   isPreferred: (day: Day) => boolean;
@@ -23,6 +31,7 @@ export type MonthPickerProps = Pick<
 export function MonthPicker(props: MonthPickerProps) {
   const { month, selected, first, last, isPreferred, onTurn, onExpect, names } = props;
   const { isClosed, hasOutside, weekdays, children } = props;
+  const { rowClass = "grid grid-cols-7 gap-1 pb-1" } = props;
   const caption = useId();
   const [target, setTarget] = useState<Day | null>(null);
   const own = weeksOf(month)
@@ -75,7 +84,7 @@ export function MonthPicker(props: MonthPickerProps) {
         hasOutside={hasOutside}
         weekdays={weekdays}
         className="mt-1"
-        rowClass="grid grid-cols-7 gap-1 pb-1"
+        rowClass={rowClass}
         headClass="grid h-8 place-items-center text-sm text-soft"
       >
         {children}
