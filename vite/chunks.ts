@@ -38,9 +38,9 @@ const times = [
   "appointments/entry/use-now.ts",
   "account/focus-back.ts",
   "ui/link-button.tsx",
-  "ui/month/month-picker.tsx",
   "ui/text-area.tsx",
   "ui/use-clock.ts",
+  "../domain/kernel/clock-time.ts",
   "../domain/kernel/zone-name.ts",
   "../../node_modules/lucide-react/dist/esm/icons/chevron-left.mjs",
   "../../node_modules/lucide-react/dist/esm/icons/chevron-right.mjs",
@@ -178,6 +178,10 @@ export function chunkGroups() {
     group("dialog", (id, at) => at.leadForm.has(id) && at.dialogs.has(id)),
     // What checks values comes in one file, and never with what only shows them.
     { name: "schemas", test: /\/node_modules\/zod\/|\/domain\/kernel\/(email|text)\.ts$/ },
+    // The booking page and the calendar show the same month, and share nothing else that is as large.
+    { name: "month", test: /\/web\/ui\/month\// },
+    // What keeps a draft; a form that merges it with a newer record brings the rest.
+    { name: "drafts", test: /\/web\/drafts\/(drafts|merge|messages|restored-notice)\.tsx?$/ },
     group("times", (id, at) => at.times.has(id)),
     // What others need too goes by who needs it, or the files below would take it along.
     {
