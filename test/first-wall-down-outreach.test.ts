@@ -18,7 +18,7 @@ import { findPerson } from "#server/assistant/outreach/person.ts";
 import { listReceipts } from "#server/assistant/outreach/receipts.ts";
 import { liftStop, listStops, stopFor } from "#server/assistant/outreach/stops.ts";
 import { hasAppointmentAhead, wordingOfBooking } from "#server/assistant/tasks/appointments.ts";
-import { withdrawEarlier } from "#server/assistant/tasks/earlier.ts";
+import { withdrawEarlier } from "#server/assistant/tasks/milestones.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";

@@ -12,7 +12,7 @@ import {
   wasDeleted,
 } from "#server/appointments/store.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
-import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
+import { listRecentTasks } from "#server/assistant/log/store.ts";
 import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
 import {
   addReceipt,

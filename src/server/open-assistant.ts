@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { understand } from "#domain/assistant/understand.ts";
 import { redact } from "#understanding/redact.ts";
-import { lineEvents } from "./assistant/tasks/line-events.ts";
+import { lineEvents } from "#server/assistant/tasks/line-events.ts";
 import {
   outreachTasks,
   outreachTasksOutside,
@@ -12,7 +12,7 @@ import { isAnswering } from "#server/assistant/talk/is-answering.ts";
 import { endSilent } from "#server/assistant/talk/end-talk.ts";
 import { createTalks } from "#server/assistant/talk/talks.ts";
 import { forgetSaid, forgetWords } from "./assistant/conversations/forget-words.ts";
-import { loadModel } from "./assistant/models/load-model.ts";
+import { loadModel } from "#server/assistant/models/language-model.ts";
 import { createRewording } from "./assistant/models/rewording.ts";
 import { createUnderstanding } from "./assistant/models/understanding.ts";
 import { createLineStore } from "#server/assistant/line/line-store.ts";
@@ -21,7 +21,7 @@ import { createLines } from "./assistant/line/lines.ts";
 import { silentTelephony, twilioTelephony } from "./assistant/line/telephony.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { ActionServices } from "#server/assistant/actions/action-services.ts";
-import { outreachHands } from "./assistant/actions/hands.ts";
+import { talkOutreach } from "#server/assistant/actions/talk-outreach.ts";
 import type { Config } from "./platform/config.ts";
 import { createDatabase, type Database } from "./platform/database.ts";
 import type { Keys } from "./platform/keys.ts";
@@ -73,7 +73,7 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     kind,
     understanding: createUnderstanding({ grammar: understand, redact, model, log }),
     rewording: config.assistant.model?.mayReword ? createRewording({ model, log }) : null,
-    outreach: outreachHands,
+    outreach: talkOutreach,
     limits: {
       talksPerAddress,
       talkTurnsPerAddress,

@@ -1,7 +1,7 @@
 import type { Opening } from "#server/assistant/talk/open-talk.ts";
 import { createTalks, type TalkRoom } from "#server/assistant/talk/talks.ts";
 import type { TalkServices } from "#server/assistant/talk/scene.ts";
-import { outreachHands } from "#server/assistant/actions/hands.ts";
+import { talkOutreach } from "#server/assistant/actions/talk-outreach.ts";
 import { createUnderstanding } from "#server/assistant/models/understanding.ts";
 import { redact } from "#understanding/redact.ts";
 import { understand } from "#domain/assistant/understand.ts";
@@ -30,7 +30,7 @@ export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): Ope
     kind: "guided",
     understanding: createUnderstanding({ grammar: understand, redact, model: null, log }),
     rewording: null,
-    outreach: outreachHands,
+    outreach: talkOutreach,
     limits: {
       talksPerAddress: 1_000,
       talkTurnsPerAddress: 10_000,

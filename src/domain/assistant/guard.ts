@@ -1,7 +1,7 @@
 import { source } from "#understanding/text.ts";
 
 /** What a guarded sentence becomes. */
-export type Guarded = {
+type Guarded = {
   says: string;
   wasReplaced: boolean;
   /** The rule that spoke; null when none did. */

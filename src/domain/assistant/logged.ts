@@ -2,7 +2,7 @@ import { isActive } from "#domain/appointments/statuses.ts";
 import { outcomes } from "./tasks.ts";
 
 /** What a line of the assistant's log is about: what came of a conversation, or something done towards the outside. */
-export const loggedKinds = [...outcomes, "action"] as const;
+const loggedKinds = [...outcomes, "action"] as const;
 export type LoggedKind = (typeof loggedKinds)[number];
 
 /**
@@ -10,7 +10,7 @@ export type LoggedKind = (typeof loggedKinds)[number];
  * nothing, because there is nothing that could be taken back; never, because somebody's wish to be left alone is theirs.
  */
 export const undoings = ["possible", "done", "tooLate", "nothing", "never"] as const;
-export type Undoing = (typeof undoings)[number];
+type Undoing = (typeof undoings)[number];
 
 /** What can be undone is a booking alone, by canceling it, as long as it is still to come. */
 export function undoingOf(
@@ -24,4 +24,46 @@ export function undoingOf(
   if (kind !== "booked" || !appointment) return "nothing";
   if (appointment.status === "Cancelled") return "done";
   return isActive(appointment.status) && appointment.startsAt > now ? "possible" : "tooLate";
+}
+
+/**
+ * The details of a logged task as one readable line. A text stays as it is; of an object each fact is shown under its
+ * name, "Call length: 47, Booked: yes". Null when there is nothing to show.
+ */
+export function taskDetailsText(details: unknown): string | null {
+  return textOf(details).replace(/\s+/g, " ").trim() || null;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return listed(value.map(innerText));
+  const facts = Object.entries(value).map(([name, fact]) => {
+    const text = innerText(fact);
+    return text && `${inWords(name)}: ${text}`;
+  });
+  return listed(facts);
+}
+
+/** Brackets keep the facts of an inner object or list together. */
+function innerText(value: unknown): string {
+  const text = textOf(value);
+  return typeof value === "object" && text ? `(${text})` : text;
+}
+
+function listed(texts: string[]): string {
+  return texts.filter((text) => text.trim() !== "").join(", ");
+}
+
+/** The name of a fact as people write it: "call_length" and "callLength" are "Call length". */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
+    .replaceAll("_", " ")
+    .trim();
+  const small = /[a-z]/.test(words)
+    ? words.replace(/[A-Z](?=[a-z])/g, (one) => one.toLowerCase())
+    : words;
+  return small.charAt(0).toUpperCase() + small.slice(1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taskDetailsText } from "./task-details.ts";
+import { taskDetailsText } from "./logged.ts";
 
 test.each([
   ["Left a voicemail", "Left a voicemail"],

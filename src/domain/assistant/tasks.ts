@@ -47,7 +47,7 @@ export const usualAutonomies: Record<TaskKind, Autonomy> = {
 };
 
 /** The statuses of a task, as its badge shows them. */
-export const taskStatuses = [
+const taskStatuses = [
   "Scheduled",
   "In Progress",
   "Completed",

@@ -4,7 +4,7 @@ import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { readCallsMade } from "./calls-made.ts";
 import { readFirstSteps } from "./first-steps.ts";
 import { morningRouter } from "./morning-router.ts";
-import { listRecentTasks } from "#server/assistant/log/recent-tasks.ts";
+import { listRecentTasks } from "#server/assistant/log/store.ts";
 import { countNewLeads } from "#server/contacts/count-new-leads.ts";
 
 const read = signedIn.overview.read.handler(({ context }) => {

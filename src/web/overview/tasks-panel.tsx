@@ -1,5 +1,5 @@
 import type { LoggedTask } from "#contract/overview.ts";
-import { taskDetailsText } from "#domain/assistant/task-details.ts";
+import { taskDetailsText } from "#domain/assistant/logged.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { listedTasks } from "#domain/overview/figures.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";

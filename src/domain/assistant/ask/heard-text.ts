@@ -3,7 +3,7 @@ import type { Choice, Heard, Question, Want, When, WhenFlag } from "#understandi
 import { dayWords, either } from "../sayings/times.ts";
 
 /** One thing that was heard, as a professional reads it. */
-export type HeardText = { label: string; text: string };
+type HeardText = { label: string; text: string };
 
 const wantNames: Record<Want, string> = {
   book: "an appointment",

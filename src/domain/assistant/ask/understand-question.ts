@@ -1,8 +1,6 @@
 import { speaksOfQualifying, speaksOfRates } from "#understanding/understand.ts";
 import { longestTurn, normal, pattern, plain, source, tidy } from "#understanding/text.ts";
-import { draftIn } from "./draft-question.ts";
-import { findIn } from "./find-question.ts";
-import { nameIn } from "./names.ts";
+import { draftIn, findIn, nameIn } from "./contact-questions.ts";
 import { ahead, askedDays, type Clock, dayAlone, monthOf } from "./period.ts";
 import type { AskQuestion } from "./question.ts";
 

@@ -64,7 +64,7 @@ function takeMessageInstead(turn: Turn): Turn {
 }
 
 /** Whether anything can be booked at all: where it cannot, no question about a day helps. */
-export function hasAnyFree({ state, context }: Turn): boolean {
+function hasAnyFree({ state, context }: Turn): boolean {
   const from = wallTimeOf(context.callerZone, context.now).day;
   return freeBetween(state, context, { from, until: lastDay(context) }).length > 0;
 }

@@ -38,7 +38,7 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
  * Asks for what is missing yet: the time first, then who it is for; at last reads all of it back. A time that is new
  * since `before` is said, so that a misheard one is noticed at once.
  */
-export function nextOfBooking(turn: Turn, before: string | null): Turn {
+function nextOfBooking(turn: Turn, before: string | null): Turn {
   const timed = withTime(turn);
   const { startsAt } = timed.state.gathered;
   if (!startsAt) return timed;

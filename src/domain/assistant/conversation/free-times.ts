@@ -20,7 +20,7 @@ export function lengthOf({ gathered, appointment }: TalkState, context: TurnCont
 }
 
 /** What decides is the booking page's rule; an appointment that is moved is not in its own way, whatever its length. */
-export function circumstancesFor(state: TalkState, { circumstances }: TurnContext): Circumstances {
+function circumstancesFor(state: TalkState, { circumstances }: TurnContext): Circumstances {
   const { appointment } = state;
   if (!appointment) return circumstances;
   const at = new Date(appointment.startsAt).getTime();

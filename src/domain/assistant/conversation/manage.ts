@@ -86,7 +86,7 @@ function isBareCancel({ wants, when, answer, corrects, text }: Heard): boolean {
 }
 
 /** What follows once the appointment is known: the new time for a move, the read-back for a cancellation. */
-export function nextOfManaging(turn: Turn): Turn {
+function nextOfManaging(turn: Turn): Turn {
   const { state, context } = turn;
   if (state.flow === "cancel") return readBack(turn, cancelReading(state, context));
   const timed = askingWhereTo(turn);

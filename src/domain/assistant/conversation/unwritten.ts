@@ -1,5 +1,5 @@
 import type { Heard } from "#understanding/heard.ts";
-import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/unwritten.ts";
+import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/refusals.ts";
 import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { askAgain } from "./missing.ts";
 

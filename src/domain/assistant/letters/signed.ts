@@ -11,13 +11,13 @@ export type Written = { subject: string | null; words: string };
 export type WaysBack = { talkLink: string };
 
 /** How somebody is left alone: a link of this very address, which works whether or not the assistant answers. */
-export type WayOut = { stopLink: string };
+type WayOut = { stopLink: string };
 
 /** The most that a text message holds: two parts of 160. */
 export const longestText = 320;
 
 /** Who writes, in short: "Ana Ruiz (Ruiz Realty)". */
-export function writerName({ fullName, companyName }: Writer): string {
+function writerName({ fullName, companyName }: Writer): string {
   return companyName ? `${fullName} (${companyName})` : fullName;
 }
 

@@ -1,5 +1,5 @@
 /** Why a number is never rung. */
-export type Undialable = "notNorthAmerican" | "elsewhere" | "premium" | "special";
+type Undialable = "notNorthAmerican" | "elsewhere" | "premium" | "special";
 
 // Area codes behind +1 that lie outside of the United States and Canada, in the Caribbean and on Bermuda: calls there
 // cost many times as much, which is what toll fraud lives on (en.wikipedia.org/wiki/Area_codes_in_the_Caribbean,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysGoodbye } from "./farewell.ts";
+import { saysGoodbye } from "./call-speech.ts";
 
 test.each([
   "Bye!",

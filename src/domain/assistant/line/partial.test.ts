@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinParts } from "./partial.ts";
+import { joinParts } from "./call-speech.ts";
 
 test("what is new follows, and what begins again takes the place of what was there", () => {
   expect(joinParts("", "I would like")).toBe("I would like");

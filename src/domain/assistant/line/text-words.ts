@@ -2,7 +2,7 @@ import { optOutAt } from "#understanding/understand.ts";
 import { normal, plain as plainOf } from "#understanding/text.ts";
 
 /** What a text asks of the line itself, whatever is being talked about. */
-export type TextWord = "stop" | "start" | "help";
+type TextWord = "stop" | "start" | "help";
 
 // What carriers and Twilio take for a stop when it stands alone, and what the rules name besides: stop, quit,
 // end, revoke, opt out, cancel, unsubscribe (47 CFR 64.1200(a)(10)).

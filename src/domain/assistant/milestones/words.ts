@@ -5,7 +5,7 @@ import type { DateChange } from "./changes.ts";
 import { mayBeTold, type MilestoneRole } from "./roles.ts";
 
 /** The deal as far as a message may name it. */
-export type ToldDeal = { propertyAddress: string | null; clientLastName: string | null };
+type ToldDeal = { propertyAddress: string | null; clientLastName: string | null };
 
 // What has happened, what is to come, and what it is called.
 const wordsOf: Record<MilestoneField, { name: string; done: string; ahead: string }> = {

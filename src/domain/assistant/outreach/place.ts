@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** What is known of where somebody is: a number says where it was given out, an address where they live or want to. */
-export type Whereabouts = {
+type Whereabouts = {
   /** E.164; null for a mailbox. */
   number: string | null;
   state: string | null;

@@ -9,7 +9,7 @@ import { assistantActions } from "../storage/tables.ts";
 export type ActionRow = typeof assistantActions.$inferSelect;
 
 /** How an action goes on. */
-export type ActionStatus =
+type ActionStatus =
   | "draft"
   | "waiting"
   | "approved"
@@ -47,7 +47,7 @@ export async function insertAction(
   return isAdded(await tx.insert(assistantActions).values(row).onConflictDoNothing());
 }
 
-export type ActionChange = {
+type ActionChange = {
   status?: ActionStatus;
   result?: string | null;
   runAt?: Date;

@@ -7,7 +7,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-export type ConversationsQuery = {
+type ConversationsQuery = {
   channel: string | null;
   outcome: string | null;
   contactId: string | null;

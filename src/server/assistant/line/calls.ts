@@ -1,5 +1,5 @@
 import { v5 } from "uuid";
-import { partGreeting } from "#domain/assistant/line/greeting.ts";
+import { partGreeting } from "#domain/assistant/line/call-speech.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Talks } from "../talk/talks.ts";
 import type { LineStore, LineEvents, LineHost } from "./line-store.ts";

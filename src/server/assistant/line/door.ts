@@ -14,9 +14,9 @@ export type Told = {
 };
 
 /** Answers one kind of request with TwiML. */
-export type Webhook = (told: Told) => Promise<string>;
+type Webhook = (told: Told) => Promise<string>;
 
-export type DoorParts = {
+type DoorParts = {
   baseUrl: string;
   accountSid: string;
   authToken: string;

@@ -35,7 +35,7 @@ const frames = z.discriminatedUnion("type", [
 export type IncomingFrame = z.output<typeof frames>;
 
 /** A frame, or why it is none: bad ones are counted, unknown ones come with whatever Twilio adds next. */
-export type ReadFrame = IncomingFrame | { type: "bad" } | { type: "unknown" };
+type ReadFrame = IncomingFrame | { type: "bad" } | { type: "unknown" };
 
 const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"]);
 
@@ -54,14 +54,7 @@ export function readFrame(text: string): ReadFrame {
 }
 
 /** Why a call leaves the socket; told to Twilio, which asks what comes next. */
-export const handovers = [
-  "transfer",
-  "goodbye",
-  "silence",
-  "tooLong",
-  "stopped",
-  "restart",
-] as const;
+const handovers = ["transfer", "goodbye", "silence", "tooLong", "stopped", "restart"] as const;
 export type Handover = (typeof handovers)[number];
 
 export type OutgoingFrame =

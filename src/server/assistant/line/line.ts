@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Pace, usualPace } from "#domain/assistant/line/pace.ts";
 import { lineWords, textWords } from "#domain/assistant/line/words.ts";
-import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
+import { isUuid } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -19,7 +19,7 @@ import { createRelay, type RelayLimits, relayPath, type SetupFrame, usualLimits 
 import { incomingTexts } from "./text-messages.ts";
 import { hangUp, message, response, say } from "./twiml.ts";
 
-export type LineServices = {
+type LineServices = {
   talks: Talks;
   store: LineStore;
   lines: Lines;
@@ -141,11 +141,3 @@ async function openCall(parts: LineParts, setup: SetupFrame) {
     },
   };
 }
-
-/** What follows from the line where the parts that do it are not there. */
-export const noEvents: LineEvents = {
-  stop: async (_owner: OwnerId) => {},
-  lift: async () => {},
-  missed: async () => {},
-  callOver: async () => {},
-};

@@ -1,7 +1,7 @@
 import type { Keys } from "#server/platform/keys.ts";
 
 /** To which conversation of which call a socket belongs. */
-export type RelayTicket = { callSid: string; talkId: string };
+type RelayTicket = { callSid: string; talkId: string };
 
 export type RelayTokens = {
   /** Opens the socket of this call once, within a minute. */

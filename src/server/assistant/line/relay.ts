@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Pace } from "#domain/assistant/line/pace.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Call, CallParts } from "./call.ts";
+import type { Call, CallParts } from "./call-parts.ts";
 import { leadCall } from "./call.ts";
 import { type IncomingFrame, readFrame } from "./frames.ts";
 import { isSigned } from "./signature.ts";
@@ -12,7 +12,7 @@ import { isSigned } from "./signature.ts";
 /** Where calls are spoken; everything else that wants a socket is refused. */
 export const relayPath = "/twilio/relay";
 
-export type RelayParts = {
+type RelayParts = {
   /** The address of the socket as Twilio knows it, wss:// and the host of BASE_URL. */
   socketUrl: string;
   authToken: string;
@@ -44,7 +44,7 @@ export const usualLimits: RelayLimits = {
   lastWords: 5_000,
 };
 
-export type Relay = {
+type Relay = {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Takes no more calls, and settles when none is left: after a while those that go on are handed over. */
   drain(): Promise<void>;

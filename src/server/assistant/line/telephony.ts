@@ -4,7 +4,7 @@ import type { TwilioAccount } from "#server/sms/send-text.ts";
 import type { Lines } from "./lines.ts";
 
 /** A call that the gate allowed; consent and hours are its caller's affair. */
-export type OutgoingCall = {
+type OutgoingCall = {
   owner: OwnerId;
   /** The action that it carries out: its result comes back under this name. */
   actionId: string;
@@ -26,7 +26,7 @@ export type Dialled =
   | { kind: "unsure"; why: string };
 
 /** Rings people. */
-export type Telephony = { dial(call: OutgoingCall): Promise<Dialled> };
+type Telephony = { dial(call: OutgoingCall): Promise<Dialled> };
 
 const patience = 10_000; // milliseconds
 const ringsFor = 25; // seconds, before most answering machines

@@ -10,7 +10,7 @@ import { aiTasksLog } from "./tables.ts";
 // role may write the log and not read what it tells.
 
 /** What a line of the log rests on, under the names by which it is read to a person. */
-export type TaskDetails = {
+type TaskDetails = {
   /** What made the assistant act, as a sentence. */
   cause?: string;
   /** What was said, in the other side's words. */

@@ -1,6 +1,5 @@
 import type { AssistantTask } from "#contract/assistant/log.ts";
-import { undoingOf } from "#domain/assistant/logged.ts";
-import { taskDetailsText } from "#domain/assistant/task-details.ts";
+import { taskDetailsText, undoingOf } from "#domain/assistant/logged.ts";
 import type { TaskRow } from "./store.ts";
 
 const parts = ["cause", "said", "did", "basis"] as const;

@@ -5,8 +5,7 @@ import { modelProviders } from "#server/platform/assistant-config.ts";
 import * as server from "#test/harness/model-server.ts";
 import { readSourceFiles } from "#test/harness/source-files.ts";
 import { connectModel } from "./ai-sdk.ts";
-import { loadModel } from "./load-model.ts";
-import type { ModelTurn } from "./language-model.ts";
+import { loadModel, type ModelTurn } from "./language-model.ts";
 
 const turn: ModelTurn = {
   text: "the second, and it's ana@homes.test",

@@ -1,4 +1,5 @@
 import type { Claims } from "#domain/assistant/merge/claims.ts";
+import type { ModelConfig } from "#server/platform/assistant-config.ts";
 import type { Listening } from "#understanding/heard.ts";
 
 /** One sentence of a conversation. */
@@ -22,3 +23,10 @@ export type LanguageModelPort = {
   /** Throws where no sentence comes. */
   reword(sentence: string, signal: AbortSignal): Promise<string>;
 };
+
+/** The model that is set up, if one is. The packages of the providers are read only then: they are large. */
+export async function loadModel(config: ModelConfig | null): Promise<LanguageModelPort | null> {
+  if (!config) return null;
+  const { connectModel } = await import("./ai-sdk.ts");
+  return connectModel(config);
+}

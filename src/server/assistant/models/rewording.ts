@@ -8,7 +8,7 @@ import { askWithin } from "./within.ts";
 export type Rewording = (sentence: string, kind: SentenceKind) => Promise<string>;
 
 /** How long a sentence waits for other words, in milliseconds. */
-export const rewordingMs = 600;
+const rewordingMs = 600;
 
 /**
  * Says plain sentences in a model's words where they keep every fact. What must be said as it is written

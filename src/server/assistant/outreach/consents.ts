@@ -8,7 +8,7 @@ import { outreachConsents } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-export type NewConsent = {
+type NewConsent = {
   /** Made by the caller where a retry must not keep the same thing twice. */
   id?: string;
   contactId: string | null;
@@ -79,7 +79,7 @@ export function listConsentsOfContact(
 const namespace = "0b6c1e0e-5d0c-4c39-9a0c-3f1f6a5a7c55";
 
 /** What somebody agreed to together with something else: a booking, a message. */
-export type ConsentAlong = {
+type ConsentAlong = {
   /** What it came with, such as an appointment or a conversation: the same is kept once. */
   cause: { kind: "appointment" | "conversation" | "call"; id: string };
   contactId: string | null;
@@ -121,7 +121,7 @@ export async function recordConsentAlong(
  * By which ways the words of a consent let somebody be reached. "By phone" covers texts about the same matter (the FCC
  * counts a text as a call), but no automated voice: that has to be named.
  */
-export function channelsIn({
+function channelsIn({
   basis,
   wording,
 }: {

@@ -8,7 +8,7 @@ import type { Person } from "./person.ts";
 import { lockOutreach } from "./stops.ts";
 
 /** What would be done, to whom, and when. */
-export type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
+type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
 
 /** What one call, text or mail costs at most, in US cents, as far as anybody knows before it is made. */
 export const expectedCents = { phone: 30, text: 2, mail: 0 } as const;

@@ -88,7 +88,7 @@ export async function listStops(
 }
 
 /** Emails are kept in lower case; numbers have none. */
-export function addressKey(address: string): string {
+function addressKey(address: string): string {
   return address.trim().toLowerCase();
 }
 

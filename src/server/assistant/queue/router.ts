@@ -3,7 +3,6 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { changeTasksOfAction } from "../log/log.ts";
-import { sendLink } from "./send-link.ts";
 import { decide, enqueueAction, findAction, listDecided, listOpen, lockAction } from "./store.ts";
 
 const list = signedIn.assistant.queue.list.handler(({ context }) =>
@@ -76,4 +75,21 @@ function deciding(
     await work(tx, { action, owner, now });
     return (await findAction(tx, owner, id))!;
   });
+}
+
+/**
+ * The address that opens the professional's own program with what was drafted: a mail (RFC 6068), a text (RFC 5724) or
+ * the telephone (RFC 3966).
+ */
+function sendLink({
+  channel,
+  recipient,
+  subject,
+  words,
+}: Pick<QueuedAction, "channel" | "recipient" | "subject" | "words">): string {
+  if (channel === "phone") return `tel:${recipient}`;
+  if (channel === "text") return `sms:${recipient}?body=${encodeURIComponent(words)}`;
+  // Lines of a mail end with CR LF (RFC 6068, 5).
+  const body = encodeURIComponent(words.replaceAll("\n", "\r\n"));
+  return `mailto:${encodeURIComponent(recipient)}?subject=${encodeURIComponent(subject ?? "")}&body=${body}`;
 }

@@ -7,7 +7,7 @@ import { addProfile } from "#server/profiles/store.ts";
 import { findSettings, restUntil, saveSettings, type StoredSettings } from "./store.ts";
 
 /** What is set up for all professionals of this Hearthline. */
-export type AssistantKind = {
+type AssistantKind = {
   kind: "guided" | "model";
   lines: readonly { number: string; profileId: string }[];
 };

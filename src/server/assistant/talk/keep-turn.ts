@@ -23,7 +23,7 @@ export type Said = {
 } | null;
 
 /** A line as it was just kept. */
-export type KeptLine = Pick<Line, "seq" | "speaker" | "words">;
+type KeptLine = Pick<Line, "seq" | "speaker" | "words">;
 
 /** The caller's line as it is kept: without numbers of cards and persons. */
 export function callerLine(said: NonNullable<Said>): NewLine {

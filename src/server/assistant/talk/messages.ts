@@ -9,7 +9,7 @@ import type { Letter } from "#server/mail/letter.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { countWithin, talkLimits } from "./limits.ts";
-import type { OutreachHands } from "./outreach-hands.ts";
+import type { OutreachServices } from "./outreach-services.ts";
 import type { Scene } from "./scene.ts";
 
 type Message = Extract<Effect, { kind: "takeMessage" }>;
@@ -26,7 +26,7 @@ export async function takeMessage(
     whom,
     outreach,
     baseUrl,
-  }: { scene: Scene; whom: string; outreach: OutreachHands; baseUrl: string },
+  }: { scene: Scene; whom: string; outreach: OutreachServices; baseUrl: string },
 ): Promise<{ outcome: EffectOutcome; contactId: string | null }> {
   const { owner, context, conversation } = scene;
   const { now } = context;

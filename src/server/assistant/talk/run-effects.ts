@@ -8,7 +8,7 @@ import { type KeptState, keptOf, type Scene, type TalkServices } from "./scene.t
 import type { NewLine } from "./store.ts";
 
 /** What a turn wanted done, and what came of it. */
-export type RanEffect = Done & { effect: Effect };
+type RanEffect = Done & { effect: Effect };
 
 /** A turn that was worked out and carried out. */
 export type Ran = {

@@ -15,7 +15,7 @@ import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import type { Rewording } from "../models/rewording.ts";
 import type { Understanding } from "../models/understanding.ts";
 import { findSettings } from "../settings/store.ts";
-import type { OutreachHands } from "./outreach-hands.ts";
+import type { OutreachServices } from "./outreach-services.ts";
 import type { Conversation } from "./store.ts";
 
 /** What conversations are led with. */
@@ -32,7 +32,7 @@ export type TalkServices = {
   understanding: Understanding;
   /** Null says everything as it is written. */
   rewording: Rewording | null;
-  outreach: OutreachHands;
+  outreach: OutreachServices;
   limits: {
     talksPerAddress: number;
     talkTurnsPerAddress: number;

@@ -13,7 +13,7 @@ import type { TalkRoom } from "./talks.ts";
 const purpose = "talk";
 
 /** What the browser keeps to open its conversation again. */
-export function talkSecretOf(keys: Keys, owner: OwnerId, id: string): string {
+function talkSecretOf(keys: Keys, owner: OwnerId, id: string): string {
   return keys.secretOf(purpose, `${owner}:${id}`);
 }
 

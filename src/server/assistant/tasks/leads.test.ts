@@ -7,7 +7,7 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { fresh, people } from "#test/harness/people.ts";
-import { outreachHands } from "../actions/hands.ts";
+import { talkOutreach } from "../actions/talk-outreach.ts";
 import { reachOutToLead } from "./new-leads.ts";
 
 // Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
@@ -162,7 +162,7 @@ describe("somebody who asked to be called back", () => {
       app,
       ana,
       (tx) =>
-        outreachHands.proposeCallback(tx, ana.id, {
+        talkOutreach.proposeCallback(tx, ana.id, {
           conversationId,
           contactId: null,
           name: "Lee Okafor",
@@ -209,12 +209,7 @@ describe("somebody who asked to be called back", () => {
       now,
     } as const;
     for (let times = 0; times < 2; times += 1)
-      await asOwner(
-        app,
-        ana,
-        (tx) => outreachHands.recordConsent(tx, ana.id, consent),
-        "assistant",
-      );
+      await asOwner(app, ana, (tx) => talkOutreach.recordConsent(tx, ana.id, consent), "assistant");
     const { consents, ways } = await ana.api.assistant.outreach.permissions({ contactId });
     expect(consents.map(({ channel }) => channel).toSorted()).toEqual(["mail", "text"]);
     // An automated voice has to be named.

@@ -1,9 +1,14 @@
-import type { LineEvents } from "../line/line-store.ts";
-import type { ActionServices } from "../actions/action-services.ts";
+import { textBackLetter } from "#domain/assistant/letters/letters.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import { findKnown } from "#server/contacts/known.ts";
+import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
+import { propose } from "../actions/propose.ts";
 import { tellCallEnded } from "../actions/ring.ts";
+import type { LineEvents } from "../line/line-store.ts";
+import { recordConsentAlong } from "../outreach/consents.ts";
 import { liftStop, stopFor } from "../outreach/stops.ts";
 import { findConversation } from "../talk/store.ts";
-import { missedCall } from "./missed-calls.ts";
 
 const endings = {
   answered: "Somebody answered",
@@ -39,4 +44,47 @@ export function lineEvents(services: ActionServices): LineEvents {
       await tellCallEnded({ ...ended, ...(talk && { conversationId: talk.id }) }, services);
     },
   };
+}
+
+const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: over a night, and no longer
+
+/**
+ * A call that nobody answered is answered by a text, where the settings let it. Whoever rings has asked something: that
+ * is leave to answer it, unless they ever said stop. The same call reported twice is one.
+ */
+async function missedCall(
+  services: Pick<ActionServices, "assistantDatabase" | "baseUrl" | "now">,
+  { owner, from, callSid }: { owner: OwnerId; from: string; callSid: string },
+): Promise<void> {
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
+    const host = await findHost(tx, owner);
+    if (!host) return;
+    const [known] = await findKnown(tx, owner, { phoneNumber: from });
+    const contactId = known?.id ?? null;
+    await recordConsentAlong(tx, owner, {
+      cause: { kind: "call", id: callSid },
+      contactId,
+      email: null,
+      phone: from,
+      basis: "inquiry",
+      wording: "Called, and nobody answered.",
+      source: "Missed call",
+      now,
+    });
+    await propose(tx, owner, {
+      kind: "textBack",
+      channel: "text",
+      purpose: "service",
+      contactId,
+      recipientName: known ? [known.firstName, known.lastName].filter(Boolean).join(" ") : null,
+      recipient: from,
+      ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(services, owner) } }),
+      cause: "A call that nobody answered",
+      description: `Text back to ${known?.firstName ?? from}`,
+      onceKey: `textBack:${callSid}`,
+      expiresAt: new Date(now.getTime() + textBackHolds),
+      now,
+    });
+  });
 }

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { changedDates, type DateChange, stillTrue } from "#domain/assistant/milestones/changes.ts";
 import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/roles.ts";
 import { causeOf, milestoneLetter } from "#domain/assistant/milestones/words.ts";
-import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
+import { type MilestoneField, milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { isEmail } from "#domain/kernel/is-email.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/circumstances.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
@@ -13,13 +13,14 @@ import { toDeal } from "#server/contacts/deal-row.ts";
 import { toE164 } from "#server/contacts/phone.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { fromStoredNames } from "#server/platform/case.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
+import { sql } from "drizzle-orm";
 import type { ActionServices } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
+import { changeTasksOfAction } from "../log/log.ts";
 import { askGate, expectedCents } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
-import { withdrawEarlier } from "./earlier.ts";
 
 const dates = z.record(z.string(), z.unknown());
 const jobSchema = z.object({
@@ -158,4 +159,27 @@ function partiesOf(row: ContactRow): Party[] {
 function mailboxOf(email: string | null): string | null {
   const mailbox = email?.trim().toLowerCase() ?? "";
   return isEmail(mailbox) ? mailbox : null;
+}
+
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
+
+const since = "A newer date was set since.";
+
+/** Withdraws what waits to be told about these dates of a deal: what goes out is never older than the deal. */
+export async function withdrawEarlier(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { contactId, fields, now }: { contactId: string; fields: readonly MilestoneField[]; now: Date },
+): Promise<void> {
+  const about = fields.map((field) => `(:|,)${field}=`).join("|");
+  if (!about) return;
+  const rows = rowsOf<{ id: string }>(
+    await tx.execute(sql`
+      update assistant_actions set status = 'cancelled', result = ${since}, decided_at = ${now}
+       where user_id = ${owner} and contact_id = ${contactId} and kind = 'milestone'
+         and status in ('draft', 'waiting', 'approved') and once_key ~ ${about}
+      returning id`),
+  );
+  for (const { id } of rows)
+    await changeTasksOfAction(tx, owner, { actionId: id, status: "Cancelled" });
 }

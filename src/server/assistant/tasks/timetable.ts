@@ -1,7 +1,7 @@
 import { carryOut } from "../actions/carry-out.ts";
 import type { Tasks } from "#server/platform/jobs.ts";
 import type { ActionServices } from "../actions/action-services.ts";
-import { keepConsentOfBooking } from "./bookings.ts";
+import { keepConsentOfBooking } from "./appointments.ts";
 import { draftFollowUps } from "./follow-ups.ts";
 import { takeUpDue } from "./housekeeping.ts";
 import { tellParties } from "./milestones.ts";

@@ -125,7 +125,7 @@ const zonesByCode = new Map(
 );
 
 /** What an area code says of a number. A number says where it was given out, and not where its owner is. */
-export type AreaCode =
+type AreaCode =
   | { kind: "place"; region: Region; zones: readonly string[] }
   /** Toll-free, personal, of machines, or not given out as far as is known: it may ring anywhere. */
   | { kind: "anywhere" }

@@ -5,7 +5,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
  * What a conversation hands over to the part of the assistant that reaches out. Each is done in the turn's
  * transaction, so that it lives or dies with what was said.
  */
-export type OutreachHands = {
+export type OutreachServices = {
   /** Nothing reaches this address any more, by whatever channel; what waits for it is cancelled. */
   stop(
     tx: OwnerTransaction,

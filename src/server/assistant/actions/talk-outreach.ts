@@ -1,7 +1,7 @@
 import { callbackLetter } from "#domain/assistant/letters/letters.ts";
 import { findHost } from "#server/appointments/circumstances.ts";
 import { assistantSource } from "#server/booking/booking.ts";
-import type { OutreachHands } from "../talk/outreach-hands.ts";
+import type { OutreachServices } from "../talk/outreach-services.ts";
 import { recordConsentAlong } from "../outreach/consents.ts";
 import { stopFor } from "../outreach/stops.ts";
 import { propose } from "./propose.ts";
@@ -9,7 +9,7 @@ import { propose } from "./propose.ts";
 const callbackHolds = 3 * 24 * 60 * 60 * 1000; // milliseconds
 
 /** What conversations hand over to the part of the assistant that reaches out. */
-export const outreachHands: OutreachHands = {
+export const talkOutreach: OutreachServices = {
   stop: stopFor,
   async recordConsent(tx, owner, { conversationId, ...consent }) {
     const cause = { kind: "conversation", id: conversationId } as const;

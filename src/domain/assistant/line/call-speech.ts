@@ -1,0 +1,42 @@
+// Words of which a farewell is made; whoever says anything else besides has something to say.
+const parting = new Set(
+  (
+    "a all again alright and appreciate bye cool day do everything evening fine for good goodbye great have have a help " +
+    "i is it it's later much nice night no nope now ok okay one perfect see so sounds take care talk thank thanks " +
+    "that that's that'll the then there till to today tomorrow too very weekend well will be you you're your yes yeah yep soon"
+  ).split(" "),
+);
+
+/** Whether somebody only takes leave: "okay thank you bye", "you too". */
+export function saysGoodbye(words: string): boolean {
+  const all =
+    words
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  return all.every((word) => parting.has(word));
+}
+
+/**
+ * Puts together a line that comes in parts. Some send what is new, and some all of it again from its first word, as they
+ * understand it by then.
+ */
+export function joinParts(before: string, now: string): string {
+  if (before === "" || firstWord(before) === firstWord(now)) return now;
+  return `${before} ${now}`;
+}
+
+function firstWord(text: string): string {
+  return /[\p{L}\p{N}']+/u.exec(text)?.[0].toLowerCase() ?? "";
+}
+
+/** The first sentences of a call: what it is, and that it is written down. */
+const unbroken = 2;
+
+/**
+ * Parts the first words of a call into those that nobody can speak over, because they say what is speaking and what
+ * happens to the words, and those that anybody can.
+ */
+export function partGreeting(says: readonly string[]): { fixed: string[]; free: string[] } {
+  return { fixed: says.slice(0, unbroken), free: says.slice(unbroken) };
+}

@@ -1,0 +1,205 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Spoken, Talks } from "../talk/talks.ts";
+import type { IncomingFrame, OutgoingFrame } from "./frames.ts";
+import { waitsForMoreKeys, wordsOfKeys } from "#domain/assistant/line/keypad.ts";
+import { type Pace, playingTime } from "#domain/assistant/line/pace.ts";
+import { type Expecting, expectations } from "#understanding/heard.ts";
+
+/** What a call is led with. */
+export type CallParts = {
+  talks: Talks;
+  owner: OwnerId;
+  talkId: string;
+  direction: "inbound" | "outbound";
+  /** What the call began with: the first of its words are being spoken already. */
+  opened: Pick<Spoken, "says" | "expecting">;
+  /** Opens another conversation of this call, for whoever goes on after a goodbye; null when nobody answers. */
+  openAnother(): Promise<string | null>;
+  /** Nothing may reach this caller any more, for the very words. */
+  optOut(words: string): Promise<void>;
+  send(frame: OutgoingFrame): void;
+  pace: Pace;
+  log: Log;
+};
+
+/** One call, between its socket and the conversation. */
+export type Call = {
+  take(frame: IncomingFrame): void;
+  /** The process is about to end: hands the call over to what comes next. */
+  handOver(): void;
+  /** The socket is gone. Settles when the conversation is settled. */
+  cut(): Promise<void>;
+};
+
+/** What happens later, under a name; started anew it begins again. */
+type Timers<Name extends string> = {
+  start(name: Name, delay: number, run: () => void): void;
+  stop(name: Name): void;
+  /** Nothing of it happens any more, also of what is started later. */
+  stopAll(): void;
+};
+
+export function createTimers<Name extends string>(): Timers<Name> {
+  const running = new Map<Name, NodeJS.Timeout>();
+  let isOver = false;
+  const stop = (name: Name) => clearTimeout(running.get(name));
+  return {
+    start(name, delay, run) {
+      stop(name);
+      if (!isOver) running.set(name, setTimeout(run, delay));
+    },
+    stop,
+    stopAll() {
+      isOver = true;
+      running.forEach((timer) => clearTimeout(timer));
+    },
+  };
+}
+
+/** The turns of one call, one after the other. */
+export type Turns = {
+  /** Adds a turn behind those that wait; its signal says that nobody wants to hear its answer any more. */
+  add(turn: (signal: AbortSignal) => Promise<void>): void;
+  /** Nobody wants to hear what is being said or thought, nor what the turns that wait would say. */
+  interrupt(): void;
+  /** Whether a turn is under way or waits. */
+  areWaiting(): boolean;
+  /** When no turn is left. */
+  settled(): Promise<void>;
+};
+
+/** `failed` answers for a turn that broke, so that none ends in silence. */
+export function createTurns(failed: (error: unknown) => Promise<void>): Turns {
+  let last: Promise<void> = Promise.resolve();
+  const open = new Set<AbortController>();
+  return {
+    add(turn) {
+      const controller = new AbortController();
+      open.add(controller);
+      last = last.then(async () => {
+        try {
+          await turn(controller.signal);
+        } catch (error) {
+          if (!controller.signal.aborted) await failed(error);
+        } finally {
+          open.delete(controller);
+        }
+      });
+    },
+    interrupt: () => open.forEach((controller) => controller.abort()),
+    areWaiting: () => open.size > 0,
+    settled: () => last,
+  };
+}
+
+/** What was said on a call, and when it was heard. */
+export type Speech = {
+  /** Words were handed over to be spoken. */
+  said(words: string): void;
+  /** The telephone service tells which of them were played; may never come. */
+  played(words: string): void;
+  /** What was handed over is not spoken any further. */
+  cut(): void;
+  isPlaying(): boolean;
+};
+
+const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "").length;
+
+/**
+ * Tells when everything that was said was heard: by what the telephone service reports, and by how long it takes to
+ * speak where it reports nothing. Words that are handed over are not yet heard.
+ */
+export function createSpeech(pace: Pace, onHeard: () => void): Speech {
+  let timer: NodeJS.Timeout | null = null;
+  let endsAt = 0; // by performance.now()
+  let said = 0; // letters
+  let played = 0;
+  let lastPlayed = "";
+
+  const forget = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    endsAt = said = played = 0;
+    lastPlayed = "";
+  };
+  const heard = () => {
+    forget();
+    onHeard();
+  };
+  return {
+    said(words) {
+      const now = performance.now();
+      const from = timer ? endsAt : now;
+      endsAt = from + playingTime(words, pace) - (timer ? pace.untilSound : 0);
+      said += lettersOf(words);
+      if (timer) clearTimeout(timer);
+      timer = setTimeout(heard, Math.max(endsAt - now, 0));
+    },
+    played(words) {
+      if (!timer) return;
+      // Piece by piece, or all of it each time a little longer: nothing says which.
+      played += lettersOf(words) - (words.startsWith(lastPlayed) ? lettersOf(lastPlayed) : 0);
+      lastPlayed = words;
+      if (played >= said) heard();
+    },
+    cut: forget,
+    isPlaying: () => timer !== null,
+  };
+}
+
+/** The key that ends all calls. */
+export const stopKey = "9";
+
+/** What collects the keys of one call. */
+export type Keypad = ReturnType<typeof createKeypad>;
+
+/** Collects the keys that somebody presses until they mean something. */
+export function createKeypad({
+  pause,
+  expecting,
+  onWords,
+  onStop,
+  onNothing,
+}: {
+  /** How long the keys of one number may lie apart; milliseconds. */
+  pause: number;
+  expecting: () => Expecting;
+  onWords: (words: string) => void;
+  onStop: () => void;
+  /** A key that means nothing. */
+  onNothing: () => void;
+}) {
+  let keys = "";
+  let timer: NodeJS.Timeout | undefined;
+
+  function use(): void {
+    clearTimeout(timer);
+    const words = wordsOfKeys(keys, expecting());
+    const isStop = keys.replace(/\D/g, "") === stopKey;
+    keys = "";
+    if (isStop) onStop();
+    else if (words !== null) onWords(words);
+    else onNothing();
+  }
+
+  return {
+    press(digit: string): void {
+      clearTimeout(timer);
+      keys += digit.slice(0, 1);
+      if (waitsForMoreKeys(keys, expecting())) timer = setTimeout(use, pause);
+      else use();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Settles once somebody has waited this long, in milliseconds. */
+export function lateness(delay: number): Promise<"late"> {
+  return new Promise((resolve) => setTimeout(resolve, delay, "late").unref());
+}
+
+/** What the machine listens for; a word that this release does not know is nothing in particular. */
+export function readExpecting(word: string): Expecting {
+  return expectations.find((one) => one === word) ?? "nothing";
+}
