@@ -23,7 +23,7 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** A stretch of days, both included. */
+/** A range of days, both included. */
 export type DaySpan = { from: Day; until: Day };
 
 /** The numbers of a day. */
@@ -40,13 +40,13 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The day of these numbers; null where the calendar has none, such as February 30. */
+/** The day with this year, month and date; null for one that does not exist, such as February 30. */
 export function dayOf(year: number, month: number, date: number): Day | null {
   if (month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
   return `${year}-${pad(month)}-${pad(date)}` as Day;
 }
 
-/** A month so many months later, with its year. */
+/** The month that comes so many months after a day's, with its year. */
 export function monthAfter(day: Day, months: number): { year: number; month: number } {
   const { year, month } = numbersOf(day);
   const index = year * 12 + month - 1 + months;
@@ -78,7 +78,7 @@ export function nthWeekday(span: DaySpan, weekday: number, nth: number): Day | n
   return day <= span.until ? day : null;
 }
 
-/** The next day with this month and date, today included; null for one that no year has soon. */
+/** The next day with this month and date, today included; null if neither this year nor the next has it. */
 export function nextMonthDay(today: Day, month: number, date: number): Day | null {
   const { year } = numbersOf(today);
   for (const candidate of [dayOf(year, month, date), dayOf(year + 1, month, date)])

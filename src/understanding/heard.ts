@@ -1,6 +1,6 @@
 import type { Day, Minute } from "./calendar.ts";
 
-/** What somebody may want of the assistant. */
+/** What a caller can want of the assistant. */
 export const wants = [
   "book",
   "move",
@@ -15,7 +15,7 @@ export const wants = [
 ] as const;
 export type Want = (typeof wants)[number];
 
-/** What somebody may ask about; each has one answer, from the professional's own settings or fixed. */
+/** What a caller can ask about; each question has one answer, fixed or from the professional's settings. */
 export const questions = [
   "areYouHuman",
   "whoAreYou",
@@ -35,8 +35,8 @@ export const questions = [
 export type Question = (typeof questions)[number];
 
 /**
- * What the assistant never speaks about itself, whoever asks and however: rates and terms, whether somebody qualifies,
- * who lives where, other clients, law and tax, and what belongs to nobody's ears (numbers of cards and persons).
+ * Topics on which the assistant never gives an answer of its own: rates and terms, whether a borrower qualifies, who
+ * lives in a neighborhood, other clients, law and tax, card and social security numbers.
  */
 export const delicates = [
   "rates",
@@ -51,7 +51,7 @@ export const delicates = [
 ] as const;
 export type Delicate = (typeof delicates)[number];
 
-/** What needs another tone before anything else. */
+/** What has to be answered first, and in another tone. */
 export const alarms = ["emergency", "abuse", "selfHarm"] as const;
 export type Alarm = (typeof alarms)[number];
 
@@ -75,19 +75,19 @@ export const whenFlags = ["past", "conflict", "invalid", "whichWeek", "whichMont
 export type WhenFlag = (typeof whenFlags)[number];
 
 /**
- * What was said of day and time, before any calendar is asked. All of it is wall clock in the zone of the one who
- * speaks. Several candidates stand in the order of their likelihood: what is free decides, or a question.
+ * What was said about day and time, before any calendar is looked at, in the caller's local time. Several candidates
+ * are in the order of their likelihood: what is free decides, or the assistant asks.
  */
 export type When = {
-  /** Single days that it can mean; empty when none was said. */
+  /** The days that it can mean; empty when none was said. */
   days: readonly Day[];
-  /** A stretch of days, both included ("next week"); null where none was said. */
+  /** A range of days, both included ("next week"); null when none was said. */
   span: { from: Day; until: Day } | null;
   /** Minutes of the day that it can mean: a bare "at 2" is 14:00, then 2:00. */
   minutes: readonly Minute[];
-  /** A stretch of the day, the end not included: "morning", "after 3", "between 1 and 3". */
+  /** A range within the day, the end not included: "morning", "after 3", "between 1 and 3". */
   part: { from: Minute; until: Minute } | null;
-  /** What was said not to suit: days and weekdays (1 Monday to 7 Sunday). */
+  /** What does not suit: days and weekdays (1 Monday to 7 Sunday). */
   except: { days: readonly Day[]; weekdays: readonly number[] };
   /** "As soon as possible", "whenever", "you choose". */
   soonest: boolean;
@@ -96,14 +96,14 @@ export type When = {
   flags: readonly WhenFlag[];
 };
 
-/** Which of the offered things: by place in the list (1 is the first, -1 the last), or none of them. */
+/** Which offered time was chosen: by its place in the list (1 is the first, -1 the last), or none of them. */
 export type Choice =
   | { kind: "nth"; nth: number }
   | { kind: "earliest" | "latest" | "any" | "none" };
 
-/** Everything that one utterance may carry. Nothing in it has any authority: it is what somebody claims or wishes. */
+/** Everything that one utterance can say. It has no authority: it is what a caller claims or wants. */
 export type Heard = {
-  /** As it was said, shortened to what a turn may hold. */
+  /** As it was said, cut to the longest turn. */
   text: string;
   /** In the order in which they were said. */
   wants: readonly Want[];
@@ -119,18 +119,18 @@ export type Heard = {
   phone: string | null;
   /** Six digits. */
   code: string | null;
-  /** What they said they would rather not tell. */
+  /** The details that the caller would rather not give. */
   declines: readonly Detail[];
-  /** What they said to be wrong, whether or not the right one came with it. */
+  /** The details that the caller says are wrong, with or without the right ones. */
   corrects: readonly Detail[];
   questions: readonly Question[];
   delicate: readonly Delicate[];
   alarm: Alarm | null;
-  /** "Hold on", "one second": nothing to answer. */
+  /** "Hold on", "one second": there is nothing to answer. */
   waits: boolean;
-  /** "Mhm", "okay", said while the assistant spoke: no turn. */
+  /** "Mhm", "okay", said while the assistant speaks: not a turn. */
   backchannel: boolean;
-  /** A language other than English in which they spoke, where it was recognized: "es", "fr", "vi", "zh". */
+  /** The language, where another one than English was recognized: "es", "fr", "vi", "zh". */
   otherLanguage: string | null;
 };
 
@@ -159,7 +159,7 @@ export function heardNothing(text: string): Heard {
   };
 }
 
-/** A wish for no day and no time. */
+/** No day and no time was asked for. */
 export const noWhen: When = {
   days: [],
   span: null,
@@ -171,7 +171,7 @@ export const noWhen: When = {
   flags: [],
 };
 
-/** What the assistant has asked for and listens to first. Also told to whoever shows the conversation. */
+/** What the assistant has just asked for. Pages that show the conversation get it too. */
 export const expectations = [
   "want",
   "day",
@@ -190,13 +190,13 @@ export const expectations = [
 ] as const;
 export type Expecting = (typeof expectations)[number];
 
-/** What the understanding may know of the conversation: enough to read "one" or "the 5th", and no record. */
+/** What the grammar knows of the conversation: enough to read "one" or "the 5th", and no record. */
 export type Listening = {
   expecting: Expecting;
-  /** The day and the minute on the wall of the one who speaks. */
+  /** The caller's local day and minute. */
   today: Day;
   minute: Minute;
-  /** What was last offered to choose from, as wall-clock times of the same zone. */
+  /** The times that were last offered, in the same time zone. */
   offered: readonly { day: Day; minute: Minute }[];
   /** The day that is being spoken of, for "at 3 then" and "an hour later". */
   about: { day: Day | null; minute: Minute | null };

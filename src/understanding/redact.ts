@@ -3,7 +3,7 @@ import { runsOf } from "./tokens/digits.ts";
 import { source } from "./text.ts";
 import { tokensOf } from "./tokens/tokens.ts";
 
-// What banks and offices give has four to twenty digits: whatever is called by such a name is masked.
+// Account and ID numbers have three to twenty digits: any number with such a name before it is masked.
 const named = new RegExp(
   source`
     \b((?:social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
@@ -18,10 +18,10 @@ const socialDigits = 9;
 
 const mask = "•••";
 
-/** A text as it may be kept: the numbers of cards, persons and accounts are masked, everything else stays. */
+/** A text with the numbers of cards, accounts and persons masked; everything else stays. */
 export function redact(text: string): string {
   const once = redactOnce(text);
-  // A mask parts digits that were read together before; each round leaves fewer of them.
+  // A mask splits runs of digits, so the parts are looked at again until nothing changes.
   return once === text ? text : redact(once);
 }
 
@@ -37,7 +37,7 @@ function redactOnce(text: string): string {
 /** The same for numbers in words: "my social is one two three …". */
 function withoutSpoken(text: string): string {
   const lower = text.toLowerCase();
-  // Few letters change their length with their case; then places would not be the same.
+  // A few letters change their length with their case; then the indexes would not match.
   if (lower.length !== text.length) return text;
   return runsOf(tokensOf(lower)).reduceRight((kept, { digits, from, to }) => {
     const isSocial = digits.length === socialDigits && social.test(lower.slice(0, from));

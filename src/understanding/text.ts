@@ -1,19 +1,19 @@
-/** The source of a pattern that is written over several lines: line breaks and what indents them count for nothing. */
+/** The source of a regular expression written over several lines: line breaks and indentation are dropped. */
 export function source(strings: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(strings, ...parts).replace(/\n\s*/g, "");
 }
 
-/** A pattern that is written over several lines. */
+/** A regular expression written over several lines. */
 export function pattern(strings: TemplateStringsArray, ...parts: readonly string[]): RegExp {
   return new RegExp(source(strings, ...parts));
 }
 
-/** A pattern for any of the phrases, which begin where a word begins. */
+/** A regular expression for any of the phrases, at the beginning of a word. */
 export function phrasesOf(phrases: readonly string[], end = ""): RegExp {
   return new RegExp(`(?<![\\w'])(?:${phrases.join("|")})${end}`);
 }
 
-/** The words of a list that is written with spaces and line breaks between them. */
+/** A set of words, from a list with spaces and line breaks between them. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ""));
 }
@@ -23,7 +23,7 @@ const rawPerTidy = 4;
 
 /**
  * One spelling of every character: no control or invisible ones, straight quotes and dashes, full-width letters as
- * plain ones, single spaces. Upper and lower case stay, for the writing of names.
+ * plain ones, single spaces. Case is kept, for writing names.
  */
 export function tidy(text: string, longest: number): string {
   const one = text
@@ -39,7 +39,7 @@ export function tidy(text: string, longest: number): string {
   return one.slice(0, longest).toWellFormed().trim();
 }
 
-/** The most that one turn may hold, in characters. What is longer is cut, never refused. */
+/** The longest turn, in characters. A longer one is cut, never refused. */
 export const longestTurn = 1000;
 
 /** What was said in the form in which it is read: tidy, lower case, at most `longestTurn` characters. */
@@ -47,7 +47,7 @@ export function normal(text: string): string {
   return tidy(tidy(text, longestTurn).toLowerCase(), longestTurn);
 }
 
-// Words that stand for several: what is short or slurred in writing and in transcripts.
+// Abbreviations, contractions and misspellings, as typed or transcribed.
 const spelledOut: Record<string, string> = {
   "ain't": "is not",
   aint: "is not",
@@ -137,8 +137,8 @@ const endings: [RegExp, string][] = [
 const sounds = /\b(?:um+|uh+|uhm+|erm?|hm+|ah+|eh)\b/g;
 
 /**
- * The words of a normal text for whoever looks for phrases: no accents, no punctuation, contractions spelled out
- * ("don't" and "dont" are "do not"), no hesitation sounds, no word twice in a row.
+ * The words of a normal text, for finding phrases: no accents, no punctuation, contractions spelled out ("don't" and
+ * "dont" are "do not"), no hesitation sounds, no word twice in a row.
  */
 export function plain(text: string): string {
   const words = text

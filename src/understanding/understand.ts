@@ -24,16 +24,16 @@ import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { longestTurn, normal, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 
-// Single readers, for who needs one of them and nothing else.
+// Single readers, for code that needs only one of them.
 export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
 export { asksToMove, callsOff, leavesAsItIs, namedActs } from "./intent/appointments.ts";
 export { optOutAt } from "./intent/refusals.ts";
 export { hearWhen } from "./when/hear-when.ts";
 
 /**
- * Everything that one utterance carries. What is read is taken out before the next is looked for, so that no number is
- * read twice: address, code, telephone, name, day and time, length. Never fails, whatever the text. `isEmail` says
- * whether mail can be sent to an address: what it refuses is not heard.
+ * Reads everything that one utterance says. Each detail is removed once it is read, so that no number is read twice:
+ * email, code, phone, name, day and time, length. Never throws. `isEmail` says whether mail can be sent to an address;
+ * one that it refuses is not heard.
  */
 export function understand(
   text: string,
@@ -56,7 +56,7 @@ export function understand(
     choice?.kind === "nth" ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
   const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
-  // "That's my husband's phone", said with the number that was asked for, asks for nobody's.
+  // "That's my husband's phone", said with the number that was asked for, is no question about others.
   const isTelling =
     (expecting === "phone" && phone.phone !== null) ||
     (expecting === "email" && email.email !== null) ||
@@ -68,7 +68,7 @@ export function understand(
     durationMinutes: lengthOf(plain(heardWhen.rest), listening.durations),
     name: name.name,
     email: email.email,
-    // A number that somebody wants dialled is not where they can be reached.
+    // A number that the assistant is told to dial is not the caller's own.
     phone: delicate.includes("dial") && expecting !== "phone" ? null : phone.phone,
     code: code.code,
   };
@@ -98,10 +98,10 @@ export function understand(
   };
 }
 
-// Words of these stand in what people say about their own names, numbers and addresses ("at the rate").
+// People use words of these topics when they spell their own names and addresses ("at the rate").
 const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
 
-/** Whether a day and time are the ones that are spoken of already: said again, not changed. */
+/** Whether a day and time only repeat the ones being discussed. */
 function echoes(when: When, { about }: Listening): boolean {
   const isOther =
     when.span !== null ||
@@ -149,7 +149,7 @@ const detectors: [Delicate, (words: string, text: string) => boolean][] = [
   ["rates", speaksOfRates],
 ];
 
-/** What a text touches of which the assistant itself never speaks, the gravest first. */
+/** The topics in a text on which the assistant gives no answer of its own, the gravest first. */
 function delicateOf(words: string, text: string): Delicate[] {
   return detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
 }

@@ -1,6 +1,6 @@
 import { pattern, source } from "../text.ts";
 
-// 12 CFR 1026.24 and 1014: rates, payments, fees and terms are what an advertisement may not state in passing.
+// 12 CFR 1026.24 and 1014: rates, payments, fees and terms may only be advertised with full disclosures.
 const rates = pattern`
   \b(?:(?:interest|mortgage|current|today'?s?|fixed|variable|adjustable|arm|loan|lowest|best|good
   |your|fha|va|jumbo|refi|refinance|lower|going|market|year|the|what|low|bank|lock(?:ed)?|higher
@@ -65,14 +65,14 @@ const finances = pattern`
   |(?:student|too much|my|our|credit card) (?:loans? )?debts?|income (?:requirement|limit
   |verification)s?|(?:lend|loan) (?:to )?(?:me|us) (?:a|the|money|\d))\b`;
 
-// "Pre-approve me", "say that I'm approved": a decision that is asked for as if it could be given away.
+// "Pre-approve me", "say that I'm approved": asks for a lending decision.
 const decisions = pattern`
   \b(?:(?:pre ?|conditionally )?(?:approve|qualify|prequalify) (?:me|us|my)\b|(?:am i
   |are we|(?:means?|confirm|says?)(?: that)? i am) (?:\w+ )?(?:pre ?approved
   |preapproved|approved)|disqualif\w+|(?:get|gets|got|have) (?:me|us) (?:denied|rejected|turned down
   |approved))\b`;
 
-/** Whether plain words ask about, or offer the grounds for, a decision on a loan (12 CFR 1008, Appendix A). */
+/** Whether plain words ask for a lending decision, or give facts for one (12 CFR 1008, Appendix A). */
 export function speaksOfQualifying(words: string): boolean {
   return qualify.test(words) || finances.test(words) || decisions.test(words);
 }

@@ -33,7 +33,7 @@ const phrases = [
     (?:pretend|imagine|suppose|assume|simulate) (?:that )?(?:you|to be|you're|we are in
     |this is a (?:test|game|simulation)|i am (?:the|your|an?) (?:owner|admin|developer|agent|boss
     |manager|broker))`,
-  // To be somebody, or to speak or sign as somebody.
+  // Orders to claim to be somebody, or to speak or sign as somebody.
   source`
     (?:say|tell|claim|swear|write|state|inform)(?: \w+){0,4} (?:that )?you are (?:the|a|an|her|him|my|not)\b
     |say you are \w+$|(?:in the first person|as if (?:she|he|they|you were)|with (?:her|his) name)`,
@@ -87,7 +87,7 @@ const phrases = [
     |complete the (?:following )?sentence|begin your (?:answer|response|reply) with`,
 ];
 const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
-// What no caller says, and what only programs write.
+// Markup and code, which no caller says.
 const written = pattern`
   <\/?[a-z!][^<>]{0,200}>|<script|\{\s*["'{%]|\[\s*\{|'''|\[\/?(?:system|inst|user|assistant|admin
   |tool|end)\b|###|<\|[^|]{0,40}\||\$\{|\{\{|(?:^|\s)(?:system|assistant|developer|user|human|tool
@@ -111,7 +111,7 @@ const dialling = pattern`
   |office phone|personal|private|doctor)|911)|make (?:a|an|some) (?:\w+ )?(?:phone )?call|place (?:a
   |an) (?:\w+ )?call|dial (?:out|\d)|(?:conference|three way|3 way) (?:call|in)|international call
   |premium (?:number|line)|collect call|reverse charge|call forwarding|outside line)\b`;
-// "Call me at …" tells one's own number.
+// "Call me at …" gives the caller's own number.
 const toMe = pattern`
   \b(?:call|ring|phone|text|reach|contact|page|send|put|fax) (?:me|us|my (?:cell|phone|mobile
   |number))(?: back)?(?: (?:at|on|under|please|when|tomorrow|later|a|is))?\b`;
@@ -123,7 +123,7 @@ const orders = pattern`
   |\d{3,})`;
 const ordering =
   /\b(?:call|dial|ring|phone|transfer|forward|connect|patch|redirect|route|conference|divert|fax)\b/;
-// "My number is", "have her call": the number is where somebody can be reached.
+// "My number is", "have her call": a number to be called back at.
 const telling = pattern`
   \b(?:number|cell|phone|mobile|line) (?:is|was)\b|\b(?:call|text|reach|ring|phone) (?:me|us)\b
   |\bmy (?:phone|cell|number|mobile)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will

@@ -72,7 +72,7 @@ const aboutOthers = [
   "(?:pulled?|pull) (?:up|out) (?:the )?(?:record|file|account|profile) (?:of|for)",
 ];
 const others = new RegExp(`(?<![\\w'])(?:${aboutOthers.join("|")})(?!\\w)`);
-// What belongs to the professional's business, or to the speaker, or asks for free times only.
+// The professional's business contacts, the caller's own affairs, and questions about free times.
 const harmless = pattern`
   \b(?:office|business|work|company|direct) (?:phone|number|address|line|email)\b|\b(?:on
   |in) (?:your|her|his|their) (?:calendar|schedule|books) (?:for|at|on|next|this)\b|\b(?:get|put
@@ -84,7 +84,7 @@ export function speaksOfOthers(words: string): boolean {
   return others.test(words) && !harmless.test(words);
 }
 
-// 24 CFR 100.70: nobody is led towards or away from a neighborhood by who lives there.
+// Steering, 24 CFR 100.70: no buyer is guided to or from a neighborhood because of who lives there.
 const place = source`
   (?:area|areas|neighbou?rhoods?|neighbou?r|part of town|parts of town|block|blocks|street|streets
   |community|communities|town|towns|zip codes?|zips?|side of town|suburbs?|building|complex|section
@@ -177,7 +177,7 @@ const aboutNeighbours = [
 ];
 const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 
-// What people say of themselves asks nothing about anybody's neighbors.
+// People also say these words about themselves.
 const ofOneself =
   /\bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take|takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b/g;
 

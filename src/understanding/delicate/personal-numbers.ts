@@ -2,7 +2,7 @@ import { pattern } from "../text.ts";
 import { runsOf } from "../tokens/digits.ts";
 import { tokensOf } from "../tokens/tokens.ts";
 
-/** Digits in the ways in which cards are written: in one piece, in their groups, or each alone (ISO/IEC 7812). */
+/** The ways to write a card number: in one piece, in groups, or digit by digit (ISO/IEC 7812). */
 export const cardShapes = [
   /(?<!\d)\d{13,19}(?!\d)/g,
   /(?<!\d)\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}(?!\d)/g,
@@ -10,12 +10,12 @@ export const cardShapes = [
   /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g,
 ];
 
-/** Nine digits in the grouping of a social security number, or in one piece. */
+/** Nine digits in the grouping of a social security number. */
 export const socialShape = /(?<![\d-])\d{3}([- .])\d{2}\1\d{4}(?![\d-])/g;
 
 const mod = 10;
 
-/** Whether the digits of a text have the check digit of a card (Luhn). */
+/** Whether the digits of a text pass the check of card numbers (Luhn). */
 export function isCard(text: string): boolean {
   const digits = text.replace(/\D/g, "");
   if (digits.length < 13 || digits.length > 19 || /^(\d)\1*$/.test(digits)) return false;
@@ -33,7 +33,7 @@ const named = pattern`
   |tax id|itin|pin number|mother'?s maiden|bank (?:details|info\w*|login|password)|password)\b`;
 const socialWords = /\b(?:social|ssn|s s n)\b/;
 
-/** Whether a text tells or offers numbers that belong to nobody's ears: cards, accounts, persons. */
+/** Whether a text gives or offers the number of a card, an account or a person. */
 export function tellsPersonalNumbers(words: string, text: string): boolean {
   if (named.test(words)) return true;
   if ([...text.matchAll(socialShape)].length > 0) return true;

@@ -3,7 +3,7 @@ import { digitsAt, isNumberWord } from "../tokens/digits.ts";
 import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import type { Token, Tokens } from "../tokens/tokens.ts";
 
-/** A part of what stands before the @: a word, letters that were spelled, digits, or a sign. */
+/** A part of what comes before the @: a word, letters that were spelled, digits, or a sign. */
 type Atom = {
   kind: "word" | "letters" | "digits" | "sign";
   text: string;
@@ -12,7 +12,7 @@ type Atom = {
 };
 
 const farthest = 40; // tokens before the @
-// What leads to an address and is no part of it.
+// Words that lead to an address and are not part of it.
 const stops = wordSet(`
   work works look looking live arrive stay is it's its it i'm im am my mine our email e-mail mail
   address addresses at to use using try sure yes yeah yep yup ok okay no not nope but send contact
@@ -33,7 +33,9 @@ const signs: Record<string, string> = {
   "+": "+",
 };
 
-/** What is said before the @ that stands at `end`, and from where on; `isLed` tells whether something led to it. */
+/**
+ * What is said before the @ at `end`, and where it begins; `isLed` is whether words like "my email is" came before it.
+ */
 export function localBefore(
   tokens: Tokens,
   end: number,
@@ -65,7 +67,10 @@ function isSpelledBeside(token: Token | undefined): boolean {
   return token.word.length === 1 || token.word === "at" || isNumberWord(token.word);
 }
 
-/** Where an address begins that was typed with its @: what touches it, and what signs and spelled letters join to it. */
+/**
+ * Where an address begins that was typed with its @: all that touches it or is joined to it by signs or spelled
+ * letters.
+ */
 function touchingFrom(tokens: Tokens, end: number, isSpoken: boolean): number {
   let at = end - 1;
   const isSign = (place: number) => {
@@ -90,7 +95,7 @@ function isSpelledPart(tokens: Tokens, at: number): boolean {
   );
 }
 
-/** Reads tokens for parts of an address. What cannot be one begins it anew behind it. */
+/** Reads the parts of an address. It starts again after each token that cannot be part of one. */
 function atomsOf(tokens: Tokens): Atom[] {
   let atoms: Atom[] = [];
   const add = (kind: Atom["kind"], text: string, at: number, taken: number) => {
@@ -139,7 +144,7 @@ function isBoundary(tokens: Tokens, at: number): boolean {
   return isWhole(last) && isWhole(next) && !goesOn && tokens[at - 2]?.word !== "in";
 }
 
-/** Without what was said twice: a word and then its letters, or all of it again. */
+/** Removes what was said twice: a word before its letters, or the whole address. */
 function settled(atoms: Atom[]): Atom[] {
   const once = atoms.filter((atom, at) => {
     const next = atoms[at + 1];
@@ -155,7 +160,7 @@ function settled(atoms: Atom[]): Atom[] {
   return isTwice ? once.slice(half) : once;
 }
 
-// Hosts that people name without their ending, and the ending.
+// Mail providers that people name without the ending, with that ending.
 const providers: Record<string, string> = {
   gmail: "com",
   googlemail: "com",
@@ -179,7 +184,7 @@ const misheard: Record<string, string> = { come: "com", calm: "com", comm: "com"
 const endings = /^(?:com|net|org|edu|gov|mil|info|biz|co|us|io|me|ai|ca|uk|de|fr|es|it|mx|in|au)$/;
 const longest = 6; // words of one label: "smith and sons realty"
 
-/** Whether a token is the dot of an address: "dot", or a full stop that touches what follows or stands free. */
+/** Whether a token is the dot of an address: "dot", or a period that touches the next word or nothing. */
 function isDot(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
@@ -190,7 +195,7 @@ function isDot(tokens: Tokens, at: number): boolean {
   return !!next && (next.from === token.to || (!!last && last.to < token.from));
 }
 
-/** The domain that is said from a place on, as in "g mail dot com", and where it ends; null where there is none. */
+/** The domain that begins at a token, as in "g mail dot com", and where it ends; null if none does. */
 export function domainAt(
   tokens: Tokens,
   start: number,
@@ -219,7 +224,7 @@ export function domainAt(
   }
 }
 
-/** Everything up to the next dot, in one word; where no dot follows, up to where it can go. */
+/** All words up to the next dot, joined; without a dot, as far as they can be a domain. */
 function labelAt(tokens: Tokens, start: number): { text: string; end: number } | null {
   let text = "";
   let at = start;

@@ -8,7 +8,7 @@ type Found = { email: string; from: number; to: number };
 type IsEmail = (address: string) => boolean;
 
 const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.\p{L}{2,}/gu;
-// What people say about the writing of an address; blanked, so that places stay as they are.
+// What people say about how an address is spelled; replaced by spaces, so that indexes stay the same.
 const aboutWriting = new RegExp(
   source`
     \b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case
@@ -17,7 +17,10 @@ const aboutWriting = new RegExp(
 );
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
-/** The address in a normal text, typed or spoken, and the text without it. Of several the last one not denied. */
+/**
+ * The email address in a normal text, typed or spoken, and the text without it. Of several, the last that is not
+ * denied.
+ */
 export function hearEmail(
   text: string,
   listening: Pick<Listening, "expecting" | "spoken">,
@@ -45,7 +48,7 @@ function typedIn(text: string, isEmail: IsEmail): Found[] {
   });
 }
 
-/** Addresses that need putting together: "j smith at g mail dot com", also where the @ came out as one. */
+/** Addresses in words: "j smith at g mail dot com", also if the transcript wrote the @. */
 function spokenIn(
   text: string,
   listening: Pick<Listening, "expecting" | "spoken">,
@@ -58,7 +61,7 @@ function spokenIn(
     if (at < after || !isAt(tokens, at, listening)) continue;
     const isThere = /^(?:@|at)$/.test(tokens[at]!.word);
     const domain = domainAt(tokens, isThere ? at + 1 : at);
-    // A later "at" of the same words belongs closer to its domain: "reach me at john at gmail dot com".
+    // The "at" next to the domain counts: "reach me at john at gmail dot com".
     if (!domain || hasAt(tokens, at + 1, domain.end)) continue;
     const isTyped = isThere && isWhole(tokens, at, text) && !isJoined(tokens, at);
     if (isTyped && !listening.spoken) continue;
@@ -72,7 +75,7 @@ function spokenIn(
   return found;
 }
 
-/** Whether an @ may stand here: said or typed; when an address was asked for, also where it was swallowed. */
+/** Whether an @ is here: said, typed, or (when an address was asked for) left out. */
 function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting">): boolean {
   const { word } = tokens[at]!;
   if (word === "@" || word === "at") return true;
@@ -91,7 +94,7 @@ function isWhole(tokens: Tokens, at: number, text: string): boolean {
   return /\S/.test(text[from - 1] ?? " ") && /\S/.test(text[to] ?? " ");
 }
 
-/** Whether a sign that was said joins more to an address that was typed: "john dot smith@example.com". */
+/** Whether a spoken sign joins more to a typed address: "john dot smith@example.com". */
 function isJoined(tokens: Tokens, at: number): boolean {
   const start = tokens[at]!.from;
   return tokens

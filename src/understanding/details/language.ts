@@ -1,6 +1,6 @@
 import { wordSet } from "../text.ts";
 
-// Words that hardly stand in an English sentence, and words that count beside them.
+// Common words of each language, and those of them that hardly occur in English.
 const tongues: [string, ReadonlySet<string>, ReadonlySet<string>][] = [
   [
     "es",
@@ -51,7 +51,9 @@ const scripts: [string, RegExp][] = [
   ["ar", /\p{Script=Arabic}{2}/u],
 ];
 
-/** The language other than English in which a text is spoken, as a two-letter code; null where it is English or a name. */
+/**
+ * The language other than English in which a text is spoken, as a two-letter code; null where it is English or a name.
+ */
 export function otherLanguageOf(words: string, text: string, isName: boolean): string | null {
   if (isName) return null;
   const script = scripts.find(([, shape]) => shape.test(text))?.[0];

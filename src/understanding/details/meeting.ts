@@ -5,7 +5,7 @@ const dwelling = source`
   (?:house|home|condo|condominium|apartment|apt|property|place|townhouse|town ?home|co ?op|duplex
   |unit|land|lot|flat|real estate|loft|brownstone|residence|multi ?family|vacation home|cabin)s?`;
 
-// In this order: what is said more narrowly stands before what it is a part of.
+// The narrower purpose comes before the wider one.
 const purposes: [string, RegExp][] = [
   [
     "Investment property",
@@ -134,7 +134,7 @@ const hours: [RegExp, number][] = [
   [/\b(?:two|2) (?:hours|hrs)\b/, 120],
   [/\b(?:an|one|1|a full|the full|full|whole) (?:hour|hr)\b|\bhour long\b/, 60],
 ];
-// Hours and minutes that are no length of a meeting: on the way, ago, later, per.
+// Hours and minutes that are not the length of a meeting: on the way, ago, later, per.
 const otherwise = pattern`
   \b(?:in|within|every|per|after|another|last|past|takes?|took|lasts?|for the (?:last
   |past)) (?:me |us |about |around |like |only )?(?:an?|one|half an|\d{1,3}|fifteen|thirty|twenty
@@ -151,7 +151,7 @@ const quick = new RegExp(
   `\\b(?:quick|short|the) (${count})(?: one)?(?= |$)(?! (?:pm|am|o|p|a|\\d))`,
 );
 
-/** The length that plain words wish for, where it can be booked; bare numbers only where they say nothing else. */
+/** The length in plain words, if it can be booked, in minutes; bare numbers only if nothing else was said. */
 export function lengthOf(words: string, durations: readonly Minute[]): number | null {
   if (otherwise.test(words)) return null;
   const hour = hours.find(([shape]) => shape.test(words))?.[1];

@@ -1,9 +1,9 @@
 import { wordSet } from "../text.ts";
 
-// Names are recognized by where they stand and by what is no name, never by a list of names: whoever has a rare one
-// is heard like everybody else.
+// Names are recognized by their place and by words that are not names, never by a list of names, so that rare names are
+// heard as well as common ones.
 
-/** Words that end a name, and with which none begins: grammar, verbs of wishes, time, answers, what is talked about. */
+/** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
   prefer prefers sounds lol mm here there speaking dear honey sweetie darling hon funny president
   a an the this that these those it its it's he she they we you i me my mine your yours our ours us
@@ -51,7 +51,7 @@ const never = wordSet(`
   undefined unknown anonymous skip pass private confidential misspelled mispronounced
 `);
 
-/** What people are and feel: no name after "I'm", "it's" or "this is", whatever else it may be. */
+/** What people are and feel: not a name after "I'm", "it's" or "this is". */
 const states = wordSet(`
   annoying exciting disgusting boring amazing interesting frustrating confusing exhausting insane
   able afraid alive alone angry annoyed anxious ashamed asking assuming aware awake awful back bad
@@ -90,7 +90,7 @@ const roles = wordSet(`
   investor veteran
 `);
 
-// Words of the first set that are names of people as well, at home in more than one language.
+// Words of the first set that are also people's names.
 const alsoSurnames = wordSet(
   `an do so you in no may will see good love day more long well hope best price right wise noble
   call early march sunday friday monday noon money note list other next last second nice open hold
@@ -99,14 +99,14 @@ const alsoSurnames = wordSet(
 );
 const alsoFirstNames = wordSet("will may april june august love hope");
 
-/** Whether a word can be the part of a name that it would be in a place: its beginning, the middle or the end. */
+/** Whether a word can be the first, a middle or the last part of a name. */
 export function canBeName(word: string, place: "first" | "middle" | "end"): boolean {
   if (place === "end" && alsoSurnames.has(word)) return true;
   if (place === "first" && alsoFirstNames.has(word)) return true;
   return !never.has(word) && !roles.has(word);
 }
 
-/** Whether a word says what somebody is or feels rather than who. */
+/** Whether a word says what a person is or feels. */
 export function isState(word: string): boolean {
   return states.has(word);
 }
@@ -116,21 +116,21 @@ export function isMonthName(word: string): boolean {
   return ["april", "may", "june", "july", "august"].includes(word);
 }
 
-/** Small words inside of names that keep their letter: "de la Cruz", "van der Berg". */
+/** Particles of names that stay in lower case: "de la Cruz", "van der Berg". */
 export const particles = wordSet(
   "de la las los del della di da dos das du von der den ter ten zu bin ibn y",
 );
 
-/** What is put before or behind a name and is no part of it, or not of what is read. */
+/** Titles before a name, and generations after it. */
 export const titles = wordSet("mr mrs ms miss mister missus dr doctor sir madam prof professor");
 export const generations = wordSet("jr sr ii iii iv junior senior");
 
-// Besides the particles: what many write small inside of a name, and others do not.
+// Particles, and words that only some write in lower case within a name.
 const smallWords = new Set([...particles, "van", "le", "la", "el", "al", "do", "e"]);
 
 /**
- * A name in the letters in which it should stand: as it was written where its writer used upper and lower case, else
- * with capitals where names have them ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
+ * A name with the right capital letters: as it was typed, if its writer used both cases; otherwise as names usually
+ * have them ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
  */
 export function nameInCase(words: readonly string[], written: string): string {
   const there = asWritten(words, written);
@@ -146,7 +146,7 @@ export function nameInCase(words: readonly string[], written: string): string {
     .join(" ");
 }
 
-/** The words as they stand in a text, one after the other; null where they do not. */
+/** The words as they are written in a text, one after the other; null if they are not. */
 function asWritten(words: readonly string[], written: string): string[] | null {
   const all = written.match(/\p{L}[\p{L}\p{M}'-]*\.?/gu) ?? [];
   const bare = all.map((word) => word.replace(/[.'-]+$/, ""));

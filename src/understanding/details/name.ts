@@ -19,7 +19,7 @@ const foreign = /\b(?:https?:|www\.)\S+|[{[][^\]}]{0,200}[\]}]/g;
 const greetings = source`
   (?:(?:hi|hello|hey|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so
   |oh)[ ,.!]+)*`;
-// "My name is": whatever follows is meant for a name.
+// "My name is": a name follows.
 const strong = new RegExp(
   source`
     \b(?:(?:my|the) (?:full |legal )?name(?:'s| is| would be)|name(?:'s| is|:)|i am called|i go by
@@ -27,7 +27,7 @@ const strong = new RegExp(
     |in the name of)\s+`,
   "g",
 );
-// "This is", "I'm": much else may follow, so what comes behind the name decides as well.
+// "This is", "I'm": anything can follow, so the words after it decide as well.
 const weak = /\b(?:this is|i'm|im|i am|call me)\s+/g;
 const weakest = /\b(?:it's|its|it is)\s+/g;
 const notBefore = pattern`
@@ -42,8 +42,8 @@ const beforeBare = pattern`
   |the|name|my|would|be|oh|no|nope|actually|sorry|of|course|[,.!:;"'-])$`;
 
 /**
- * The name in a normal text, and the text without it. When a name was asked for, it may stand alone; else something
- * leads to it ("my name is", "this is … calling"). `written` is the text before it was made lower case.
+ * The name in a normal text, and the text without it. A name that was asked for can be said alone; otherwise something
+ * has to lead to it ("my name is", "this is … calling"). `written` is the text before it was made lower case.
  */
 export function hearName(
   text: string,
@@ -129,7 +129,7 @@ function announced(text: string, tokens: Tokens): Found | null {
   return place(tokens, read);
 }
 
-/** A name and nothing else, but for politeness before it and what may go on behind. */
+/** A name alone, after polite words at most. */
 function alone(tokens: Tokens): Found | null {
   // "Is this Sarah?" asks.
   if (tokens[0]?.word === "is") return null;
@@ -138,13 +138,13 @@ function alone(tokens: Tokens): Found | null {
   // "Rosa, Rosa Mendez": said again, and whole.
   const isTwice = tokens[at + 1]?.word === "," && tokens[at]?.word === tokens[at + 2]?.word;
   const read = nameAt(tokens, isTwice ? at + 2 : at);
-  // First and last name were asked for: whatever comes behind two such words is said about them.
+  // First and last name were asked for: what follows two such words is about them.
   if (!read || (read.words.length < 2 && !isClosed(tokens, read))) return null;
   const isOne = read.words.length === 1;
   return isOne && isState(read.words[0]!) ? null : place(tokens, read);
 }
 
-/** Whether a name ends the utterance, or what follows is what follows names. */
+/** Whether a name ends the utterance, or is followed by words that can follow a name. */
 function isClosed(tokens: Tokens, { end }: NameRead): boolean {
   const next = tokens[end]?.word;
   return next === undefined || goesOn.test(next) || /^[.,;!?)("'-]$/.test(next);
@@ -181,7 +181,7 @@ function nameTokens(text: string): Token[] {
   return tokens;
 }
 
-/** The name that begins at a token, with what was spelled of it; null where none begins or it is a sentence. */
+/** The name that begins at a token, spelled letters included; null if none begins or it is a sentence. */
 function nameAt(tokens: Tokens, at: number): NameRead | null {
   const words: string[] = [];
   let end = at;
@@ -227,7 +227,7 @@ function isNamePart(tokens: Tokens, at: number, before: number): boolean {
   return canBeName(word, before === 0 ? "first" : isLast ? "end" : "middle");
 }
 
-/** The full stop behind an initial or a title, and a comma or breath before letters that are spelled. */
+/** The period after an initial or a title, and a comma or pause before spelled letters. */
 function isPause(tokens: Tokens, at: number, words: readonly string[]): boolean {
   const { word } = tokens[at]!;
   const last = tokens[at - 1]?.word ?? "";
@@ -237,7 +237,7 @@ function isPause(tokens: Tokens, at: number, words: readonly string[]): boolean 
   return word === "," && words.length > 0 && spellingAt(tokens, at + 1, words) !== null;
 }
 
-/** Letters that are spelled at a place, after "spelled", "that's" or nothing. */
+/** The letters spelled at a token, after "spelled", "that's" or nothing. */
 function spellingAt(tokens: Tokens, at: number, words: readonly string[]) {
   let lead = 0;
   while (
@@ -256,7 +256,7 @@ function spellingAt(tokens: Tokens, at: number, words: readonly string[]) {
   return { letters: spelled.letters, taken: lead + spelled.taken };
 }
 
-/** Puts spelled letters in the place of the word that they spell, else behind what was heard. */
+/** Replaces the word that the letters spell, or adds them as another word. */
 function settle(words: string[], letters: string): void {
   const likeWords = words.filter((word) => spells(letters, word));
   const same = words.findLastIndex((word) => word === letters);

@@ -7,14 +7,16 @@ import { isDenied, tokensOf, without } from "../tokens/tokens.ts";
 const nanp = /^[2-9]\d{2}[2-9]\d{6}$/;
 // E.164: at most fifteen digits, and no country code begins with zero.
 const abroad = /^[2-9]\d{7,14}$/;
-// Numbers that belong to something else than a telephone, said right before them.
+// Words right before a number that is not a phone number.
 const othersNumber = pattern`
   \b(?:account|routing|card|social|ssn|license|licence|loan|nmls|policy|case|file|mls|invoice
   |order)\b[^.?!]{0,24}$`;
 
 type Found = { phone: string; from: number; to: number };
 
-/** The telephone number in a normal text, as E.164, and the text without it. Of several the last one not denied. */
+/**
+ * The telephone number in a normal text, as E.164, and the text without it. Of several, the last that is not denied.
+ */
 export function hearPhone(
   text: string,
   expecting: Expecting,
@@ -35,7 +37,7 @@ function numberIn(run: Run): Found | null {
   if (exact) return { phone: exact, from: run.from, to: run.to };
   const whole = isDate(run) ? null : read(run.allDigits);
   if (whole) return { phone: whole, from: run.from, to: run.allTo };
-  // More was said in the same breath: "on the 2nd 718 555 0142". Only the usual grouping tells the number apart.
+  // Other digits came right before it: "on the 2nd 718 555 0142". Only the usual grouping shows the number.
   for (const size of [4, 3, 2, 1]) {
     for (let at = run.pieces.length - size; at >= 0; at -= 1) {
       const window = run.pieces.slice(at, at + size);
@@ -46,7 +48,7 @@ function numberIn(run: Run): Found | null {
   return null;
 }
 
-/** A date that was written in digits and a time behind it can have ten: "2026-12-02 10 30". */
+/** A date and time in digits can have ten digits as well: "2026-12-02 10 30". */
 function isDate({ pieces }: Run): boolean {
   return /^20\d\d$/.test(pieces[0]!.digits) && (pieces[1]?.digits.length ?? 4) <= 2;
 }
@@ -74,7 +76,7 @@ const named = pattern`
   \b(?<!zip |area |lock ?box |gate |door |post |postal |dress )(?:code|pin|confirmation|reference
   |booking)\b[^.?!]{0,40}$`;
 
-/** The six digits of a code in a normal text: whenever one was asked for, else only where it is called one. */
+/** The six digits of a code in a normal text: if one was asked for, or the text calls it a code. */
 export function hearCode(
   text: string,
   expecting: Expecting,

@@ -5,7 +5,7 @@ const machine = source`
   (?:human|real|robot|robotic|bot|chat ?bot|ai|a i|machine|person|computer|recording|recorded
   |automated|automatic|live|chatgpt|gpt|artificial|program|alive|virtual|human being|actual|fake
   |algorithm|language model|llm|siri|alexa|answering machine|voicemail|software|script)`;
-/** Whether it is somebody, and who: asked in earnest, as a trick, or by asking what only somebody can have. */
+/** Whether it is a person, and who: asked plainly, as a trick, or by asking for something that only a person has. */
 export const aboutItself: [Question, string[]][] = [
   [
     "areYouHuman",
@@ -20,7 +20,7 @@ export const aboutItself: [Question, string[]][] = [
         |computer|ai|recording|person|human)`,
       "^you (?:a )?(?:human|robot|bot|real|ai)",
       "(?:human or|robot or|bot or|person or|real or|ai or|machine or)\\b",
-      // What only somebody could be, have or do who lives.
+      // What only a person can be, have or do.
       source`
         (?:do|did|have|can|are|were) (?:you|u) (?:ever |actually |really )?(?:breathe|eat|eaten|sleep
         |slept|drink|dream|married|single|have (?:a (?:family|husband|wife|body)|kids|children)|born

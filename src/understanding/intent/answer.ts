@@ -32,7 +32,7 @@ const firm = any([
     |good) with (?:that|it)|(?:i do|it does|it is)$`,
 ]);
 
-/** What agrees, and is said of other things as well. */
+/** Agrees, and is said about other things as well. */
 const mild = any([
   source`
     okay|right|sure(?: thing)?|alright|all right|fine|good|great|perfect|excellent|awesome|wonderful
@@ -61,7 +61,7 @@ const denial = any([
 
 const led = "(?:(?:well|so|oh|and|hi|hello|thanks|thank you|actually|i said|i mean) )*";
 
-/** Begins with a yes; with a mild one; with a no; and ends with one of them. */
+/** What begins with a yes, a mild yes or a no, and what ends with a yes or a no. */
 const startsFirm = new RegExp(`^${led}(?:${mild} )*${firm}(?= |$)`);
 const startsMild = new RegExp(`^${led}${mild}(?= |$)`);
 const startsNo = new RegExp(`^(?:${led}|okay )${denial}(?= |$)`);
@@ -69,20 +69,20 @@ const polite = "(?: (?:please|thanks|thank you|sir|maam|so much|very much))*";
 const endsYes = new RegExp(`(?:^| )(?:${firm}|works)${polite}$`);
 const endsNo = new RegExp(`(?:^| )${denial}${polite}$`);
 
-/** A no that was taken back in the same breath, and nothing beside it: "no yeah", "no that's right". */
+/** A no that is taken back at once, and nothing else: "no yeah", "no that's right". */
 const noThenYes = new RegExp(`^(?:no |nope |nah )+${firm}(?: ${firm})*${polite}$`);
 
-/** Says that what was read back is wrong, wherever in the sentence. */
+/** Says anywhere in the sentence that the read-back is wrong. */
 const deniesSomewhere = pattern`
   \b(?:not (?:right|correct|what i|good|gonna work|going to work)|wrong|incorrect|a mistake
   |do not (?:want|book|do|confirm|like)|does not work|will not work|would not work|cannot do (?:that
   |it)|misspelled|misheard)\b`;
 
-/** Asks, and so says neither. */
+/** A question, so neither yes nor no. */
 export const asks =
   /^(?:is|are|was|were|does|did|can|could|should|when|what|where|how|who|which|whose)\b/;
 
-/** Begins like a no and answers nothing. */
+/** Begins like a no and is no answer. */
 export const noAnswer = pattern`
   ^(?:no (?:idea|preference|one|clue|more|later|earlier|sooner|less)|not (?:sure|certain)
   |never been)\b`;
@@ -103,7 +103,7 @@ export const unsure = pattern`
   |might|possibly|i (?:guess|suppose|think so|believe so)|depends|unsure|no idea|probably|kind of
   |sort of|either way|could be)\b`;
 
-/** Limits, changes or puts off: whatever stands beside such a word is no yes. */
+/** Words that limit, change or postpone: with one of them nothing is a yes. */
 export const limits = pattern`
   \b(?:but|if|unless|except|only|although|though|however|instead|rather|as long as|provided
   |providing|assuming|until|actually|wait|hold on|hang on|change|changed|different|wrong|incorrect
@@ -112,7 +112,7 @@ export const limits = pattern`
   |supposed to|let me|check with|think about|talk to|ask my|need to|have to|before|first|another
   |also|later|earlier|with a)\b`;
 
-/** All that may stand in the yes to a read-back. Whatever else is said asks for another look. */
+/** The only words that a yes to a read-back can have. With any other word, it is read back again. */
 export const harmless = wordSet(`
   look goes we thats suits done absolutely exactly yes yess
   yeah yea yeh yah ya yep yup si aye mhm affirmative roger bingo indeed amen definitely certainly
@@ -129,23 +129,23 @@ export const harmless = wordSet(`
   changes issues why not lets pretty really quite both details detail info information sound
 `);
 
-/** What else was understood beside a yes or no. */
+/** What else the same line said. */
 export type Beside = {
   expecting: Expecting;
-  /** Whether a day, a time, a length or another detail came with it that is not what was read back. */
+  /** Whether it gave a day, a time, a length or another detail that differs from the read-back. */
   isChanging: boolean;
-  /** Whether something was asked with it. */
+  /** Whether it asked something. */
   isAsking: boolean;
 };
 
 const mostWordsOfMild = 6;
 
-/** "Yes, thank you, bye": the goodbye behind an answer takes nothing from it. */
+/** "Yes, thank you, bye": the goodbye after an answer does not change it. */
 const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
 
 /**
- * The yes or no of plain words. A yes books: so it is one only where nothing in the words changes, denies or limits it.
- * Of a no and a yes the last counts ("yeah no" is a no), and what is neither is null.
+ * The yes or no in plain words; null for neither. A yes books an appointment, so it counts only if nothing in the words
+ * changes, denies or limits it. Of a yes and a no, the last counts ("yeah no" is a no).
  */
 export function answerOf(words: string, beside: Beside): "yes" | "no" | null {
   const said = words.replace(idioms, "yes").replace(closing, "");

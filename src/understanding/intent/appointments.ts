@@ -83,12 +83,12 @@ const alreadyThere = new RegExp(
     |\b(?:already|was|have|had|am|is|were) (?:booked|scheduled)\b`,
 );
 
-/** Where in plain words somebody wishes an appointment; -1 where nobody does, or one is spoken of that there is. */
+/** The index at which plain words ask for an appointment; -1 if they do not, or are about one that exists. */
 export function bookAt(words: string): number {
   if (denied.test(words)) return -1;
   const at = words.search(said);
   if (at < 0 || !alreadyThere.test(words)) return at;
-  // "I have an appointment": only another one is a wish.
+  // After "I have an appointment", only another one is asked for.
   const another = words.search(
     /\b(?:another|second|new|also|one more)\b(?: \w+){0,3} (?:appointment|meeting|time|one)\b/,
   );
@@ -114,11 +114,11 @@ const moving = [
     ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)
     |(?:needs?|has|have|had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
-  // "Move my two o'clock": no noun, and still one's own.
+  // "Move my two o'clock": the appointment is not named.
   source`
     (?:move|bump|push|shift|switch|swap) (?:my|our)(?! (?:house|home|family|stuff|things|furniture
     |money|loan|mortgage|lease|mother|mom|father|dad|parents|kids|office|business|email|number)\b)(?= )`,
-  // What was settled before is spoken of as no longer good.
+  // The time that was agreed on is no longer good.
   source`
     (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed
     |said|booked|planned|scheduled|settled|arranged|picked|appointment|time|day)`,
@@ -138,12 +138,12 @@ const moving = [
     |one|by)\b|$)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
-// Said of what is being booked just now, these choose anew and move nothing.
+// While an appointment is being booked, these choose another time and move nothing.
 const looselySaid = pattern`
   \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump
   |bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number
   |phone|lender|agent))\b`;
-// "My Thursday isn't going to work": what one has is no longer good.
+// "My Thursday isn't going to work": the time is no longer good.
 const noLonger = pattern`
   \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is no
   longer|has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening
@@ -172,7 +172,7 @@ const cancelling = [
   source`
     (?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of
     |call off|kill|forget|forget about) ${its}`,
-  // "Scrap my two o'clock": no noun, and still one's own.
+  // "Scrap my two o'clock": the appointment is not named.
   `(?:scrap|scratch|nix|ditch|kill|drop) (?:my|our)(?! (?:email|number|phone|name|address|last))\\b`,
   `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
   source`
@@ -188,7 +188,7 @@ const notCancelling = pattern`
   |\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you
   |has|have you|why|who|she|he|they) (?:\w+ ){0,3}?cancel\w*`;
 
-/** Where in plain words somebody wants an appointment at another time; -1 where nobody does. */
+/** The index at which plain words ask to move an appointment; -1 if they do not. */
 export function moveAt(words: string, expecting: Expecting): number {
   if (notMoving.test(words)) return -1;
   const at = words.search(movingSaid);
@@ -203,7 +203,7 @@ export function moveAt(words: string, expecting: Expecting): number {
   return cannot >= 0 && otherwise.test(words) ? cannot : -1;
 }
 
-/** Where in plain words somebody calls an appointment off; -1 where nobody does. */
+/** The index at which plain words cancel an appointment; -1 if they do not. */
 export function cancelAt(words: string): number {
   if (/^(?:cancel|cancel (?:it|that|this))$/.test(bare(words))) return 0;
   if (notCancelling.test(words)) return -1;
@@ -215,8 +215,8 @@ export function cancelAt(words: string): number {
 }
 
 /*
- * What an answer names in so many words, beside being a yes or a no. Read from the words as they came, since a yes to
- * another act is none, whoever understood the line.
+ * The act that an answer names. It is read from the words themselves, whoever understood the line: a yes to another act is
+ * not a yes.
  */
 
 const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
@@ -231,7 +231,7 @@ export function callsOff(text: string): boolean {
   return /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i.test(text);
 }
 
-/** "Keep it", "leave it": it shall stay as it is. */
+/** "Keep it", "leave it": nothing is to change. */
 export function leavesAsItIs(text: string): boolean {
   return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
 }

@@ -57,7 +57,7 @@ const oneOfTwo = pattern`
   |latter|earlier|earliest|sooner|later|latest)(?: (?:one|day|option|of (?:the two|them|those|these)))$
   |^(?:the )?(former|latter|earlier|sooner|later)$`;
 
-/** Which of the offered things plain words choose; null where nothing was offered or nothing is chosen. */
+/** Which of the offered times plain words choose; null if nothing was offered or chosen. */
 export function choiceOf(words: string, listening: Listening): Choice | null {
   const { expecting, offered } = listening;
   const spoken = bare(words);
@@ -94,7 +94,7 @@ function whichDay(words: string): Choice | null {
   return { kind: "nth", nth: places.find(([shape]) => shape.test(place))![1] };
 }
 
-// "The one at 4:30" names its time; of "not the first one" and "the first, no, the last" nobody knows which.
+// "The one at 4:30" names a time; "not the first one" and "the first, no, the last" are unclear.
 const clock = pattern`
   \b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm|a m|p m|o ?clock)\b|\bat (?:\d|one|two|three|four|five|six
   |seven|eight|nine|ten|eleven|twelve|noon)`;
@@ -114,7 +114,7 @@ function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolea
   const said = counted ?? (isAsked && expecting !== "time" ? alone : undefined);
   if (said === undefined) return null;
   const nth = numbers[said]!;
-  // "Two" is two o'clock where that was offered, and the second of the list where not.
+  // "Two" is two o'clock if that was offered, otherwise the second in the list.
   const isHour = offered.some(({ minute }) => minute % (12 * 60) === (nth % 12) * 60);
   const isPlace = words.includes("option") || words.includes("number") || words.includes("choice");
   if (isHour && !isPlace) return null;

@@ -34,7 +34,7 @@ const shapes = words.map(
     ] as const,
 );
 
-// A change announced: whatever detail came with it takes the place of what was there.
+// Announces a change: the detail that comes with it replaces the earlier one.
 const announced = pattern`
   \b(?:no|nope|not|actually|instead|i meant|i mean|sorry|correction|wait|rather|change|make (?:it
   |that)|scratch that|should be|wrong|switch|oops|my bad|it is not|isnt|let us do|better|but)\b`;
@@ -42,14 +42,14 @@ const deniedName = pattern`
   \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working
   |what|it|that|good|for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
 
-/** The details that plain words say to be wrong; `given` are those that came along. */
+/** The details that plain words correct; `given` are those that the line gives. */
 export function correctsOf(text: string, given: readonly Detail[], expecting: Expecting): Detail[] {
   const found = new Set(shapes.filter(([, shape]) => shape.test(text)).map(([detail]) => detail));
   const asked: string = expecting;
   const isReading = expecting === "confirm";
   const isOpen = /^(?:want|nothing|anythingElse)$/.test(expecting);
   for (const detail of given) {
-    // To a read-back, every detail that is not an echo of it is another one.
+    // After a read-back, every detail that does not repeat it is a correction.
     if (isReading || (!isOpen && announced.test(text) && detail !== asked)) found.add(detail);
   }
   if (
@@ -105,7 +105,7 @@ const asked: Partial<Record<Expecting, Detail>> = {
   message: "message",
 };
 
-/** The details that plain words refuse to tell: the one that was asked for, and those that are named. */
+/** The details that the caller declines to give: the one that was asked for, and those that are named. */
 export function declinesOf(words: string, expecting: Expecting): Detail[] {
   const detail = asked[expecting];
   const found = new Set<Detail>();

@@ -42,7 +42,7 @@ const certain = [
 ];
 const certainSaid = new RegExp(`(?<![\\w'])(?:${certain.join("|")})`);
 
-// Whoever wishes to speak with the professional may mean now, or a time to do so.
+// "I want to talk to Ana" can mean now, or an appointment.
 const likely = new RegExp(
   source`
     (?<!\btime to )(?<!\bcall to )(?<!\bwhen to )\b(?:talk|speak|chat) (?:to|with|directly to
@@ -53,7 +53,7 @@ const likely = new RegExp(
 const asked =
   /\b(?:are|is|am) (?:you|this|it|i) (?:\w+ ){0,4}?(?:human|person|robot|bot|machine|real|ai)\b/;
 
-/** Where in plain words somebody wants to be put through to a person; -1 where nobody does. */
+/** The index at which plain words ask for a person; -1 if they do not. */
 export function humanAt(words: string, isBooking: boolean): number {
   const spoken = bare(words);
   const whole = /^\W*(?:a )?[\w ]{1,20}$/.test(spoken) ? spoken : words;
@@ -110,7 +110,7 @@ const notMessages = pattern`
   |take a message|call ?back|have (?:him|her|them) call)\b|\b(?:let us know|tell us|got (?:your
   |a) message|returning (?:your|her|his|a) call)\b`;
 
-/** Where in plain words somebody leaves word for the professional, or asks to be called back; -1 where nobody does. */
+/** The index at which plain words leave a message or ask for a callback; -1 if they do not. */
 export function messageAt(words: string): number {
   return notMessages.test(words) ? -1 : words.search(messageSaid);
 }

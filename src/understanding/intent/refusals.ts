@@ -1,6 +1,6 @@
 import { bare, pattern, phrasesOf, source } from "../text.ts";
 
-// 47 CFR 64.1200(a)(10): any reasonable means. So these are many, and no word is required.
+// 47 CFR 64.1200(a)(10): consent can be revoked by any reasonable means, so no particular word is required.
 const alone = pattern`
   ^(?:stop|stop ?all|stop it|stop this|just stop|quit|unsubscribe|unsub|opt ?out|revoke|remove me
   |remove|basta|alto por favor|who is this stop|not interested stop|take me off|leave me alone|delete me|block me|no mas|alto|do not (?:call|text|contact|email
@@ -13,7 +13,7 @@ const reaching =
   "(?:call|text|contact|e ?mail|messag|phon|ring|bother|bugg|pester|annoy|hound|disturb|harass|spamm|reach|send|notify)ing";
 const mine =
   "(?:me|us|my (?:phone|number|cell|mobile|house|home|email)|this (?:number|phone|line|address)|here)";
-// A wish about when or how to be called is no wish to be left alone.
+// Asking to be called at another time or in another way is no opt-out.
 const unlessWhen = source`
   (?! (?:(?:back|right) )?(?:before|until|till|after|at|in the|on|while|during|between
   |by (?!phone|text|e ?mail|mail|sms|any)|if|unless
@@ -83,7 +83,7 @@ const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
 // "Do not unsubscribe me", "I did not opt out".
 const denied =
   /\b(?:do not|did not|never|not) (?:want to |wish to )?(?:unsubscribe|opt out|remove me|delete my)\b/;
-// What can be stopped, left or removed without leaving for good.
+// Other things that can be stopped, left or removed.
 const otherThings = pattern`
   \b(?:off|from|on) (?:of )?(?:the |this |your |my )?(?:hold|speaker|mute|calendar|schedule|books
   |appointment|waitlist|waiting list|mls|deed|title|loan|mortgage|lease)\b|\b(?:text|call|e ?mail
@@ -91,7 +91,7 @@ const otherThings = pattern`
   |details|invite|invitation|number)\b|\bnot (?:text|call
   |e ?mail) me (?:please |just |only |better )?(?:call|text|e ?mail) me\b`;
 
-/** Where in plain words somebody asks not to be called, texted or mailed again; -1 where nobody does. */
+/** The index at which plain words ask for no more calls, texts or emails; -1 if they do not. */
 export function optOutAt(words: string): number {
   // "S T O P", letter by letter.
   const spelled = /^(?:[a-z] )+[a-z]$/.test(words) ? words.replaceAll(" ", "") : words;
@@ -100,7 +100,7 @@ export function optOutAt(words: string): number {
   return words.search(said);
 }
 
-// Any words in which somebody refuses to be written down or recorded. A question about it is no refusal.
+// The words that refuse a transcript or a recording. A question about it is no refusal.
 const talk =
   "(?:this|the|our|my|that) (?:whole |entire )?(?:call|conversation|chat|talk|words|voice)s?";
 const whatWasSaid =
@@ -130,7 +130,7 @@ const refused = phrasesOf(
     // "I don't want this written down", "I don't consent to being recorded", "I'd rather not be recorded".
     source`
       ${not} (?:${wish} )?(?:to |for |have |${matter} )*(?:to )?(?:be |being |get |getting )?${written}`,
-    // "I don't want this kept": of an appointment one says "keep" otherwise.
+    // "I don't want this kept": people also "keep" an appointment.
     `not (?:want|wish|like) (?:for )?${matter} (?:to be |being |be )?(?:kept|saved|stored|on file)`,
     `${not} (?:want|agree to|consent to) (?:being )?${record}`,
     `(?:no|without) ${record}(?= please|$| of (?:this|me|the))`,
@@ -153,7 +153,7 @@ const asked = source`
   |(?:do|are|is|will|does) (?:you|it|this|they)$`;
 const isAsked = new RegExp(asked);
 
-/** Where in plain words somebody refuses that their words are written down or recorded; -1 where nobody does. */
+/** The index at which plain words refuse a transcript or a recording; -1 if they do not. */
 export function noTranscriptAt(words: string): number {
   return isAsked.test(words) ? -1 : words.search(refused);
 }

@@ -4,15 +4,15 @@ import { bookAt, cancelAt, moveAt } from "./appointments.ts";
 import { humanAt, messageAt } from "./people.ts";
 import { noTranscriptAt, optOutAt } from "./refusals.ts";
 
-/** What plain words want, in the order in which they say it. */
+/** What plain words ask for, in their order. */
 export function wantsOf(words: string, expecting: Expecting): Want[] {
   const optOut = optOutAt(words);
-  // Whoever wants to be left alone wants neither to leave a message nor to cancel with it.
+  // "Take me off your list" is neither a message nor a cancellation.
   if (optOut >= 0) return ["optOut"];
   const move = moveAt(words, expecting);
   const book = bookAt(words);
   const cancel = move >= 0 ? -1 : cancelAt(words);
-  // "Let them know and cancel it": what shall be done is more than that somebody learns of it.
+  // "Let them know and cancel it": the act counts, not the message about it.
   const isTold = (move >= 0 || cancel >= 0) && !/\b(?:leave|take|pass|tell|message)\b/.test(words);
   const found: [Want, number][] = [
     ["noTranscript", noTranscriptAt(words)],
@@ -45,7 +45,7 @@ const repeatSaid = pattern`
   |one more time|once (?:more|again) please|run that by me|come again\?|you (?:are breaking
   |broke) up|missed (?:that|what you))\b`;
 
-/** Where in plain words somebody wants to hear the same again; -1 where nobody does. */
+/** The index at which plain words ask to repeat something; -1 if they do not. */
 function repeatAt(words: string): number {
   const alone = words
     .replace(/\b(?:please|okay|maam|sir|oh|yeah|i am)\b/g, "")
@@ -64,7 +64,7 @@ const startOver = pattern`
   |go back to the (?:start|beginning)|back to square one|do ?over|scratch (?:all (?:of )?(?:that
   |this)|everything)|clear (?:everything|all (?:that|of it)))\b`;
 
-/** Where in plain words somebody wants to begin anew; -1 where nobody does. */
+/** The index at which plain words ask to start over; -1 if they do not. */
 function startOverAt(words: string): number {
   if (/^(?:reset|restart|start over|begin again|start again)$/.test(bare(words))) return 0;
   return words.search(startOver);
@@ -112,13 +112,13 @@ const done = [
 ];
 const doneSaid = new RegExp(`(?<![\\w'])(?:${done.join("|")})`);
 
-/** Where in plain words somebody ends the conversation; -1 where nobody does. */
+/** The index at which plain words end the conversation; -1 if they do not. */
 function goodbyeAt(words: string, expecting: Expecting): number {
   const at = words.search(byeSaid);
-  // To what was read back or offered, "later" is a wish for a later time.
+  // After a read-back or an offer, "later" asks for a later time.
   const isLater = (expecting === "confirm" || expecting === "choice") && /\blater$/.test(words);
   if (at >= 0 && !(isLater && !/\b(?:you|ya|gator|talk)\b/.test(words))) return at;
-  // After a read-back or an offer, "that's it" and "I'm good" speak of what was read.
+  // After a read-back or an offer, "that's it" and "I'm good" are about that.
   if (
     expecting === "confirm" ||
     expecting === "choice" ||
@@ -159,7 +159,7 @@ const sound = source`
   |no problem|i hear you|go on|go ahead)`;
 const sounds = new RegExp(`^(?:${sound} ){0,3}${sound}$`);
 
-/** Whether plain words are what listeners say while somebody else goes on speaking. */
+/** Whether plain words are what people say while they listen. */
 export function isBackchannel(words: string, text: string): boolean {
   if (words === "") return /^(?:um+|uh+|hm+|ah+|er+|eh)\b/.test(text);
   return sounds.test(words);

@@ -1,11 +1,11 @@
 import type { Tokens } from "./tokens.ts";
 
-/** Digits that were said or typed in one breath: "718", "double five", "eight hundred". */
+/** Digits that were said or typed together: "718", "double five", "eight hundred". */
 export type Piece = {
   digits: string;
   from: number;
   to: number;
-  /** Whether it sounds like a number and is a word of its own as well: "for", "to", "ate". */
+  /** Whether it is also a word: "for", "to", "ate". */
   isDoubtful: boolean;
 };
 
@@ -67,7 +67,7 @@ export function isNumberWord(word: string): boolean {
   return [ones, teens, tens].some((table) => Object.hasOwn(table, word)) || word === "double";
 }
 
-/** The digits that begin at a place among the tokens, and how many tokens they take; null where none begin. */
+/** The digits that begin at a token, and how many tokens they take; null if none do. */
 export function digitsAt(
   tokens: Tokens,
   at: number,
@@ -107,7 +107,7 @@ export function digitsAt(
   }
 }
 
-// What may stand between the digits of one number.
+// What can be between the digits of one number.
 const between = /^(?:[-.(),/]|dash|hyphen|dot|then|and|um|uh|area|code|space)$/;
 
 /** Digits that were said one after the other, with nothing but dashes, brackets and breaths between. */
@@ -121,7 +121,7 @@ export type Run = {
   to: number;
   /** Whether a plus sign, or the word, came before. */
   hasPlus: boolean;
-  /** Whether a stroke stands in it, as in a date. */
+  /** Whether it has a slash, as in a date. */
   hasStroke: boolean;
 };
 

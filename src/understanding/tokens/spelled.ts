@@ -4,7 +4,7 @@ const named: Record<string, string> = { zee: "z", zed: "z", aitch: "h", ess: "s"
 const times: Record<string, number> = { double: 2, triple: 3, treble: 3 };
 const adorned = /^(?:capital|uppercase|lowercase|small|letter)$/;
 
-/** The letters that are spelled at a place ("s", "double l", "s as in sam"), and how many tokens they take. */
+/** The letters that are spelled at a token ("s", "double l", "s as in sam"), and how many tokens they take. */
 export function letterAt(tokens: Tokens, at: number): { letters: string; taken: number } | null {
   const word = (offset: number) => tokens[at + offset]?.word ?? "";
   if (adorned.test(word(0))) {
@@ -38,7 +38,7 @@ function letter(word: string): string | null {
 
 const apart = /^(?:[-.,]|um|uh)$/;
 
-/** A word that is spelled letter by letter from a place on, two letters at least; null where none begins. */
+/** A word that is spelled letter by letter from a token on, at least two letters; null if none begins. */
 export function spelledAt(tokens: Tokens, at: number): { letters: string; taken: number } | null {
   let letters = "";
   let taken = 0;
@@ -54,7 +54,7 @@ export function spelledAt(tokens: Tokens, at: number): { letters: string; taken:
   return letters.length >= 2 ? { letters, taken } : null;
 }
 
-/** Whether letters can be the right spelling of a word that was heard: the same beginning, and little else in another way. */
+/** Whether letters can be the right spelling of a word that was heard: the same beginning, and few differences. */
 export function spells(letters: string, heard: string): boolean {
   if (letters[0] !== heard[0] && letters.slice(1) !== heard.slice(1)) return false;
   return distance(letters, heard) <= Math.max(letters.length, heard.length) / 2;

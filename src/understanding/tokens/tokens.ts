@@ -1,6 +1,6 @@
 import { pattern } from "../text.ts";
 
-/** A word, a number or a sign of a text, and where it stands: from the first character to after the last. */
+/** A word, a number or a sign of a text, with the index of its first character and after its last. */
 export type Token = { word: string; from: number; to: number };
 
 export type Tokens = readonly Token[];
@@ -16,7 +16,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** A text without the stretch from `from` up to `to`; a full stop stands in its place, so that nothing joins over it. */
+/** A text without the range from `from` up to `to`. A period replaces it, so that the words around it stay apart. */
 export function without(text: string, stretch: { from: number; to: number }): string {
   return `${text.slice(0, stretch.from)} . ${text.slice(stretch.to)}`
     .replace(/\s+/g, " ")
@@ -32,7 +32,7 @@ const deniedAfter =
   /^[,"')]*\s*(?:is|was|'s)\s+(?:wrong|not right|incorrect|old|my old|the old|no longer|a typo)\b/;
 const far = 40; // characters
 
-/** Whether what stands at a place was named only to be put aside: "not 718 555 0142, it's …". */
+/** Whether the text at a place was only named to be denied: "not 718 555 0142, it's …". */
 export function isDenied(text: string, place: { from: number; to: number }): boolean {
   const before = text.slice(Math.max(0, place.from - far), place.from);
   return deniedBefore.test(before) || deniedAfter.test(text.slice(place.to, place.to + far));

@@ -11,7 +11,7 @@ import {
 } from "./grammar/mention.ts";
 import { stretchBetween } from "./times/clocks.ts";
 
-/** Where a stretch begins or ends, and whether what was named belongs to it. */
+/** The beginning or end of a range, and whether the named day or time is in it. */
 type Bound = { side: "after" | "before"; isIncluded: boolean | "days" };
 
 const listed = (side: Bound["side"], isIncluded: Bound["isIncluded"], notation: string) =>
@@ -57,12 +57,12 @@ const tails = [
     `or earlier, or before, or sooner, and earlier, at the latest, latest, and before`,
   ),
 ];
-// "from monday on": the word before and the word behind make it.
+// "from monday on": a word before and a word after.
 const onward = new Set(["on", "onwards", "onward", "forward"]);
 const between = new Set(["to", "-", "until", "till", "til", "through", "thru"]);
 const fillers = new Set(["the", "about", "around", "on", "like", "say", "at"]);
 
-/** Ranges and bounds put in place of the days and times they are made of: "between 1 and 3", "after thursday". */
+/** Replaces days and times by the ranges and bounds that they are part of: "between 1 and 3", "after thursday". */
 export function bounded(tokens: Tokens, items: Items, today: Day): Item[] {
   const ranged: Item[] = [];
   for (let index = 0; index < items.length; index += 1) {
@@ -97,7 +97,7 @@ function rangeAt(tokens: Tokens, one: Item, other: Item | undefined, today: Day)
 const moving =
   /^(?:mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|switch|push|pushed|bump|shift|swap|instead)$/;
 
-/** Whether something is to be moved, as far as was said before a place. */
+/** Whether the words before a token ask to move something. */
 export function isMoved(tokens: Tokens, at: number): boolean {
   return tokens.slice(Math.max(0, at - 8), at).some(({ text }) => moving.test(text));
 }
@@ -173,7 +173,10 @@ const betweenThem = wordSet(
   "of town do anything make it meet really at available free be in office the",
 );
 
-/** "I'm away until friday", "not free until 3": what suits begins then. Where the absence was said, or null. */
+/**
+ * "I'm away until friday", "not free until 3": the caller is free from then on. The place of the words of absence, or
+ * null.
+ */
 function awayPlace(tokens: Tokens, at: number, floor: number): number | null {
   let place = at - 1;
   while (place > floor && place > at - 5 && betweenThem.has(tokens[place]!.text)) place -= 1;

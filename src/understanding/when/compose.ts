@@ -16,10 +16,10 @@ import { narrowed, pickedFrom } from "./joined-days.ts";
 import { isAlternative } from "./moods.ts";
 import { ruledOut } from "./ruled-out.ts";
 
-/** Everything that was said, with what may be known of the conversation. */
+/** What was said, with what is known of the conversation. */
 export type Utterance = { tokens: Tokens; listening: Listening; said: readonly Said[] };
 
-/** One wish out of all that was said; null where nothing was. */
+/** Combines all mentions into one wish; null if there are none. */
 export function composed(utterance: Utterance): When | null {
   const { listening, said } = utterance;
   const { days, span, flags } = wishedDays(utterance);
@@ -75,7 +75,7 @@ function wishedDays({ tokens, listening, said }: Utterance): {
   let [span] = spans.map(({ mention }) => mention);
   const hasOr = tokens.some(({ text }) => text === "or" || text === "otherwise");
   if (span && days.some(({ isLoose }) => isLoose) && !hasOr) {
-    // "sometime next week, how about tuesday": the week tells which Tuesday.
+    // "sometime next week, how about tuesday": the week decides which Tuesday.
     const picked = days.map((day) => (day.isLoose ? pickedFrom(day, span!, today) : day));
     if (!picked.some(({ flags }) => flags.includes("conflict"))) {
       days = picked;
@@ -98,7 +98,7 @@ function wishedDays({ tokens, listening, said }: Utterance): {
   };
 }
 
-/** Several stretches as one: from "after tuesday" and "before friday" what both hold, otherwise all of them. */
+/** Several ranges as one: what "after tuesday" and "before friday" have in common, otherwise all of them. */
 function mergedSpans(spans: readonly SpanMention[], hasOr: boolean): When["span"] {
   const firsts = spans.flatMap(({ spans: [first] }) => first ?? []);
   const [one, ...others] = firsts;
@@ -146,7 +146,7 @@ function likeliestFirst(times: readonly (readonly Minute[])[]): Minute[] {
   return [...new Set(byRank.flat())];
 }
 
-/** "after 1 but before 4" is what both hold; "the morning or the evening" reaches from one to the other. */
+/** "after 1 but before 4" is what both have in common; "the morning or the evening" reaches from one to the other. */
 function mergedParts(
   parts: readonly Said<PartMention>[],
   tokens: Tokens,
@@ -172,7 +172,7 @@ function mergedParts(
   return merged;
 }
 
-/** "Any time" on a day that was said wishes for nothing sooner; "as soon as possible" does always. */
+/** "Any time" on a named day does not ask for the soonest; "as soon as possible" always does. */
 function isSoonest(
   { said }: Utterance,
   { hasDay, hasTime }: { hasDay: boolean; hasTime: boolean },
@@ -184,7 +184,7 @@ function isSoonest(
   });
 }
 
-/** A wish in the light of now and of what was offered: the likelier candidates first, and what is over flagged. */
+/** Puts the likelier candidates first, given the offered times, and flags what is over. */
 export function settled(when: When, listening: Listening, said: readonly Said[]): When {
   return withPast(withOffered(when, listening, said), listening);
 }
@@ -229,7 +229,7 @@ function offeredMinutes(
 /** "Today at 9", said at ten, is over: nobody means nine at night then. */
 const latest = 21 * 60;
 
-/** A time of today that is over is flagged, and where the day may also be in a week it is that one. */
+/** Flags a time of today that is over; if the day can also be a week later, it is that one. */
 function withPast(when: When, { today, minute }: Listening): When {
   const [first, ...others] = when.days;
   if (first !== today) return when;

@@ -21,12 +21,12 @@ import {
 import { readDayPart } from "./times/day-parts.ts";
 import { readShift, readSoonest } from "./times/soonest-and-shifts.ts";
 
-/** So much of what was said is looked at, in characters; nobody names a day after that. */
+/** How much of a line is read for days and times, in characters. */
 const mostHeard = 1_500;
 
 /**
- * What an utterance says of day and time, and the utterance without it, so that no number is read twice. It has been
- * made lower case before; punctuation may be missing, as it is in transcripts.
+ * The days and times in a normal text (text.ts), and the text without them, so that no number is read twice.
+ * Punctuation can be missing, as in transcripts.
  */
 export function hearWhen(words: string, listening: Listening): { when: When | null; rest: string } {
   const heard = words.slice(0, mostHeard);
@@ -62,16 +62,16 @@ function without(
   return (rest + words.slice(place)).replace(/\s+/g, " ").trim();
 }
 
-/** "later" and "you choose" may choose among what was offered: whoever reads the choice wants them too. */
+/** "later" and "you choose" can choose among offered times, so they stay in the text for the reader of choices. */
 function isForChoice({ kind }: Mention): boolean {
   return kind === "soonest" || kind === "shift";
 }
 
-/** Where a mention begins with the little words that belong to it. */
+/** Where a mention begins, with its prepositions. */
 function withLead(tokens: Tokens, { from }: Item): number {
   let index = from;
   while (index > 0 && index > from - 2 && leads.has(tokens[index - 1]!.text)) {
-    // "how about tuesday" asks by words that are not of the day.
+    // "how about tuesday" asks; "about" does not belong to the day.
     if (/^(?:how|what)$/.test(tokens[index - 2]?.text ?? "")) break;
     index -= 1;
   }
@@ -97,7 +97,7 @@ const readers: readonly Reader[] = [
   readSoonest,
 ];
 
-/** All that is said of days and times, in its order: at each place the longest that can be read there. */
+/** All mentions of days and times in their order: at each token the longest reading. */
 function scanned(tokens: Tokens, listening: Listening): Item[] {
   const items: Item[] = [];
   const scan: Scan = { tokens, listening, items };

@@ -19,8 +19,8 @@ const fillers = wordSet(
 const links = wordSet(", or and to - through thru until till the on either maybe");
 
 /**
- * Days that are said in two breaths: "tuesday the 1st", "friday next week", "next month on the 2nd". A weekday picks
- * among dates, a week picks among weekdays; where they contradict each other both stay, with a flag.
+ * Joins days that are said in two parts: "tuesday the 1st", "friday next week", "next month on the 2nd". A weekday
+ * picks among dates, a week picks among weekdays; if they contradict each other, both stay, with a flag.
  */
 export function joinedDays(tokens: Tokens, items: Items, today: Day): Item[] {
   const joined = [...items];
@@ -39,7 +39,7 @@ function joinWithSpans(tokens: Tokens, items: Item[], today: Day): void {
       const loose = items[place]!.mention as DayMention;
       items[place] = { ...items[place]!, mention: pickedFrom(loose, item.mention, today) };
     }
-    // What the stretch said is in the days now; its pieces stay taken.
+    // The days contain what the range said; its tokens now belong to them.
     const near = group.at(-1)! < index ? group.at(-1)! : group[0]!;
     const widened = items[near]!;
     items[near] = {
@@ -58,7 +58,7 @@ function isWeekOrMonth({ spans }: SpanMention): boolean {
   return span !== undefined && Date.parse(span.until) - Date.parse(span.from) < 32 * 24 * 3_600_000;
 }
 
-/** The loose days right before or right behind a stretch, with those that are listed beside them. */
+/** The loose days right before or after a range, with those listed beside them. */
 function looseBeside(tokens: Tokens, items: Items, index: number): number[] {
   for (const step of [-1, 1]) {
     const group: number[] = [];
@@ -81,7 +81,7 @@ function wordsOf(tokens: Tokens, items: Items, one: number, other: number): stri
   return wordsBetween(tokens, items, first.until, second.from);
 }
 
-/** The days of a stretch that a weekday or a date names. */
+/** The days of a range that a weekday or a date names. */
 export function pickedFrom(loose: DayMention, span: SpanMention, today: Day): DayMention {
   const days = span.spans.flatMap((each) => daysWithin(loose, each)).filter((day) => day >= today);
   const unique = [...new Set(days)].sort();
@@ -104,7 +104,7 @@ export function pickedFrom(loose: DayMention, span: SpanMention, today: Day): Da
 function daysWithin({ weekday, date }: DayMention, span: DaySpan): Day[] {
   const days: Day[] = [];
   if (weekday !== null) {
-    // Of a month's many Mondays the first few are enough to ask which.
+    // The first few Mondays of a month are enough to ask which.
     for (let day = weekdayAfter(span.from, weekday, true); day <= span.until && days.length < 5;)
       [days[days.length], day] = [day, weekdayAfter(day, weekday)];
   } else if (date !== null) {
@@ -128,7 +128,7 @@ function joinWithDates(tokens: Tokens, items: Item[]): void {
     const mention = agreed(one.mention, next.mention);
     if (!mention) continue;
     items[index] = { ...one, mention };
-    // The second stands for its pieces alone.
+    // The second mention only keeps its tokens.
     items[other] = { ...next, mention: { ...mention, days: [], flags: [] } };
     const isNear = other === index + 1;
     if (isNear) {
@@ -139,7 +139,7 @@ function joinWithDates(tokens: Tokens, items: Item[]): void {
   }
 }
 
-/** A weekday and a date as one day; null where they are two wishes. */
+/** A weekday and a date as one day; null if they are two wishes. */
 function agreed(one: DayMention, other: DayMention): DayMention | null {
   if (one.days.length === 0 || other.days.length === 0) return null;
   const [weekday, date] = one.weekday !== null ? [one, other] : [other, one];
@@ -180,7 +180,7 @@ function isBeside(tokens: Tokens, items: Items, one: Item, other: Item): boolean
   return areAll(wordsBetween(tokens, items, first.until, second.from), betweenTimeAndPart);
 }
 
-/** The minutes that lie in a part of the day; all of them where none does. */
+/** The minutes within a part of the day; all of them if none is. */
 export function narrowed(clock: ClockMention, { within }: PartMention): ClockMention {
   const minutes = clock.minutes.filter((minute) => minute >= within.from && minute < within.until);
   // "midnight" ends an evening, though the day begins with it.

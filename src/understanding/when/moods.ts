@@ -137,7 +137,7 @@ function markRuledOut(tokens: Tokens, said: Said[]): void {
   });
 }
 
-/** Where "not", "except", "i can't do" begins before a mention; null where nothing of the kind stands there. */
+/** Where "not", "except", "i can't do" begins before a mention; null if there is no such thing. */
 function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): number | null {
   const item = said[index]!;
   const floor = floorOf(said, index);
@@ -147,7 +147,7 @@ function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): nu
   for (let place = from; place < item.from; place += 1) {
     const length = longestOf(notAfter, tokens, place);
     if (length === 0 || place + length < end || place + length > item.from) continue;
-    // What a mention took cannot deny the next one, but "any day but monday" begins with one.
+    // The tokens of one mention cannot deny the next, except in "any day but monday".
     if (place < floor && !/^(?:any|every|each|anytime|whenever)$/.test(tokens[place]!.text))
       continue;
     if (wishedAfter.has(tokens[place - 1]?.text ?? "")) continue;
@@ -181,7 +181,7 @@ function isRuledOutBehind(tokens: Tokens, said: readonly Said[], index: number):
       : item.until;
   const length = longestOf(ruledOutBy, tokens, start);
   if (length === 0 || asksBefore.test(tokens[item.from - 1]?.text ?? "")) return false;
-  // "tuesday is out" beside "tuesday is not bad", "tuesday no wait" and "monday i can't wait".
+  // "tuesday is out", but not "tuesday is not bad", "tuesday no wait" or "monday i can't wait".
   const end = start + length;
   if (next && end > next.from) return false;
   const after = tokens[end]?.text ?? "";
@@ -197,7 +197,7 @@ function spread(tokens: Tokens, said: Said[], index: number, step: 1 | -1): void
   let hasOr = false;
   for (let place = index + step; said[place]; place += step) {
     const { kind } = said[place]!.mention;
-    // "other than monday any day is fine" rules out the Monday alone.
+    // "other than monday any day is fine" rules out only Monday.
     if (kind === "soonest" || kind === "shift") return;
     const [first, second] =
       step > 0 ? [said[place - 1]!, said[place]!] : [said[place]!, said[place + 1]!];
@@ -226,7 +226,7 @@ function laterOr(tokens: Tokens, said: readonly Said[], place: number): boolean 
   );
 }
 
-/** "tuesday, no wait, thursday": what comes later takes back what it replaces, unless "or" joins them. */
+/** "tuesday, no wait, thursday": the later one replaces the earlier one, unless "or" joins them. */
 function markTakenBack(tokens: Tokens, said: Said[]): void {
   said.forEach((item, index) => {
     if (item.mood !== "wished") return;
@@ -273,7 +273,7 @@ function markMovedFrom(tokens: Tokens, said: Said[]): void {
     if (item.mood === "wished" && item.until <= said[target]!.from) item.mood = "takenBack";
 }
 
-/** Whether two mentions are joined by "or", so that each stands for itself. */
+/** Whether two mentions are joined by "or", so that they are alternatives. */
 export function isAlternative(tokens: Tokens, items: Items, one: Item, other: Item): boolean {
   const [first, second] = one.from <= other.from ? [one, other] : [other, one];
   const words = wordsBetween(tokens, items, first.until, second.from);

@@ -29,7 +29,7 @@ export const readDate: Reader<DayMention> = (scan, at) => {
   if (ordinal) {
     if (ordinal.value > 39 || ordered.has(textAt(tokens, start + ordinal.length))) return null;
     const end = start + ordinal.length;
-    // "the first of the month"; "of next month" is a stretch that picks the date.
+    // "the first of the month"; "of next month" is a range that decides the date.
     const ofMonth = lengthOf(ofTheMonth, tokens, end);
     if (
       ofMonth === 0 &&
@@ -59,7 +59,7 @@ function isDate(scan: Scan, at: number, start: number, { value, isDigits }: Coun
   return isDigits || hasArticle;
 }
 
-/** The mention behind "or", "and" or "to": "the 15th or sixteenth". */
+/** The mention right before "or", "and" or "to": "the 15th or sixteenth". */
 function nearItem({ items, tokens }: Scan, at: number) {
   const last = items.at(-1);
   return last?.until === at - 1 && /^(?:or|and|to|through|until|-)$/.test(textAt(tokens, at - 1))
@@ -85,7 +85,7 @@ function readBareDate(scan: Scan, at: number, start: number) {
     : null;
 }
 
-/** "december 15 or 16", "monday 30": a plain number that the day before it makes a date. */
+/** "december 15 or 16", "monday 30": a plain number after a day, which makes it a date. */
 function readJoinedDate(scan: Scan, at: number) {
   const { tokens } = scan;
   const count = cardinalAt(tokens, at);

@@ -74,16 +74,16 @@ export const readCounted: Reader = (scan, at) => {
   return reading(after - at, near(later(listening.today), count.isVague, days ?? 30));
 };
 
-// What is told from another day is one day, whatever week or month is said beside it.
+// A day counted from another one is certain: no week or month beside it changes it.
 const strict = { isLoose: false, weekday: null, date: null };
 
-/** "in a couple of weeks" is a stretch around it, "in two weeks" that day. */
+/** "in a couple of weeks" is a range around that day, "in two weeks" is the day itself. */
 function near(day: Day, isVague: boolean, unit: number): Mention {
   if (!isVague) return dayMention([day]);
   return spanMention(addDays(day, unit === 1 ? -1 : -2), addDays(day, unit === 1 ? 1 : 4));
 }
 
-/** "a week later", "two days later": than the day that is spoken of. */
+/** "a week later", "two days later": counted from the day being discussed. */
 function laterThanSpoken(scan: Scan, at: number, after: number, later: (day: Day) => Day) {
   const { day } = scan.listening.about;
   if (textAt(scan.tokens, after) !== "later" || day === null) return null;
@@ -124,7 +124,7 @@ export const readBeside: Reader = (scan, at) => {
   if ((!weekday && !isNamed) || lengthOf(beforeOrAfter, tokens, start + 1) === 0) return null;
   const base = plainDayAt(scan, start + 2);
   if (!base) return null;
-  // "monday before 3" has no day behind it, and "tuesday after tuesday" no meaning.
+  // "monday before 3" is followed by no day, and "tuesday after tuesday" means nothing.
   if (weekday && base.day.isLoose) return null;
   const isAfter = textAt(tokens, start + 1) !== "before";
   const [day] = base.day.days;

@@ -59,7 +59,7 @@ export const readDayOfMonth: Reader<DayMention> = (scan, at) => {
   );
 };
 
-/** "12/2", "12-2-2026", "2026-12-02": month first, as here, unless only the other way is a date. */
+/** "12/2", "12-2-2026", "2026-12-02": month first, as in the US, unless only the other order is a date. */
 export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   const token = scan.tokens[at];
   if (token?.kind !== "date") return null;
@@ -69,7 +69,7 @@ export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   if (year === null && !isDate(scan, at)) return null;
   const [month, date] = first! > 12 && second! <= 12 ? [second!, first!] : [first!, second!];
   const mention = dateMention(scan, month, date, year);
-  // "9-5" are an office's hours in the season in which September 5 is far.
+  // "9-5" are office hours when September 5 is far away.
   const isFar = mention.days.some((day) => day > addDays(scan.listening.today, 150));
   const isHours = year === null && token.text.includes("-") && isFar;
   return isHours ? null : reading(1, mention);
@@ -94,7 +94,7 @@ function isDate({ tokens, items, listening }: Scan, at: number): boolean {
   return !hasDay && listening.expecting !== "time";
 }
 
-/** The mention of a month and a date: the next to come, or of the year that was said. */
+/** A month and a date: the next one, or in the year that was said. */
 export function dateMention(
   { listening }: Scan,
   month: number,
@@ -107,7 +107,7 @@ export function dateMention(
   return dayMention([day], day < today ? { flags: ["past"] } : {});
 }
 
-/** "dec 1-5": written as a date, and a stretch of days. */
+/** "dec 1-5": written like a date, and a range of days. */
 function readDashedDates(scan: Scan, at: number, month: number): Reading<SpanMention> | null {
   const token = scan.tokens[at + 1];
   if (token?.kind !== "date" || token.numbers.length !== 2 || !token.text.includes("-"))
@@ -124,7 +124,7 @@ function endOfDates(tokens: Tokens, at: number, month: number, first: DayMention
   const start = skip(tokens, at + 1, ["the"]);
   const count = ordinalAt(tokens, start) ?? cardinalAt(tokens, start);
   if (!count || isTime(tokens, start + count.length)) return null;
-  // A month of its own after the second date is read as a date, and the stretch from both.
+  // A second date with its own month is read by itself, and the range is made of both.
   const next = textAt(tokens, start + count.length);
   if (
     monthNamed(next) !== null ||
@@ -153,7 +153,7 @@ function dateDays(today: Day, date: number): Day[] {
   return days;
 }
 
-/** The mention of a date without a month. Where the month at hand is too short for it, the month is a question. */
+/** A date without a month. If the current month is too short for it, the month has to be asked. */
 export function looseDate({ listening }: Scan, date: number): DayMention {
   const { today } = listening;
   const days = dateDays(today, date);
@@ -181,7 +181,7 @@ function isTime(tokens: Tokens, at: number): boolean {
   return /^(?:am|pm|oclock)$/.test(textAt(tokens, at)) || textAt(tokens, at) === ":";
 }
 
-/** The place behind any of these pieces. */
+/** The place after up to two of these words. */
 export function skip(tokens: Tokens, at: number, words: readonly string[]): number {
   let index = at;
   while (words.includes(textAt(tokens, index)) && index < at + 2) index += 1;
@@ -206,7 +206,7 @@ short
   .set("decmeber", 12)
   .set("novemeber", 11);
 
-// Names of people and plain words: they are months only beside a number or after "in".
+// Also names or plain words: months only beside a number or after "in".
 const alsoWords = wordSet("march april may june august mar jan dec jun");
 
 /** The month that a word names, misspelt or shortened, 1 to 12; null where it names none. */

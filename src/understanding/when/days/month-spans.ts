@@ -38,7 +38,7 @@ const leads = wordSet(`
   in of by until till before after during this next early mid late for throughout since
 `);
 
-/** A month as a whole that begins here: its days, and in how many pieces. */
+/** A whole month that begins here: its days, and how many tokens it takes. */
 function monthAt(scan: Scan, at: number, isLed: boolean): { span: DaySpan; length: number } | null {
   const { tokens, listening } = scan;
   const { today } = listening;
@@ -87,7 +87,7 @@ export const readMonth: Reader = (scan, at) => {
   return reading(base + found.length - at, spanMention(from, span.until));
 };
 
-/** The slice has eaten "the" of "the month": go back to it. */
+/** The slice includes the "the" of "the month": go back to it. */
 function overThe({ tokens }: Scan, at: number): number {
   return /^(?:month|year)$/.test(textAt(tokens, at)) && textAt(tokens, at - 1) === "the"
     ? at - 1
@@ -125,7 +125,7 @@ export const readNthOfMonth: Reader = (scan, at) => {
   return reading(length, dayMention([day], day < listening.today ? { flags: ["past"] } : {}));
 };
 
-/** The second week of a month is its days 8 to 14, as people count who look at no calendar. */
+/** The second week of a month is its days 8 to 14, as people count without a calendar. */
 function weekOfMonth(span: DaySpan, nth: number, today: Day) {
   const from = nth === -1 ? addDays(span.until, -6) : addDays(span.from, 7 * (nth - 1));
   const until = nth === -1 ? span.until : addDays(from, 6);

@@ -50,7 +50,7 @@ const dayBefore = phrases(`
   a|one day earlier
 `);
 
-/** "today", "tomorrow", "the day after tomorrow", and days told from the one that is spoken of: "that day". */
+/** "today", "tomorrow", "the day after tomorrow", and days counted from the one being discussed: "that day". */
 export const readNearDay: Reader<DayMention> = (scan, at) => {
   const { tokens, listening } = scan;
   const { today, about } = listening;
@@ -70,7 +70,7 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
   );
 };
 
-/** "another day": every day but the one that is spoken of. */
+/** "another day": every day but the one being discussed. */
 export function anotherDayAt(
   { tokens, listening }: Scan,
   at: number,
@@ -85,7 +85,7 @@ function lastNamed({ items }: Scan): Day | null {
   return last?.kind === "day" ? (last.days[0] ?? null) : null;
 }
 
-/** A day told from another one; "the day after thanksgiving" is longer, and read as that. */
+/** A day counted from another one; "the day after thanksgiving" is longer, and read as that. */
 function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: number) {
   const length = longestOf(all, tokens, at);
   return length > 0 ? reading(length, dayMention([addDays(from, days)])) : null;
@@ -94,7 +94,7 @@ function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: n
 const greets = wordSet("you doing calling help rates rate how feeling market");
 const todaysWhat = wordSet("rate rates market world economy news call prices mortgage interest");
 
-/** "How are you today", "today's rates": said of the present, and no wish. */
+/** "How are you today", "today's rates": about the present, and no wish. */
 function isSmallTalk(scan: Scan, at: number): boolean {
   const { tokens } = scan;
   if (todaysWhat.has(textAt(tokens, at + 1))) return true;
@@ -108,7 +108,7 @@ const nth = (month: number, weekday: number, which: number) => (year: number) =>
   nthWeekday(monthSpan({ year, month }), weekday, which)!;
 const thanksgiving = nth(11, 4, 4);
 
-// Federal holidays by 5 U.S.C. 6103, and the days that everybody here calls by name.
+// Federal holidays by 5 U.S.C. 6103, and other days with a common name.
 const holidays: readonly [string, (year: number) => Day][] = [
   ["new years eve", fixed(12, 31)],
   ["new years day?", fixed(1, 1)],

@@ -15,7 +15,7 @@ const readers: readonly Reader[] = [
   readDate,
 ];
 
-/** A day that is said by itself, in the longest way in which it can be read. */
+/** A day that is named by itself: the longest reading. */
 export const readPlainDay: Reader = (scan, at) => {
   let best: Reading | null = null;
   for (const reader of readers) {
@@ -25,7 +25,7 @@ export const readPlainDay: Reader = (scan, at) => {
   return best;
 };
 
-/** The same where only a single day will do: what others are told from. */
+/** The same, if it is a single day, from which others can be counted. */
 export function plainDayAt(scan: Scan, at: number): { length: number; day: DayMention } | null {
   const found = readPlainDay(scan, at);
   const [day] = found?.mentions ?? [];

@@ -11,7 +11,7 @@ import { type Reader, type Reading, reading, type Scan, spanMention } from "../g
 import { lengthOf, longestOf, phrase, type Phrases, phrases, textAt } from "../grammar/tokens.ts";
 import { plainDayAt } from "./plain-day.ts";
 
-/** The stretch of a week or month that a word before it means. */
+/** A part of a week or month, as a word before it says. */
 export type Slice = "early" | "mid" | "late" | "rest" | null;
 
 const slices: readonly [Exclude<Slice, null>, Phrases][] = [
@@ -48,7 +48,7 @@ const slices: readonly [Exclude<Slice, null>, Phrases][] = [
   ],
 ];
 
-/** "early ...", "the end of ...": which slice, and in how many pieces. */
+/** "early ...", "the end of ...": which slice, and how many tokens it takes. */
 export function sliceAt({ tokens }: Scan, at: number): { slice: Slice; length: number } {
   for (const [slice, all] of slices) {
     const length = longestOf(all, tokens, at);
@@ -122,7 +122,7 @@ export const readWeek: Reader = (scan, at) => {
   return slice === null ? weekOfDay(scan, at) : null;
 };
 
-/** On a Sunday next week begins tomorrow for some and in a week for others. */
+/** On a Sunday, "next week" begins tomorrow for some people and in a week for others. */
 function twoNextWeeks({ tokens, listening }: Scan, at: number): Reading | null {
   const taken = longestOf(nextWeek, tokens, at);
   if (taken === 0) return null;
@@ -204,7 +204,7 @@ const nextWeekend = phrases(`
   over next weekend
 `);
 
-// The words with which a weekend can begin; elsewhere no calendar is asked.
+// The words with which a weekend can begin: checked first, because it is quick.
 const weekendStarts = new Set([
   ...weekend.keys(),
   ...nextWeekend.keys(),

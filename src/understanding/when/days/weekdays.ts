@@ -23,10 +23,10 @@ const short = new Map<string, number>(
     ["sun"],
   ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
-// A letter away from a weekday, and words of their own.
+// Words that are one letter away from a weekday.
 const others = new Set(["sundry", "sundae", "sundae's"]);
 
-/** The weekday that a word names, misspelt or shortened, 1 Monday to 7 Sunday; null where it names none. */
+/** The weekday that a word names, also misspelled or abbreviated, 1 Monday to 7 Sunday; null if it names none. */
 export function weekdayNamed(word: string): number | null {
   const exact = short.get(word) ?? names.indexOf(word) + 1;
   if (exact > 0) return exact;
@@ -35,7 +35,7 @@ export function weekdayNamed(word: string): number | null {
   return near > 0 ? near : null;
 }
 
-/** Weekdays in the plural, or of somebody: "mondays", "friday's". */
+/** The weekday at a token, also in the plural or possessive: "mondays", "friday's". */
 export function weekdayAt(scan: Scan, at: number): { weekday: number; isPlural: boolean } | null {
   const word = textAt(scan.tokens, at);
   if (scan.tokens[at]?.kind !== "word") return null;
@@ -45,7 +45,7 @@ export function weekdayAt(scan: Scan, at: number): { weekday: number; isPlural: 
   return { weekday, isPlural };
 }
 
-/** Whether a word was said with an apostrophe, which its text has not. */
+/** Whether a word was written with an apostrophe, which its token's text does not have. */
 function isShortened({ tokens }: Scan, at: number): boolean {
   const { from, until, text } = tokens[at]!;
   return until - from > text.length;
@@ -59,7 +59,7 @@ const followsDay = wordSet(
   "at morning afternoon evening night noon am pm the or and is works work , would",
 );
 
-/** "I sat with my wife", "the sun", "newly wed": short names that are words need a sign that a day is meant. */
+/** "I sat with my wife", "the sun", "newly wed": short names that are also words need a sign that a day is meant. */
 function isMeant(scan: Scan, at: number, word: string): boolean {
   const [before, after] = [textAt(scan.tokens, at - 1), textAt(scan.tokens, at + 1)];
   // "we'd like to" is no Wednesday, and without its apostrophe neither.
@@ -79,7 +79,7 @@ function isMeant(scan: Scan, at: number, word: string): boolean {
   return followsDay.has(after) || scan.tokens[at + 1]?.kind === "number" || isWhenAsked(scan);
 }
 
-/** The days that a bare weekday can mean: the next to come, and today while a time later today is thinkable. */
+/** The days that a bare weekday can mean: the next one, and today during office hours. */
 function comingDays({ listening }: Scan, weekday: number): Day[] {
   const { today, minute } = listening;
   if (weekdayOf(today) !== weekday) return [weekdayAfter(today, weekday)];
@@ -88,15 +88,15 @@ function comingDays({ listening }: Scan, weekday: number): Day[] {
 const endOfOfficeDay = 17 * 60;
 
 /**
- * The days that "next friday" can mean. Some mean the coming one, some the one of next week, and next week begins on
- * Monday for some and on Sunday for others; where all agree there is one.
+ * The days that "next friday" can mean. Some people mean the coming one, some the one of next week, which begins on
+ * Monday or on Sunday; there is one day if all agree.
  */
 function nextDays({ listening }: Scan, weekday: number): Day[] {
   const coming = weekdayAfter(listening.today, weekday);
   return [...new Set([coming, ...nextWeekDays(listening.today, weekday)])].sort();
 }
 
-/** The weekday of next week, by both ways to begin a week. */
+/** The weekday of next week, for weeks that begin on Monday and on Sunday. */
 function nextWeekDays(today: Day, weekday: number): Day[] {
   const monday = addDays(weekOf(today).from, 7);
   const sunday = weekdayAfter(today, 7);

@@ -2,23 +2,23 @@ import type { Day, DaySpan, Minute } from "../../calendar.ts";
 import type { Listening, WhenFlag } from "../../heard.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** A stretch of the day, the end not included. */
+/** A range within a day, the end not included. */
 export type Stretch = { from: Minute; until: Minute };
 
-/** Days that something said can mean, the likeliest first. */
+/** The days that a phrase can mean, the likeliest first. */
 export type DayMention = {
   kind: "day";
   days: readonly Day[];
-  /** The weekday that was said, 1 Monday to 7 Sunday: tells which of several dates is meant, or contradicts. */
+  /** The weekday that was said, 1 Monday to 7 Sunday: decides between several dates, or contradicts them. */
   weekday: number | null;
   /** The date without a month that was said: "the 5th". */
   date: number | null;
-  /** A weekday or date that says nothing of its week or month: a stretch said beside it decides. */
+  /** A weekday or date without its week or month, which a range beside it can decide. */
   isLoose: boolean;
   flags: readonly WhenFlag[];
 };
 
-/** A stretch of days; more than one where speakers differ, the likeliest first. */
+/** A range of days; more than one if people mean different ones by the phrase, the likeliest first. */
 export type SpanMention = { kind: "span"; spans: readonly DaySpan[]; flags: readonly WhenFlag[] };
 
 /** Any day of these weekdays: "a weekday". */
@@ -34,10 +34,10 @@ export type ClockMention = {
 /** A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening"). */
 export type PartMention = { kind: "part"; part: Stretch; within: Stretch; isBound: boolean };
 
-/** As soon as possible, or ("any") whenever: the latter says nothing beside a day or a time. */
+/** As soon as possible, or ("any") whenever, which adds nothing to a day or a time. */
 export type SoonestMention = { kind: "soonest"; any: "day" | "time" | "all" | null };
 
-/** Later or earlier than what was spoken of. */
+/** Later or earlier than the time being discussed. */
 export type ShiftMention = {
   kind: "shift";
   direction: "earlier" | "later";
@@ -53,31 +53,31 @@ export type Mention =
   | SoonestMention
   | ShiftMention;
 
-/** A mention with the pieces that it takes, from the first to before the last. */
+/** A mention with its tokens, from the first (included) to the last (not included). */
 export type Item<M extends Mention = Mention> = { mention: M; from: number; until: number };
 
 export type Items = readonly Item[];
 
-/** What is being read: the pieces, what may be known, and what was found before. */
+/** What is being read: the tokens, what is known, and the mentions found so far. */
 export type Scan = { tokens: Tokens; listening: Listening; items: Items };
 
-/** What begins at a place, and how many pieces it takes. */
+/** What begins at a token, and how many tokens it takes. */
 export type Reading<M extends Mention = Mention> = { length: number; mentions: readonly M[] };
 
-/** Looks whether something begins at a place. */
+/** Reads what begins at a token; null if nothing does. */
 export type Reader<M extends Mention = Mention> = (scan: Scan, at: number) => Reading<M> | null;
 
-/** A day without a doubt. */
+/** A mention of days. */
 export function dayMention(days: readonly Day[], more: Partial<DayMention> = {}): DayMention {
   return { kind: "day", days, weekday: null, date: null, isLoose: false, flags: [], ...more };
 }
 
-/** One stretch of days. */
+/** A mention of one range of days. */
 export function spanMention(from: Day, until: Day): SpanMention {
   return { kind: "span", spans: [{ from, until }], flags: [] };
 }
 
-/** A part of the day, with the wider one to which times still belong. */
+/** A mention of a part of the day, with the wider part to which times still belong. */
 export function partMention(part: Stretch, within: Stretch = part): PartMention {
   return { kind: "part", part, within, isBound: false };
 }
@@ -95,23 +95,23 @@ export function itemBefore({ items, tokens }: Scan, at: number): Item | null {
   return isNext ? last : null;
 }
 
-/** Whether the assistant asked for a day, a time or a choice, so that little words can be one. */
+/** Whether a time or a choice was asked for, so that a bare number can be one. */
 export function isTimeAsked({ listening }: Scan): boolean {
   return listening.expecting === "time" || listening.expecting === "choice";
 }
 
-/** Whether the answer can be a day or a time at all, rather than a detail of another kind. */
+/** Whether a day, a time or a choice was asked for. */
 export function isWhenAsked(scan: Scan): boolean {
   return isTimeAsked(scan) || scan.listening.expecting === "day";
 }
 
-/** How a mention is meant: wished, ruled out, taken back by what followed, or told of something else. */
+/** How a mention is meant: wished, ruled out, taken back by what followed, or told about something else. */
 export type Mood = "wished" | "ruledOut" | "takenBack" | "told";
 
-/** A mention with its mood, and the pieces that belong to it. */
+/** A mention with its mood and tokens. */
 export type Said<M extends Mention = Mention> = Item<M> & { mood: Mood };
 
-/** The words from one place to another that belong to no mention. */
+/** The words between two tokens that belong to no mention. */
 export function wordsBetween(tokens: Tokens, items: Items, from: number, until: number): string[] {
   const words: string[] = [];
   for (let index = Math.max(0, from); index < Math.min(until, tokens.length); index += 1)
@@ -125,17 +125,17 @@ export function areAll(words: readonly string[], allowed: ReadonlySet<string>): 
   return words.every((word) => allowed.has(word));
 }
 
-/** Whether a mention tells a day, whichever way. */
+/** Whether a mention is about days. */
 function isDayLike({ kind }: Mention): boolean {
   return kind === "day" || kind === "span" || kind === "weekdays";
 }
 
-/** Whether a mention tells a time of the day. */
+/** Whether a mention is about the time of day. */
 export function isTimeLike({ kind }: Mention): boolean {
   return kind === "clock" || kind === "part";
 }
 
-/** Whether two mentions speak of the same thing, so that one can replace or join the other. */
+/** Whether two mentions are both about days or both about times, so that one can replace the other. */
 export function isSameSort(one: Mention, other: Mention): boolean {
   return (isDayLike(one) && isDayLike(other)) || (isTimeLike(one) && isTimeLike(other));
 }

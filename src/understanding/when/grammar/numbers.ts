@@ -29,7 +29,7 @@ for (const [word, value] of [
   ordinalValues.set(word, value);
 const suffixes = new Set(["st", "nd", "rd", "th"]);
 
-/** A number that begins at a place: how much, and in how many pieces. */
+/** A number: its value, and how many tokens it takes. */
 export type Count = { value: number; length: number; isDigits: boolean };
 
 /** How many: "3", "twelve", "twenty five"; null where no number begins. */
@@ -80,7 +80,7 @@ export function countAt(tokens: Tokens, at: number): (Count & { isVague: boolean
   return count && { ...count, isVague: false };
 }
 
-/** Whether a piece is a number in digits or in words, as in phone numbers that are read out. */
+/** Whether a token is a number in digits or in words. */
 export function isNumeral(token: Token | undefined): boolean {
   if (!token) return false;
   return (
@@ -91,7 +91,7 @@ export function isNumeral(token: Token | undefined): boolean {
   );
 }
 
-// What is counted, so that the number before it is no time and no date.
+// Nouns after a number that is no time and no date.
 const units = wordSet(`
   people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars
   house houses home homes property properties listing listings acre acres minutes minute min mins hour
@@ -111,7 +111,7 @@ const streets = wordSet(`
 `);
 const joiners = new Set(["to", "or", "and", "-", "&", "by", "x"]);
 
-/** Whether what begins at a place is what a number before it counts: "2 people", "3 or 4 bedrooms". */
+/** Whether the token after a number is what it counts: "2 people", "3 or 4 bedrooms". */
 export function isUnit(tokens: Tokens, at: number): boolean {
   const text = textAt(tokens, at);
   if (units.has(text)) return !isHalfPast(tokens, at);
@@ -130,14 +130,14 @@ function isHalfPast(tokens: Tokens, at: number): boolean {
   return textAt(tokens, at) === "half" && /^(?:past|after)$/.test(textAt(tokens, at + 1));
 }
 
-/** Whether the number before a place is a house's: "12 elm street", "1400 north main". */
+/** Whether the number before a token is a house number: "12 elm street", "1400 north main". */
 function isAddress(tokens: Tokens, at: number): boolean {
   for (let index = at; index < at + 3; index += 1) {
     if (tokens[index]?.kind !== "word") return false;
     const text = textAt(tokens, index);
     if (/^(?:am|pm|oclock|or|and|on|at|to|until|if|is|works|would|please)$/.test(text))
       return false;
-    // Names of streets that are words of their own count right behind the number alone.
+    // Street names that are also words count only right after the number.
     if (streets.has(text) && (index > at || text !== "square"))
       return !(index > at && /^(?:park|main|dr|st)$/.test(text) && index > at + 1);
   }

@@ -1,7 +1,6 @@
 /**
- * A piece of what was said. Words are without apostrophes ("o'clock" is "oclock"), since transcripts drop them; what
- * cannot be a day or a time (money, phone numbers, addresses of mail) is one opaque piece, so that nothing looks
- * inside.
+ * A part of what was said. Words have no apostrophes ("o'clock" is "oclock"), since transcripts drop them. What cannot
+ * be a day or a time (money, phone numbers, email addresses) is one token of the kind "other".
  */
 export type Token = {
   kind: "word" | "number" | "clock" | "date" | "mark" | "other";
@@ -10,13 +9,13 @@ export type Token = {
   numbers: readonly number[];
   from: number;
   until: number;
-  /** Follows the piece before it without a space. */
+  /** Follows the token before it without a space. */
   glued: boolean;
 };
 
 export type Tokens = readonly Token[];
 
-// In order: what comes first is tried first. Every repetition is bounded, so that no text takes long.
+// The first that fits counts. Every repetition is bounded, so that no text takes long.
 const shapes: readonly [Token["kind"], string][] = [
   ["other", String.raw`[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,12}|https?:\S{1,200}|www\.\S{1,200}`],
   ["other", String.raw`\$ ?\d[\d,.]{0,12}(?: ?(?:k|m|thousand|million|hundred|grand)\b)?`],
@@ -38,7 +37,7 @@ const shapes: readonly [Token["kind"], string][] = [
   ["word", String.raw`\p{L}{1,40}(?:'\p{L}{1,12}){0,3}`],
   ["mark", String.raw`\S`],
 ];
-// One group per shape; the date's own separator is the only group inside of one.
+// One named group per shape, and one for the separator of a date.
 const separator = shapes.findIndex(([, source]) => source.includes("([-/])"));
 const lexicon = new RegExp(
   shapes
@@ -52,7 +51,7 @@ const lexicon = new RegExp(
   "gu",
 );
 
-/** Cuts what was said into pieces. Hyphens inside of words count as spaces: "twenty-first", "3-ish". */
+/** Splits what was said into tokens. Hyphens within words count as spaces: "twenty-first", "3-ish". */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.replace(/[‐-―]/g, "-").matchAll(lexicon)) {
@@ -82,7 +81,7 @@ function isInsideWord(tokens: Tokens, token: Token, index: number): boolean {
   if (token.text !== "-" || !token.glued) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (!before || after?.kind !== "word" || !after.glued) return false;
-  // "monday-friday" is a stretch; all other hyphens before a word hold one word together.
+  // "monday-friday" is a range; all other hyphens before a word are part of it.
   return (
     (before.kind === "word" &&
       !/^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|.{3,6}day)$/.test(before.text)) ||
@@ -90,13 +89,13 @@ function isInsideWord(tokens: Tokens, token: Token, index: number): boolean {
   );
 }
 
-/** Words in a row, each one of several, some of which may be missing. */
+/** Words in a row: at each place one of several, some of them optional. */
 type Phrase = readonly { words: ReadonlySet<string>; isOptional: boolean }[];
 
-/** Several phrases, by each word with which one can begin: most words begin none, and that is found at once. */
+/** Several phrases by the words with which they can begin: most words begin none, which is found at once. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** A phrase from its notation: "the? day|days after tomorrow". A word that may be missing ends with "?". */
+/** A phrase from its notation: "the? day|days after tomorrow". An optional word ends with "?". */
 export function phrase(notation: string): Phrase {
   return notation.split(" ").map((step) => ({
     words: new Set(step.replace("?", "").split("|")),
@@ -119,7 +118,7 @@ function startsOf(steps: Phrase): string[] {
   return [...new Set(first.flatMap(({ words }) => [...words]))];
 }
 
-/** How many pieces a phrase takes where it begins here; 0 where it does not. */
+/** How many tokens a phrase takes if it begins here; 0 if it does not. */
 export function lengthOf(steps: Phrase, tokens: Tokens, at: number): number {
   let index = at;
   for (const { words, isOptional } of steps) {
@@ -129,7 +128,7 @@ export function lengthOf(steps: Phrase, tokens: Tokens, at: number): number {
   return index - at;
 }
 
-/** How many pieces the longest of several phrases takes that begins here; 0 where none does. */
+/** How many tokens the longest of several phrases takes that begins here; 0 if none does. */
 export function longestOf(all: Phrases, tokens: Tokens, at: number): number {
   let longest = 0;
   for (const steps of all.get(tokens[at]?.text ?? "") ?? [])
@@ -137,14 +136,14 @@ export function longestOf(all: Phrases, tokens: Tokens, at: number): number {
   return longest;
 }
 
-/** The text of the piece at a place, empty beyond both ends. */
+/** The text of a token; empty beyond both ends. */
 export function textAt(tokens: Tokens, at: number): string {
   return tokens[at]?.text ?? "";
 }
 
 /**
- * Whether a word is a name with one slip of the keys: a letter wrong, missing, too many or two swapped. The first
- * letter is hardly ever the slip, and must be right.
+ * Whether a word is a name with one typing error: a letter wrong, missing, added or two swapped. The first letter must
+ * be right.
  */
 export function isNearly(word: string, name: string): boolean {
   if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;

@@ -20,7 +20,7 @@ const notBefore = wordSet(`
   option number unit apartment apt suite room building lot
 `);
 
-/** Whether a shape is meant as a time where it stands. */
+/** Whether a shape is meant as a time in its context. */
 export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
   const { tokens } = scan;
   const end = at + shape.length;
@@ -47,12 +47,12 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
   return isTimeAsked(scan) && isAnswer(scan, at, shape);
 }
 
-/** Names, addresses and codes are being told: numbers are theirs. */
+/** Names, addresses or codes were asked for: numbers belong to them. */
 function isDetailAsked({ listening: { expecting } }: Scan): boolean {
   return ["email", "phone", "code", "name"].includes(expecting);
 }
 
-/** "ten thirty" and "2 30" stand by themselves; "1030" and "10.30" where a time is asked for. */
+/** "ten thirty" and "2 30" need nothing else; "1030" and "10.30" count if a time was asked for. */
 function isLikely(scan: Scan, at: number, shape: Shape, end: number): boolean {
   if (!isPlace(scan, end)) return false;
   if (isWhenAsked(scan) || /^0\d{3}$/.test(textAt(scan.tokens, at))) return true;
@@ -73,7 +73,7 @@ function isPlace({ tokens }: Scan, end: number): boolean {
 
 const beforeOne = /^(?:|yes|yeah|ok|okay|maybe|um|uh|is|its|so|then|like|be|or|and|[.,!?-])$/;
 
-/** A bare number as the answer to "which time?": nothing around it makes it another number. */
+/** A bare number as the answer to "which time?": if nothing around it makes it another number. */
 function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
   const { tokens } = scan;
   const before = textAt(tokens, at - 1);
@@ -85,7 +85,7 @@ function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
   return next.text === "one" && before === "the";
 }
 
-/** "2" where three times are offered, none of them at two, is the second of them. */
+/** "2" is the second of three offered times, if none of them is at two. */
 function isPlaceInOffer({ listening: { expecting, offered } }: Scan, { hour }: Shape): boolean {
   if (expecting !== "choice" || hour > offered.length) return false;
   return offered.every(({ minute }) => (Math.floor(minute / 60) + 11) % 12 !== hour - 1);
@@ -114,7 +114,7 @@ function isLed({ tokens, listening }: Scan, at: number): boolean {
   return false;
 }
 
-/** "at 2 or 3", "between 1 and 3": what follows a time and a joiner is one. */
+/** "at 2 or 3", "between 1 and 3": a number after a time and a conjunction is a time. */
 function isJoined({ tokens, items }: Scan, at: number): boolean {
   const last = items.at(-1);
   if (!last || (last.mention.kind !== "clock" && last.mention.kind !== "part")) return false;
@@ -151,14 +151,14 @@ function isBesideDay(scan: Scan, at: number, end: number): boolean {
   );
 }
 
-/** "3 or later", "10 onwards": only times are bounded so. */
+/** "3 or later", "10 onwards": only times have such a bound. */
 function isBoundBehind({ tokens }: Scan, end: number): boolean {
   const [first, second] = [textAt(tokens, end), textAt(tokens, end + 1)];
   if (/^onwards?$/.test(first)) return true;
   return (first === "or" || first === "and") && /^(?:later|earlier|after|onwards?)$/.test(second);
 }
 
-/** "2 to 2 30", "10 to 1 pm", "2 or 3 pm": a number before a time that is one. */
+/** "2 to 2 30", "10 to 1 pm", "2 or 3 pm": a number before a time is one as well. */
 function isStartOfStretch(scan: Scan, { clarity }: Shape, end: number): boolean {
   const { tokens } = scan;
   if (clarity !== "bare" || !/^(?:to|until|till|-|through|or)$/.test(textAt(tokens, end)))
@@ -180,7 +180,7 @@ function followedByPart({ tokens }: Scan, end: number): boolean {
   );
 }
 
-/** Four numbers in a row, or three single ones, are read out: a phone number, a code, a house. */
+/** Four numbers in a row, or three single ones, are a phone number, a code or a house number. */
 function isReadOut({ tokens, items }: Scan, at: number, end: number): boolean {
   const floor = items.at(-1)?.until ?? 0;
   let [from, until] = [at, end];

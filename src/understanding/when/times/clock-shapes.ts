@@ -3,22 +3,22 @@ import { cardinalAt } from "../grammar/numbers.ts";
 import { textAt, type Token, type Tokens } from "../grammar/tokens.ts";
 
 /**
- * How a time was said. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a place where times
- * stand (ten thirty, 1030), and "bare" is a number that is a time only if one is spoken of.
+ * How clearly it is a time. "sure" can be nothing else (10:30, 2 pm, half past two), "likely" needs a context of times
+ * (ten thirty, 1030), and "bare" is a number that is a time only if the context says so.
  */
 export type Shape = {
   hour: number;
   minute: number;
   meridiem: "am" | "pm" | null;
-  /** Written or said so that it counts to 24: "14:00", "1400 hours". */
+  /** Uses the 24-hour clock: "14:00", "1400 hours". */
   isFull: boolean;
   clarity: "sure" | "likely" | "bare";
   length: number;
-  /** A clock that no day shows, such as 25:00. */
+  /** A time that does not exist, such as 25:00. */
   isInvalid?: boolean;
 };
 
-/** The time whose shape begins at a place, whether or not it is meant as one. */
+/** The shape of a time that begins at a token, whether or not a time is meant. */
 export function shapeAt(tokens: Tokens, at: number): Shape | null {
   const core = coreAt(tokens, at);
   return core && ended(tokens, at, core);
@@ -61,7 +61,7 @@ function pastAt(tokens: Tokens, at: number): Shape | null {
   const place = isHalfTwo ? index : index + 1;
   const hour = hourAt(tokens, place);
   if (!hour || (first === "half" && isTo)) return null;
-  // "a quarter to 3 30" is no time; "quarter of" needs an hour that nothing follows up.
+  // "a quarter to 3 30" is no time; "quarter of" needs a bare hour after it.
   const past = isTo ? hour.value * 60 - minutes : hour.value * 60 + minutes;
   const length = place + hour.length - at;
   const whole = (past + 12 * 60) % (12 * 60);
@@ -74,7 +74,7 @@ function pastAt(tokens: Tokens, at: number): Shape | null {
   };
 }
 
-/** Minutes to or past an hour go by fives; "10 to 12" is a stretch, unless "at" stands before it. */
+/** Minutes to or past an hour go by fives; "10 to 12" is a range, unless "at" comes before it. */
 function isTold(
   tokens: Tokens,
   at: number,
@@ -151,12 +151,12 @@ function spokenAt(tokens: Tokens, at: number): Shape | null {
 function hourAt(tokens: Tokens, at: number, most = 12) {
   const count = cardinalAt(tokens, at);
   if (!count || count.value < 1 || count.value > most || textAt(tokens, at).length > 9) return null;
-  // "twenty five" is no hour; "twenty" alone is one only where hours count to 24.
+  // "twenty five" is no hour; "twenty" alone is one only on the 24-hour clock.
   if (!count.isDigits && count.value > 12 && most === 12) return null;
   return tokens[at]!.text.length > 2 && count.isDigits ? null : count;
 }
 
-/** The minutes behind an hour: "thirty", "oh five", "fifteen", "30". */
+/** The minutes after an hour: "thirty", "oh five", "fifteen", "30". */
 function minuteAt(tokens: Tokens, at: number, isAfterDigits: boolean) {
   const text = textAt(tokens, at);
   if (text === "oh" || text === "o" || text === "zero") {
@@ -173,7 +173,7 @@ function minuteAt(tokens: Tokens, at: number, isAfterDigits: boolean) {
   return count;
 }
 
-/** What may follow a time and settles it: am, pm, o'clock, hours, sharp, ish. */
+/** What can follow a time and makes it clear: am, pm, o'clock, hours, sharp, ish. */
 function ended(tokens: Tokens, at: number, core: Shape): Shape {
   const shape = { ...core };
   const word = (offset = 0) => textAt(tokens, at + shape.length + offset);
@@ -211,7 +211,7 @@ function isFourDigits(token: Token | undefined): boolean {
   return token?.kind === "number" && token.text.length === 4;
 }
 
-/** "am", "p m", the "p" of "3p"; "2 am i late" is taken as it sounds. */
+/** "am", "p m", the "p" of "3p"; "2 am i late" is 2 am. */
 export function meridiemAt(
   tokens: Tokens,
   at: number,
@@ -226,7 +226,7 @@ export function meridiemAt(
   return isGluedAlone || (isGluedAlone && next?.kind === "mark") ? { meridiem, length: 1 } : null;
 }
 
-/** The minutes of the day that a shape can mean, the likeliest in an office's hours first. */
+/** The minutes of the day that a shape can mean, those in office hours first. */
 export function minutesOf({ hour, minute, meridiem, isFull }: Shape): Minute[] {
   if (isFull) return [hour * 60 + minute];
   const early = (hour % 12) * 60 + minute;

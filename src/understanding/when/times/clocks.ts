@@ -20,7 +20,7 @@ export const readClock: Reader<ClockMention> = (scan, at) => {
   const { tokens } = scan;
   const shape = shapeAt(tokens, at);
   if (shape && isMeant(scan, at, shape)) return clockReading(shape);
-  // "tuesday at 2 30 minutes": the hour is the time, and the rest a length.
+  // "tuesday at 2 30 minutes": the hour is the time, the rest a length.
   if (shape && shape.length === 2 && shape.clarity === "likely") {
     const hour: Shape = { ...shape, minute: 0, length: 1, clarity: "bare" };
     if (/^(?:minutes|minute|min|mins)$/.test(textAt(tokens, at + 2)) && isAfterAt(tokens, at))
@@ -58,7 +58,7 @@ const minutesSaid = new Map([
   ["15", 15],
 ]);
 
-/** "for thirty", "too pm", "ate o'clock": hours that a transcript wrote as the words they sound like. */
+/** "for thirty", "too pm", "ate o'clock": hours transcribed as words that sound alike. */
 export const readSoundalike: Reader<ClockMention> = (scan, at) => {
   const { tokens, listening } = scan;
   const hour = soundsLike.get(textAt(tokens, at));
@@ -95,7 +95,7 @@ export const readSoundalike: Reader<ClockMention> = (scan, at) => {
   return isWhole && isAsked && listening.spoken ? clockReading(said) : null;
 };
 
-/** "in two hours", "in half an hour", "in 45 minutes": from now, today or in the night that follows. */
+/** "in two hours", "in half an hour", "in 45 minutes": from now on. */
 export const readFromNow: Reader<Mention> = ({ tokens, listening }, at) => {
   if (textAt(tokens, at) !== "in") return null;
   const isHalf = textAt(tokens, at + 1) === "half";
@@ -115,7 +115,7 @@ export const readFromNow: Reader<Mention> = ({ tokens, listening }, at) => {
   });
 };
 
-/** "same time", "that time": the time that is spoken of. */
+/** "same time", "that time": the time being discussed. */
 export const readSameTime: Reader<ClockMention> = ({ tokens, listening }, at) => {
   const { minute } = listening.about;
   if (minute === null) return null;
@@ -127,8 +127,8 @@ export const readSameTime: Reader<ClockMention> = ({ tokens, listening }, at) =>
 };
 
 /**
- * The stretch between two times that may each mean morning or evening: the first pair in order that runs forward. An
- * end that is certain draws the start to itself: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
+ * The range between two times that can each be morning or evening: the first pair in the right order. A certain end
+ * decides the start: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
  */
 export function stretchBetween(starts: readonly Minute[], ends: readonly Minute[]): Stretch | null {
   if (starts.length > 1 && ends.length === 1) {
@@ -141,7 +141,7 @@ export function stretchBetween(starts: readonly Minute[], ends: readonly Minute[
   return null;
 }
 
-/** "1-3pm", "10-12", "between 1-3": two hours that were written like a date. */
+/** "1-3pm", "10-12", "between 1-3": two hours written like a date. */
 export const readDashedHours: Reader<PartMention> = (scan, at) => {
   const { tokens, items } = scan;
   const token = tokens[at];

@@ -14,12 +14,12 @@ import { longestOf, phrases, textAt } from "../grammar/tokens.ts";
 
 const hours = (from: number, until: number): Stretch => ({ from: from * 60, until: until * 60 });
 
-// What belongs to a morning at all, beyond the hours in which an office would offer one.
+// The whole morning, beyond office hours.
 const wholeMorning = hours(0, 12);
 const wholeAfternoon = hours(12, 18);
 const wholeEvening = hours(16, 24);
 
-// Longer phrases win, so their order is free.
+// The longest phrase wins, so their order does not matter.
 const parts: readonly [string, Stretch, Stretch?][] = [
   [
     `first thing in? the? morning?
@@ -175,7 +175,9 @@ const restOfToday = phrases(`
   later in the day today
 `);
 
-/** "morning", "late afternoon", "after work", "end of the day", and with today in it: "this evening", "tonight". */
+/**
+ * "morning", "late afternoon", "after work", "end of the day", and those that mean today: "this evening", "tonight".
+ */
 export const readDayPart: Reader = (scan, at) => {
   const { tokens, listening } = scan;
   if (isGreeting(scan, at)) return null;
@@ -232,7 +234,7 @@ function isGreeting(scan: Scan, at: number): boolean {
   );
 }
 
-/** "lunch" alone may be the food: it is a time after a preposition, beside a day or where a time is asked for. */
+/** "lunch" is a time after a preposition, beside a day or if a time was asked for. */
 function isPart(scan: Scan, at: number, length: number): boolean {
   const { tokens } = scan;
   const word = textAt(tokens, at);
