@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Phrases that a rule's words stand in and that offer nothing. */
+/** Harmless phrases that contain a rule's words. */
 const harmless = [
   // What an appointment may be about is a subject and no promise.
   /\babout: [A-Z][A-Za-z- ]{0,40}/g,

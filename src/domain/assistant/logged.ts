@@ -1,13 +1,13 @@
 import { isActive } from "#domain/appointments/statuses.ts";
 import { outcomes } from "./tasks.ts";
 
-/** What a line of the assistant's log is about: what came of a conversation, or something done towards the outside. */
+/** What an entry of the assistant's log is about: the outcome of a conversation, or an outgoing action. */
 const loggedKinds = [...outcomes, "action"] as const;
 export type LoggedKind = (typeof loggedKinds)[number];
 
 /**
- * Whether a line of the log can be taken back: possible; done already; tooLate, because the appointment has begun;
- * nothing, because there is nothing that could be taken back; never, because somebody's wish to be left alone is theirs.
+ * Whether an entry of the log can be undone: possible; done already; tooLate, because the appointment has begun;
+ * nothing, because there is nothing to undo; never, because an opt-out belongs to the person who made it.
  */
 export const undoings = ["possible", "done", "tooLate", "nothing", "never"] as const;
 type Undoing = (typeof undoings)[number];
@@ -27,8 +27,8 @@ export function undoingOf(
 }
 
 /**
- * The details of a logged task as one readable line. A text stays as it is; of an object each fact is shown under its
- * name, "Call length: 47, Booked: yes". Null when there is nothing to show.
+ * The details of a logged task as one readable line. Text stays as it is; of an object each fact is shown under its
+ * name: "Call length: 47, Booked: yes". Null when there is nothing to show.
  */
 export function taskDetailsText(details: unknown): string | null {
   return textOf(details).replace(/\s+/g, " ").trim() || null;

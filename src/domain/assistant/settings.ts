@@ -6,7 +6,7 @@ import { autonomies, autonomiesOf, type TaskKind, taskKinds, usualAutonomies } f
 const whole = (low: number, high: number, words: string) =>
   z.int(words).check(z.minimum(low, words), z.maximum(high, words));
 
-/** A number behind +1 as dialled, E.164; which of them are never rung says line/dialable.ts. */
+/** A number of the +1 countries in E.164; which of them may be called is in line/dialable.ts. */
 export const northAmericanNumber = z
   .string()
   .check(
@@ -17,7 +17,7 @@ export const northAmericanNumber = z
 export const assistantSettings = z.strictObject({
   /** Whether it answers at all. */
   isOn: z.boolean(),
-  /** Until when it rests, as an ISO moment in UTC, whatever offset it came with; null when it does not. */
+  /** Paused until this moment (ISO, UTC); null when it is not paused. */
   pausedUntil: z.nullable(
     z.iso
       .datetime({ offset: true, error: "This is not a date and time." })
@@ -40,7 +40,7 @@ export const assistantSettings = z.strictObject({
     /** What its calls and texts may cost in a month. */
     spendCentsAMonth: whole(0, 1_000_000, "From $0 to $10,000 a month."),
   }),
-  /** Words that clients hear when they ask what it is about; null where nothing is told. */
+  /** The answer to such questions from clients; null when there is none. */
   facts: z.strictObject({
     address: optionalText(200),
     services: optionalText(300),

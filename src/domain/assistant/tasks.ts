@@ -16,8 +16,8 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number];
 
 /**
- * How far a task goes by itself: not at all, a draft that nobody sends but the professional, a draft that waits to be
- * approved, or all the way.
+ * How much a task does by itself: nothing, a draft that only the professional sends, a draft that waits for approval,
+ * or everything.
  */
 export const autonomies = ["off", "draft", "approve", "automatic"] as const;
 export type Autonomy = (typeof autonomies)[number];
@@ -47,16 +47,10 @@ export const usualAutonomies: Record<TaskKind, Autonomy> = {
 };
 
 /** The statuses of a task, as its badge shows them. */
-const taskStatuses = [
-  "Scheduled",
-  "In Progress",
-  "Completed",
-  "Failed",
-  "Cancelled",
-] as const;
+const taskStatuses = ["Scheduled", "In Progress", "Completed", "Failed", "Cancelled"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Through what somebody is reached, or reaches the assistant. */
+/** The channel through which people are reached, or reach the assistant. */
 export const channels = ["web", "voice", "phone", "text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 

@@ -10,7 +10,7 @@ export type Wanted = { effect: Effect; outcome: EffectOutcome };
 /** A rule that kept something from being said or done. */
 export type Refused = { rule: string; says: string };
 
-/** The clock on which moments are told. */
+/** The clock by which moments are shown. */
 type Wall = { zone: ZoneRules; now: Date };
 
 /** What would have been done for a client; what would not have worked is among what was refused. */

@@ -14,7 +14,7 @@ const which = source`
 const possessive = new RegExp(`${please}${what}(.+?)'s? ${which}[?.! ]*$`, "i");
 /** "the number of Dana Reed". */
 const ofWhom = new RegExp(`${please}${what}(?:the )?${which} (?:of|for) (.+)$`, "i");
-/** "how do I reach Dana", "call Dana": the number is told, and nobody is called. */
+/** "how do I reach Dana", "call Dana": the answer is the number; no call is made. */
 const reach = new RegExp(
   `${please}(?:how (?:do|can|could) i (?:reach|contact|call|get hold of) |(?:call|ring|phone|dial) )(.+)$`,
   "i",
@@ -29,7 +29,7 @@ const look = new RegExp(
   "i",
 );
 
-/** A question for somebody among the contacts; null when it is none. */
+/** A question about a contact; null when it is none. */
 export function findIn(text: string): Finding | null {
   const [, whose, theirs = ""] = possessive.exec(text) ?? [];
   const owner = nameIn(whose);
@@ -126,7 +126,7 @@ function channelOf(words: string): "mail" | "text" {
 /** The longest name that is looked for, in characters. */
 const longest = 60;
 
-// Words that no name is made of: what a professional asks about, and whom nobody can look up.
+// Words that are not part of a name: what professionals ask about, and pronouns.
 const notNames = new Set(
   `a about all am an and any anybody anyone appointment appointments are at available booked busy calendar
   call callback callbacks calls can client clients closing contact contacts day days deal deals do does
@@ -139,7 +139,7 @@ const notNames = new Set(
 );
 const polite = /[\s,]*\b(?:please|thanks|thank you|pls|for me|again|now)$/i;
 
-/** A name as it stands in a question, without what politeness and punctuation add; null when it is none. */
+/** A name in a question, without polite words and punctuation; null when it is none. */
 export function nameIn(typed: string | undefined): string | null {
   let name = (typed ?? "").trim().replace(/[?!.,;:"']+$/, "");
   while (polite.test(name)) name = name.replace(polite, "").replace(/[?!.,;:]+$/, "");

@@ -7,7 +7,7 @@ type Drafted = {
   writer: Writer;
   /** What it should say, in the professional's own words; null is a follow-up. */
   message: string | null;
-  /** Since when nobody was in touch, in days. */
+  /** Days since the last contact. */
   days: number;
   ways: WaysBack;
 };

@@ -50,9 +50,7 @@ const languages: Record<string, string> = {
   zh: "Chinese",
 };
 
-/**
- * Everything that was heard in a line, in the order in which a person would tell it; empty where nothing was.
- */
+/** Everything that was heard in one line, in a natural order; empty if nothing was. */
 export function heardTexts(heard: Heard): HeardText[] {
   const { wants, answer, when, choice, durationMinutes, questions, otherLanguage } = heard;
   const told: [string, string | null][] = [

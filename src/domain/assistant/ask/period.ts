@@ -5,13 +5,13 @@ import { normal } from "#understanding/text.ts";
 import { hearWhen } from "#understanding/understand.ts";
 import type { Period } from "./question.ts";
 
-/** The professional's own wall clock. */
+/** The professional's local day and minute. */
 export type Clock = { today: Day; minute: Minute };
 
 /** The days that a question names, and the time of day in them. */
 export type Asked = { period: Period | null; when: When | null };
 
-/** What a question says of days. Weeks begin on Monday; what is past counts as well, unlike for who books. */
+/** The days of a question. Weeks begin on Monday; unlike for bookings, the past counts as well. */
 export function askedDays(text: string, clock: Clock): Asked {
   // "Am I free tomorrow" asks for no morning, and "am I busy on Friday" rules no Friday out.
   const words = normal(text)

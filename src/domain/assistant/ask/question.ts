@@ -4,7 +4,7 @@ import type { Minute } from "#domain/kernel/zone-rules.ts";
 /** A stretch of days, both included. */
 export type Period = { from: Day; until: Day };
 
-/** How somebody can be reached, as far as it is asked. */
+/** How to reach a contact, if the question asks for it. */
 export type Way = "phone" | "email";
 
 /**
@@ -13,7 +13,7 @@ export type Way = "phone" | "email";
  */
 export type AskQuestion =
   | { kind: "agenda"; period: Period }
-  /** The next appointment; with whom, where a name was told. */
+  /** The next appointment; with a certain client, if named. */
   | { kind: "next"; name: string | null }
   /** `minute`: whether this very time is free; `part`: the end is not included. */
   | {
@@ -30,14 +30,13 @@ export type AskQuestion =
   | { kind: "noOutcome" }
   | { kind: "calls" }
   | { kind: "draft"; name: string; channel: "mail" | "text"; message: string | null }
-  /** What nobody but a person may judge. */
+  /** What only a person may judge. */
   | { kind: "delicate"; about: "rates" | "qualify" }
   | { kind: "help" }
   | { kind: "unclear" };
 
 /**
- * What can be asked, in the words that are understood best: the first three stand where nothing was
- * understood.
+ * Questions that can be asked, as they are understood best; the first three are suggested when nothing was understood.
  */
 export const examples = [
   "What's on today?",

@@ -5,8 +5,8 @@ import { ahead, askedDays, type Clock, dayAlone, monthOf } from "./period.ts";
 import type { AskQuestion } from "./question.ts";
 
 /**
- * What a professional asks of the own day and contacts. Pure, and never fails: what is not understood is
- * unclear. What is written to somebody is looked for first, because it may speak of anything else.
+ * What a professional asks about their day and contacts. Pure, never throws; what is not understood is "unclear".
+ * Requests to write a message are looked for first, because the message can be about anything.
  */
 export function understandQuestion(text: string, clock: Clock): AskQuestion {
   const written = tidy(text, longestTurn);
@@ -45,7 +45,7 @@ const newLeads = pattern`
   |arrived|added)\b|^leads?$`;
 const closing = pattern`\bclos(?:e|es|ing|ings)\b|\bsettle(?:s|ments?)?\b`;
 
-/** What is a list of its own, whatever the name of somebody in it. */
+/** Questions for a list, even if they contain a name. */
 function listIn(words: string, clock: Clock): AskQuestion | null {
   const asked = () => askedDays(words, clock).period;
   if (outcome.test(words)) return { kind: "noOutcome" };

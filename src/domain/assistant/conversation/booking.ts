@@ -11,7 +11,7 @@ import { hearDetails } from "./take-details.ts";
 import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
 
-/** One more line of somebody who books: every detail that it carries is taken, in whatever order they come. */
+/** The next line of a caller who books: takes all details in it, in any order. */
 export function bookingTurn(before: Turn, heard: Heard): Turn {
   const { expecting } = before.state;
   const known = hearDetails(before, heard);
@@ -35,8 +35,8 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
 }
 
 /**
- * Asks for what is missing yet: the time first, then who it is for; at last reads all of it back. A time that is new
- * since `before` is said, so that a misheard one is noticed at once.
+ * Asks for the next missing detail: the time first, then who it is for; at last reads everything back. A time that is
+ * new since `before` is said, so that a misheard one is noticed at once.
  */
 function nextOfBooking(turn: Turn, before: string | null): Turn {
   const timed = withTime(turn);
@@ -53,7 +53,7 @@ function nextOfBooking(turn: Turn, before: string | null): Turn {
   return readBack(whole, bookingReading(whole.state, whole.context));
 }
 
-/** The first detail that is not told yet. Who would rather not give a phone number need not. */
+/** The first detail that is missing. The phone number is optional. */
 function missingOf({ state: { gathered, declined } }: Turn) {
   if (!gathered.name) return { detail: "name", question: asks.askName } as const;
   if (!gathered.email) return { detail: "email", question: asks.askEmail } as const;
@@ -66,7 +66,7 @@ export function withTime(turn: Turn): Turn {
   const { gathered, offered, expecting } = turn.state;
   if (gathered.startsAt) return turn;
   if (gathered.wish) return settleTime(turn);
-  // Something else was told meanwhile: the offer still waits for its answer.
+  // Another detail came first: the offer is still open.
   if (offered.length > 0)
     return offerStarts(
       turn,

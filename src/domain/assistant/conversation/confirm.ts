@@ -51,7 +51,7 @@ export function unheard(state: TalkState): TalkState {
   return readBack ? { ...state, readBack: { ...readBack, wasHeard: false } } : state;
 }
 
-/** A no to the read-back: what shall be different? After the second, nothing is done at all. */
+/** A no to the read-back: asks what is to change. After the second no, nothing is done. */
 export function refuseReading(turn: Turn): Turn {
   const { flow, asked } = turn.state;
   if (flow === "book" && (asked.confirm ?? 0) < 3)

@@ -1,7 +1,7 @@
 import * as asks from "../sayings/asks.ts";
 import { ask, clearAppointment, sayExactly, set, type Turn } from "../turn/turn.ts";
 
-/** Ends the conversation with a goodbye that tells what stands. */
+/** Ends the conversation with a goodbye that says what was arranged. */
 export function close(turn: Turn): Turn {
   const { achieved, flow } = turn.state;
   const isOpen = flow !== "open" && flow !== "closed" && flow !== "optOut";

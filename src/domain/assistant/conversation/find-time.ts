@@ -10,7 +10,7 @@ import { hasDay } from "./wish.ts";
 export type Found =
   /** It means one free start and no other. */
   | { kind: "one"; start: Date }
-  /** Several fit, or one that nobody named exactly: to choose from, the first few. */
+  /** Several times fit, or one that was not named exactly: offers the first few. */
   | { kind: "several"; starts: Date[] }
   /** A day with free starts; the time is still to be named. */
   | { kind: "day"; day: Day; starts: Date[] }
@@ -65,7 +65,7 @@ function byMinute(state: TalkState, wish: When, context: TurnContext, free: Free
     ? wish.minutes.filter((minute) => minute >= wish.part!.from && minute < wish.part!.until)
     : wish.minutes;
   const minutes = named.length > 0 ? named : wish.minutes;
-  // Several days with several times ("Tuesday at 3 or Wednesday at 10"): whatever of them is free.
+  // Several days with several times ("Tuesday at 3 or Wednesday at 10"): those that are free.
   const isPaired = wish.days.length > 1 && minutes.length > 1;
   for (const tried of isPaired ? [minutes] : minutes.map((minute) => [minute])) {
     const fitting = free.filter(({ minute }) => tried.includes(minute));
@@ -93,7 +93,7 @@ function bySeveralDays(
   return { kind: "several", starts: ones };
 }
 
-/** Between which days to look; null when all of it lies beyond what can be booked. */
+/** The range of days to search; null if all of it is beyond what can be booked. */
 function rangeOf(wish: When, context: TurnContext): { from: Day; until: Day } | null {
   const today = wallTimeOf(context.callerZone, context.now).day;
   const last = lastDay(context);

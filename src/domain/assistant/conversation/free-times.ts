@@ -19,7 +19,7 @@ export function lengthOf({ gathered, appointment }: TalkState, context: TurnCont
   return durations.includes(usualDuration) ? usualDuration : durations[0]!;
 }
 
-/** What decides is the booking page's rule; an appointment that is moved is not in its own way, whatever its length. */
+/** The booking page's rule decides. An appointment that is moved does not block itself. */
 function circumstancesFor(state: TalkState, { circumstances }: TurnContext): Circumstances {
   const { appointment } = state;
   if (!appointment) return circumstances;
@@ -34,7 +34,7 @@ function circumstancesFor(state: TalkState, { circumstances }: TurnContext): Cir
   };
 }
 
-/** Every free start from one day to another on the caller's wall, both included, in order. */
+/** All free starts from one of the caller's local days to another, both included, in order. */
 export function freeBetween(
   state: TalkState,
   context: TurnContext,
@@ -69,7 +69,7 @@ export function freeNear(state: TalkState, context: TurnContext, moment: Date, m
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** A few of many, spread over all of them: the first, the last and what lies between. */
+/** A few of many, spread evenly, with the first and the last. */
 export function spread<Item>(items: readonly Item[], most = 3): Item[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);

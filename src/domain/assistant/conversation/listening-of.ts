@@ -3,7 +3,7 @@ import type { Listening } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
-/** What the understanding of the next line may know: enough to read "one" or "the 5th", and no record. */
+/** What the grammar may know to read the next line: enough for "one" or "the 5th", and no record. */
 export function listeningOf(state: TalkState, context: TurnContext, spoken = false): Listening {
   const { callerZone, now, circumstances, channel } = context;
   const today = wallTimeOf(callerZone, now);

@@ -11,8 +11,8 @@ import { missed } from "./missing.ts";
 import { joinWishes } from "./wish.ts";
 
 /**
- * One more line of somebody who moves or cancels an appointment. Whose it is must be shown first: by the code of the
- * confirmation, or by the name with the exact day and time. The number that calls proves nothing.
+ * The next line of a caller who moves or cancels an appointment. The caller must first prove that it is theirs: by the
+ * code of the confirmation, or by the name with the exact day and time. The calling number proves nothing.
  */
 export function managingTurn(turn: Turn, heard: Heard): Turn {
   return turn.state.appointment ? changingTurn(turn, heard) : identifyingTurn(turn, heard);
@@ -20,7 +20,7 @@ export function managingTurn(turn: Turn, heard: Heard): Turn {
 
 function identifyingTurn(before: Turn, heard: Heard): Turn {
   if (heard.code) {
-    // With a code, any time in the same breath is where it shall go.
+    // A time said together with a code is the new time.
     const wish = before.state.flow === "move" ? heard.when : null;
     return want(gather(before, { wish }), { kind: "find", code: heard.code });
   }
@@ -58,7 +58,7 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   const { flow, expecting } = before.state;
   if (flow === "cancel") {
     if (expecting !== "confirm") return nextOfManaging(before);
-    // "Cancel it" is as good an answer to "shall I cancel it?" as a yes.
+    // "Cancel it" answers "shall I cancel it?" with yes.
     const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
     if (isCancel || isYesTo(before, heard)) return cancelNow(before);
     if (heard.wants.includes("move") || asksToMove(heard.text))

@@ -9,7 +9,7 @@ import { missed } from "./missing.ts";
 /** As much as a message may hold. */
 const longestMessage = 1_000;
 
-/** One more line of somebody who leaves a message: what, from whom, and how to reach them. */
+/** The next line of a caller who leaves a message: what, from whom, and how to reach them. */
 export function messageTurn(before: Turn, heard: Heard): Turn {
   const { expecting, gathered } = before.state;
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
@@ -33,7 +33,7 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   return nextOfMessage(set(changed, { misses: 0 }));
 }
 
-/** Everything that was said is the message; who said it is read from it as far as it says so plainly. */
+/** All words are the message; the sender's details are taken from it if they are plain. */
 function withMessage(turn: Turn, heard: Heard): Turn {
   const { gathered } = turn.state;
   return gather(set(turn, { misses: 0 }), {

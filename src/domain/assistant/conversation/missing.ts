@@ -7,14 +7,14 @@ import { close } from "./end.ts";
 const mostMisses = 3;
 
 /**
- * Nothing in the line answers the question. It is asked again, narrower each time; at last in place of it a message is
- * offered, which needs no understanding.
+ * The line did not answer the question. It is asked again, each time more narrowly; at last the caller can leave a
+ * message, which needs no understanding.
  */
 export function missed(turn: Turn, heard: Heard): Turn {
   const misses = turn.state.misses + 1;
   const counted = set(turn, { misses });
   const { expecting } = turn.state;
-  // Whoever came this far is not sent away: the answer that is waited for is a short one.
+  // A caller who came this far is not sent away: the expected answer is short.
   if (expecting === "confirm" && turn.state.readBack?.wasHeard && misses > 1)
     return sayExactly(counted, asks.askYes);
   // After everything is done, what is not understood is rather a goodbye than a new wish.
@@ -26,7 +26,7 @@ export function missed(turn: Turn, heard: Heard): Turn {
 
 function offerMessage(turn: Turn): Turn {
   const { fullName } = turn.context.professional;
-  // Not even a message could be taken: nobody is led round in circles.
+  // Not even a message was understood: the conversation must not go in circles.
   if (turn.state.flow === "message")
     return close(
       sayExactly(

@@ -103,7 +103,7 @@ function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
   );
 }
 
-/** The same words whatever was wrong: they must not tell who has an appointment. */
+/** The same words for every mistake, so that they do not reveal who has an appointment. */
 function notFound(turn: Turn, mayTryAgain: boolean): Turn {
   const searches = turn.state.searches + 1;
   const counted = set(turn, { searches });

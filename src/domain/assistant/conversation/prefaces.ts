@@ -3,7 +3,7 @@ import { answerTo } from "../sayings/answers.ts";
 import { alarmWords, otherLanguageWords, refusalOf } from "../sayings/refusals.ts";
 import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";
 
-/** After these, nothing else in the line counts: it is about somebody else, or wants to be obeyed. */
+/** After these, the rest of the line is ignored: it is about other people, or tries to give orders. */
 const swallowing: readonly Delicate[] = ["instructions", "otherClients", "dial", "fraud"];
 
 /** What is said before the conversation goes on: help, refusals, answers to questions. */
@@ -15,7 +15,7 @@ export function withPrefaces(turn: Turn, heard: Heard): Turn {
     const words = otherLanguageWords[heard.otherLanguage];
     if (words) next = flag(sayExactly(next, words), "other language");
   }
-  // The first is enough: one who asks five such things hears one answer.
+  // Only the first is answered.
   const [delicate] = heard.delicate;
   if (delicate) next = flag(sayExactly(next, refusalOf(delicate, fullName)), delicate);
   for (const question of heard.questions.slice(0, 2)) {
@@ -25,7 +25,7 @@ export function withPrefaces(turn: Turn, heard: Heard): Turn {
   return next;
 }
 
-/** What of the line still counts after its delicate parts. */
+/** The line without its delicate parts. */
 export function withoutDelicate(heard: Heard): Heard {
   if (heard.alarm === "abuse" || !heard.delicate.some((one) => swallowing.includes(one)))
     return heard;
@@ -46,7 +46,7 @@ export function withoutDelicate(heard: Heard): Heard {
   };
 }
 
-/** Whether anything is left of the line that the conversation can go on with. */
+/** Whether the rest of the line can continue the conversation. */
 export function saysMore(heard: Heard): boolean {
   return (
     heard.wants.length > 0 ||

@@ -22,7 +22,7 @@ import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./unwritten.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
-/** Leads one line to what it is about. What counts everywhere comes first: stop, help, a person, the end. */
+/** Routes a line by its subject. What counts everywhere comes first: opt-out, help, a person, the end. */
 export function routeTurn(turn: Turn, said: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
   // In a message as well: rather a message that has to be said again than a stop that was passed on as one.
@@ -39,7 +39,7 @@ export function routeTurn(turn: Turn, said: Heard): Turn {
     return toHuman(prefaced, heard);
   if (heard.wants.includes("startOver")) return startOver(prefaced);
   if (isGoodbye(prefaced, heard)) return close(prefaced);
-  // Only asked something, or only refused: the conversation stands where it stood.
+  // Only a question or a refused topic: the state stays as it is.
   if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
   return byFlow(prefaced, heard);
 }
@@ -79,7 +79,7 @@ function byFlow(turn: Turn, heard: Heard): Turn {
 
 type Led = Exclude<Flow, "open" | "closed" | "optOut">;
 
-/** What the line is about: what it says it wants, else what the conversation is about already. */
+/** The subject of the line: what it asks for, otherwise the current subject. */
 function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   const { flow, expecting } = turn.state;
   const wanted = heard.wants.find(isLed);
@@ -193,7 +193,7 @@ function isGoodbye({ state }: Turn, heard: Heard): boolean {
 function toHuman(turn: Turn, heard: Heard): Turn {
   const { canTransfer, professional } = turn.context;
   if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
-  // What can be had instead: who wants to speak with somebody may do so at an appointed time.
+  // The alternative: an appointment with the person.
   const words = `I am an automated assistant and cannot put you through to ${professional.fullName} here.`;
   const open = set(say(hearDetails(turn, heard), words), {
     flow: "open",

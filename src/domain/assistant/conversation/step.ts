@@ -13,7 +13,7 @@ import { routeTurn } from "./route.ts";
 export type TurnInput =
   | { kind: "said"; heard: Heard }
   | { kind: "outcome"; outcome: EffectOutcome }
-  /** Nobody said anything for a while. */
+  /** The caller has been silent for a while. */
   | { kind: "silence" }
   /** The caller spoke over the last answer: what was heard of it. */
   | { kind: "interrupted"; heard: string };
@@ -34,8 +34,8 @@ export function begin(context: TurnContext): TurnResult {
 }
 
 /**
- * One step of the conversation: where it stands, what happened, and what is free, become where it stands now, what is
- * said and what is to be done. Pure: clock, zones and calendar stand in the context. It never throws, whatever was said.
+ * One step of the conversation: from state, event and context to the next state, the sentences to say and the effects
+ * to carry out. Pure: clock, time zones and calendar come with the context. Never throws.
  */
 export function step(state: TalkState, input: TurnInput, context: TurnContext): TurnResult {
   const turn = turnFrom(state, context);
@@ -53,7 +53,7 @@ export function step(state: TalkState, input: TurnInput, context: TurnContext): 
 
 function saidTurn(before: Turn, heard: Heard): Turn {
   if (before.state.flow === "closed") return before;
-  // "Mhm" while it speaks is no turn; typed, it is one, and somebody waits for the answer.
+  // "Mhm" while the assistant speaks is not a turn; typed, it is one, and the caller waits for an answer.
   const isSpoken = before.context.channel === "phone" || before.context.channel === "voice";
   if (isSpoken && heard.backchannel && heard.answer === null) return before;
   const turns = before.state.turns + 1;
@@ -69,7 +69,7 @@ function hasSubstance({ wants, when, email, phone, code, name }: Heard): boolean
   return wants.length > 0 || [when, email, phone, code, name].some((part) => part !== null);
 }
 
-/** First the question again, then the way by a link, then the end. */
+/** First repeats the question, then offers a link, then ends the conversation. */
 function silenceTurn(before: Turn): Turn {
   if (before.state.flow === "closed") return before;
   const silences = before.state.silences + 1;

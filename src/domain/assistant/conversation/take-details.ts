@@ -6,7 +6,7 @@ import { isStillFree } from "./free-times.ts";
 /** The most that a name may take: what is longer is no name. */
 const longestName = 80;
 
-/** Takes who they are and what it is about into what is gathered; what they will not tell is not asked again. */
+/** Takes the caller's details and the purpose; what they decline to give is not asked again. */
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
   const name = cleanName(heard.name ?? "");
@@ -31,7 +31,7 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   return hearLength(set(known, { declined: still }), heard);
 }
 
-/** Another length of the appointment: a time that was chosen is looked at anew. */
+/** Another length: a time that was chosen is checked again. */
 function hearLength(turn: Turn, { durationMinutes }: Heard): Turn {
   const { gathered, appointment } = turn.state;
   const { durations } = turn.context.circumstances.availability;

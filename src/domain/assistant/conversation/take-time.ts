@@ -29,7 +29,7 @@ function isChoosing({ state }: Turn): boolean {
   return state.expecting === "choice" || state.expecting === "time";
 }
 
-/** A number in somebody's name or address is no wish: while those are asked for, only what names a day or corrects. */
+/** A number in a name or an address is no time: while those are asked for, only a named day or a correction counts. */
 function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   if (!hasDay(when) && !hasTime(when) && !when.shift && !hasExceptions(when) && !hasFlags(when))
     return false;

@@ -3,7 +3,7 @@ import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/refu
 import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { askAgain } from "./missing.ts";
 
-/** Somebody refuses to be written down: what was said is deleted first, and only then is that said. */
+/** The caller refuses a transcript: it is deleted first, and only then does the assistant say so. */
 export function refuseTranscript(turn: Turn, heard: Heard): Turn {
   const effect = { kind: "forgetWords", wantsPerson: heard.wants.includes("human") } as const;
   // What was asked stays asked.

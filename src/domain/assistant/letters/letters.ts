@@ -10,14 +10,14 @@ type Reader = { firstName: string };
 const twoWords = /^\p{L}[\p{L}\p{M}'’-]*( \p{L}[\p{L}\p{M}'’-]*)?$/u;
 
 /**
- * The name, if it can only be one. A visitor types it beside an address that may be somebody else's, so it must not be
- * what somebody wants to say to them.
+ * The name, if it can only be a name. A visitor types it beside an address that can be another person's, so it must not
+ * carry a message.
  */
 function callable(name: string): string | null {
   return name.length <= 30 && twoWords.test(name) ? name : null;
 }
 
-/** To somebody who has just become a lead. By telephone these are the words that the call begins with. */
+/** To a new lead. In a call these are the first words. */
 export function newLeadLetter(
   channel: OutreachChannel,
   { reader, writer, ways }: { reader: Reader; writer: Writer; ways: WaysBack },
@@ -44,7 +44,7 @@ export function newLeadLetter(
   };
 }
 
-/** To a number whose call nobody answered. */
+/** To a number whose call was missed. */
 export function textBackLetter({ writer, ways }: { writer: Writer; ways: WaysBack }): Written {
   return {
     subject: null,
@@ -52,7 +52,7 @@ export function textBackLetter({ writer, ways }: { writer: Writer; ways: WaysBac
   };
 }
 
-/** To somebody with whom nobody was in touch for a while: a draft that the professional sends. */
+/** To a contact who was not contacted for a while: a draft that the professional sends. */
 export function followUpLetter({
   reader,
   writer,
@@ -78,8 +78,8 @@ export function followUpLetter({
 }
 
 /**
- * Before an appointment, by text; what matters stands first, because a long text is cut. Answering C asks how to change
- * it; the link does it at once.
+ * Before an appointment, by text; the important part comes first, because a long text is cut. The answer C explains how
+ * to change it; the link does it at once.
  */
 export function reminderLetter({
   writer,
@@ -100,7 +100,7 @@ export function reminderLetter({
   };
 }
 
-/** The call that somebody asked for. What they said stays with the professional: voicemail has many listeners. */
+/** A call that was asked for. The reason stays with the professional: other people can hear a voicemail. */
 export function callbackLetter({ reader, writer }: { reader: Reader; writer: Writer }): Written {
   return {
     subject: null,

@@ -4,26 +4,26 @@ import type { OutreachChannel } from "../outreach/consent.ts";
 /** In whose name something is written. */
 export type Writer = { fullName: string; companyName: string | null };
 
-/** What goes out, as far as a person may change it: who sends it and how to stop it are added when it leaves. */
+/** The part of a message that a person may change; the sender and the opt-out are added when it is sent. */
 export type Written = { subject: string | null; words: string };
 
-/** How somebody reaches the assistant on a page. */
+/** Where to reach the assistant on the web. */
 export type WaysBack = { talkLink: string };
 
-/** How somebody is left alone: a link of this very address, which works whether or not the assistant answers. */
+/** The opt-out link of this address, which works even when the assistant is off. */
 type WayOut = { stopLink: string };
 
 /** The most that a text message holds: two parts of 160. */
 export const longestText = 320;
 
-/** Who writes, in short: "Ana Ruiz (Ruiz Realty)". */
+/** The sender, in short: "Ana Ruiz (Ruiz Realty)". */
 function writerName({ fullName, companyName }: Writer): string {
   return companyName ? `${fullName} (${companyName})` : fullName;
 }
 
 /**
- * The lines that everything of the assistant carries, whoever wrote or changed the rest: in whose name it comes, that
- * no person sent it, and how to stop it. A text must not ask to answer CANCEL: telephone services take that for STOP.
+ * The lines that every message carries, whoever wrote the rest: on whose behalf it comes, that it is automated, and how
+ * to opt out. A text must not ask to answer CANCEL: carriers read that as STOP.
  */
 export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink }: WayOut) {
   const who = `${possessive(writer.fullName)} automated assistant`;
@@ -35,7 +35,9 @@ export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink
   ].join("\n");
 }
 
-/** The whole of it, as it leaves. A call begins with who calls; what is written ends with who wrote. */
+/**
+ * The complete message, as it is sent. A call begins with the caller's name; a text or email ends with the sender's.
+ */
 export function asSent(
   channel: OutreachChannel,
   words: string,
@@ -71,7 +73,7 @@ export function possessive(name: string): string {
   return name.endsWith("s") ? `${name}'` : `${name}'s`;
 }
 
-/** Cut at a word, and shown to be cut. Links are never cut: they are short and stand last. */
+/** Cut at a word, with an ellipsis. Links are never cut: they are short and come last. */
 function clipped(words: string, most: number): string {
   if (words.length <= most) return words;
   const [, link = ""] = words.match(/(\s?https?:\/\/\S+)$/) ?? [];

@@ -1,4 +1,4 @@
-// Words of which a farewell is made; whoever says anything else besides has something to say.
+// Words of a goodbye; with any other word the caller has something to say.
 const parting = new Set(
   (
     "a all again alright and appreciate bye cool day do everything evening fine for good goodbye great have have a help " +
@@ -7,7 +7,7 @@ const parting = new Set(
   ).split(" "),
 );
 
-/** Whether somebody only takes leave: "okay thank you bye", "you too". */
+/** Whether a caller only says goodbye: "okay thank you bye", "you too". */
 export function saysGoodbye(words: string): boolean {
   const all =
     words
@@ -17,10 +17,7 @@ export function saysGoodbye(words: string): boolean {
   return all.every((word) => parting.has(word));
 }
 
-/**
- * Puts together a line that comes in parts. Some send what is new, and some all of it again from its first word, as they
- * understand it by then.
- */
+/** Joins a transcript that comes in parts. Some services send only what is new, some the whole line again. */
 export function joinParts(before: string, now: string): string {
   if (before === "" || firstWord(before) === firstWord(now)) return now;
   return `${before} ${now}`;
@@ -34,8 +31,8 @@ function firstWord(text: string): string {
 const unbroken = 2;
 
 /**
- * Parts the first words of a call into those that nobody can speak over, because they say what is speaking and what
- * happens to the words, and those that anybody can.
+ * Splits the greeting into the sentences that cannot be interrupted, because they say that it is automated and
+ * transcribed, and the rest.
  */
 export function partGreeting(says: readonly string[]): { fixed: string[]; free: string[] } {
   return { fixed: says.slice(0, unbroken), free: says.slice(unbroken) };

@@ -11,8 +11,8 @@ const elsewhere = new Set(
 const special = /^(5(00|2[1-9]|33|44|66|77|88)|6(00|22|33|44|55|77|88)|7(00|10))$/;
 
 /**
- * Whether a number (E.164) may be rung by the assistant at all; null when it may. Nothing but ordinary
- * numbers of the United States and Canada, whoever asks.
+ * Why the assistant may not call a number (E.164); null if it may. Only ordinary numbers of the United States and
+ * Canada are called, whoever asks.
  */
 export function whyUndialable(number: string): Undialable | null {
   const parts = /^\+1([2-9]\d{2})([2-9]\d{2})\d{4}$/.exec(number);

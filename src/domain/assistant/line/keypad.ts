@@ -12,9 +12,9 @@ export function waitsForMoreKeys(keys: string, expecting: Expecting): boolean {
 }
 
 /**
- * What keys of a telephone say, in words; null for a key that says nothing. 9 ends every call and 0 asks for
- * a person, whatever was asked (47 CFR 64.1200(b): the way out must always be open); where a number is being
- * keyed in, they do so when they stay alone.
+ * What the keys of a telephone mean, in words; null for a key without meaning. 9 opts out and 0 asks for a person,
+ * whatever was asked (47 CFR 64.1200(b): the opt-out must always work); while a number is being keyed in, only when
+ * they stay alone.
  */
 export function wordsOfKeys(keys: string, expecting: Expecting): string | null {
   const digits = digitsOf(keys);

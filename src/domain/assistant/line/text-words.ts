@@ -1,18 +1,18 @@
 import { optOutAt } from "#understanding/understand.ts";
 import { normal, plain as plainOf } from "#understanding/text.ts";
 
-/** What a text asks of the line itself, whatever is being talked about. */
+/** What a text asks of the phone line itself, whatever the conversation is about. */
 type TextWord = "stop" | "start" | "help";
 
-// What carriers and Twilio take for a stop when it stands alone, and what the rules name besides: stop, quit,
-// end, revoke, opt out, cancel, unsubscribe (47 CFR 64.1200(a)(10)).
+// The words that carriers and Twilio read as STOP when they are the whole text, and those that the rules name: stop,
+// quit, end, revoke, opt out, cancel, unsubscribe (47 CFR 64.1200(a)(10)).
 const stopsAlone =
   /^(stop ?all|stop|unsubscribe|cancel|end|quit|revoke|opt ?-?out|stopp|arr[eê]t|alto|parar)$/;
 const startsAlone = /^(start|unstop)$/;
 const helpAlone = /^(help|info)$/;
 
-// "Any reasonable means" (the same rule): what people write instead. Each says that somebody wants no more of
-// it, and not that they stop by or want to be called later.
+// "Any reasonable means" (the same rule): what people write instead. Each phrase says that they want no more messages,
+// not that they stop by or want a call later.
 const inOtherWords = [
   /\b(please|just|pls|plz)\s+(stop|quit)\s*[.!]*$/,
   /\b(stop|quit|cease)\s+(all\s+)?(the\s+|these\s+|this\s+|your\s+|ur\s+)?(texting|texts?|messaging|messages?|msgs?|calling|calls?|contacting|contact|sending|bothering|harassing|spamming|spam|emailing|emails?)\b/,
@@ -30,8 +30,8 @@ const inOtherWords = [
 ];
 
 /**
- * What the words of a text ask of the line; null for everything that the conversation answers. A bare "yes"
- * is an answer here and starts nothing.
+ * What a text asks of the line; null for everything that the conversation answers. A bare "yes" is an answer and starts
+ * nothing.
  */
 export function readTextWord(words: string): TextWord | null {
   const plain = words.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, " ").trim();

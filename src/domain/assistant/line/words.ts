@@ -1,4 +1,4 @@
-/** Whom the line speaks for. */
+/** The professional for whom the line answers. */
 type For = { fullName: string; companyName: string | null };
 
 /** A number as it is read aloud, digit by digit in its groups: "7 1 8, 5 5 5, 0 1 4 2". */
@@ -9,8 +9,7 @@ export function readAloud(number: string): string {
 }
 
 /**
- * What the line says by itself, where no conversation can: nobody who rings hears nothing, and nobody is told
- * what they might take for a person's words.
+ * What the line says where no conversation can, so that no caller hears silence. It always says that it is automated.
  */
 export const lineWords = {
   notConnected:
@@ -34,14 +33,14 @@ export const lineWords = {
     "I am sorry, calls with me end after a few minutes. Please call again, or send a text message to this number. Goodbye.",
   closing: "I am sorry, I have to interrupt this call for a moment.",
   stopped: "You will not be called or texted by us any more. Goodbye.",
-  /** Left on an answering machine: who it was and how to call back, and nothing about anybody's matters. */
+  /** Left on an answering machine: who called and how to call back, and nothing about the matter. */
   voicemail: ({ fullName, companyName }: For, callback: string) => {
     const who = companyName ? `${fullName} at ${companyName}` : fullName;
     return `Hello, this is the automated assistant of ${who}. Please call back at ${readAloud(callback)}. Again, ${readAloud(callback)}. Thank you.`;
   },
 };
 
-/** What the line writes by itself in answer to a text. */
+/** What the line answers to a text by itself. */
 export const textWords = {
   stopped: ({ fullName }: For) =>
     `You will get no more calls or messages from ${fullName}. Reply START if you change your mind.`,

@@ -16,8 +16,7 @@ import {
 } from "#understanding/heard.ts";
 
 /**
- * What a language model says that somebody said. Each part is a claim, to be held against the words
- * themselves.
+ * What a language model says that the caller said. Each part is a claim that is checked against the words themselves.
  */
 export type Claims = {
   wants: readonly Want[];

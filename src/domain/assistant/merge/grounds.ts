@@ -3,8 +3,8 @@ import { cleanName, cleanText } from "#domain/kernel/clean-text.ts";
 import { digitOfWord, digitRuns, saidWords, writtenWords } from "./said-words.ts";
 
 /*
- * A claimed name, address or number counts only where the utterance itself holds it. The words are the
- * source, the claim only points at the place: no model can make somebody say what they did not.
+ * A claimed name, address or number counts only if the utterance contains it. The claim points at a place in the words;
+ * the words are the source, so a model cannot invent anything.
  */
 
 const symbols: Record<string, string> = {

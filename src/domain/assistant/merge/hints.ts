@@ -39,7 +39,7 @@ export const speaksOfLength = anyOf(lengthWords);
 
 const introduces = /\b(name|i am|i'm|im|this is|it's|its|call me|speaking|here|from)\b/;
 
-/** Whether somebody seems to say who they are. */
+/** Whether the caller seems to give a name. */
 export function introducesSomebody(text: string): boolean {
   return introduces.test(text.toLowerCase().replace(/[‘’]/g, "'"));
 }

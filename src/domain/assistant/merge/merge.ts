@@ -23,7 +23,7 @@ export const claimedDaysAhead = 400;
 /** The longest utterance that can be a yes which only a model heard. */
 export const claimedYesWords = 6;
 
-/** What somebody refuses is believed of a model, too. */
+/** A refusal that the model claims is believed. */
 const refusals: readonly Want[] = ["optOut", "noTranscript"];
 
 /** An own yes of so few words is nothing that a model could have read better. */
@@ -49,7 +49,7 @@ export function mergeHeard(
 ): Heard {
   if (isPlain(grammar, text) || countWords(text) === 0) return grammar;
   const careful = moreCareful(grammar, claims, text);
-  // Who gives the model orders gets nothing by it: what it claims then is theirs.
+  // A line that gives the model orders has no claims.
   const isOrdered = [...grammar.delicate, ...claims.delicate].includes("instructions");
   const taken = isOrdered
     ? careful

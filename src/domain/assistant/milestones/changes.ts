@@ -8,7 +8,7 @@ export type DateChange = { field: MilestoneField; before: Day | null; after: Day
 
 type Dates = Partial<Record<MilestoneField, unknown>>;
 
-/** Which of a deal's ten dates are new or others than before. A date that was taken away is nothing to tell. */
+/** Which of a deal's ten dates are new or changed. A date that was removed is not reported. */
 export function changedDates(before: Dates, after: Dates): DateChange[] {
   return milestoneFields.flatMap((field) => {
     const [was, is] = [dayIn(before[field]), dayIn(after[field])];
@@ -16,7 +16,7 @@ export function changedDates(before: Dates, after: Dates): DateChange[] {
   });
 }
 
-/** Those changes that still stand when they are told: a date that was set again since is told by its own change. */
+/** The changes that are still current: a date that was set again is reported by its own change. */
 export function stillTrue(changes: readonly DateChange[], now: Dates): DateChange[] {
   return changes.filter(({ field, after }) => dayIn(now[field]) === after);
 }

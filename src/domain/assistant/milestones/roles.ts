@@ -1,6 +1,6 @@
 import { milestoneFields, type MilestoneField } from "#domain/contacts/deal-progress.ts";
 
-/** Who may hear of a deal, by the part that they have in it. */
+/** Who may be informed about a deal, by their part in it. */
 export const milestoneRoles = [
   "client",
   "coBorrower",
@@ -39,9 +39,9 @@ const toAgents = [
 ] as const;
 
 /**
- * What each role may be told. Everything that is not named here is told to nobody: incomes, debts, rates, ratios,
- * prices, what the appraisal came to. The day on which it came in says nothing of its value; who appraises hears only
- * when it was ordered, so that nobody can lean on the result (15 U.S.C. 1639e).
+ * What each role may learn. Everything else is shared with no one: incomes, debts, rates, ratios, prices, the appraised
+ * value. The day on which the appraisal came in says nothing about its value; the appraiser only learns that it was
+ * ordered, so that no one can influence the result (15 U.S.C. 1639e).
  */
 const matrix: Record<MilestoneRole, { dates: readonly MilestoneField[]; facts: readonly Fact[] }> =
   {
@@ -66,8 +66,8 @@ const matrix: Record<MilestoneRole, { dates: readonly MilestoneField[]; facts: r
     },
   };
 
-// As the deal form names other parties. The other side itself has an agent, who alone is written to; who is "Other" is
-// nobody known.
+// The deal form's names of other parties. The other side is only contacted through its agent; "Other" has no known
+// role.
 const byPartyName: Record<string, MilestoneRole> = {
   "Title Company": "title",
   Appraiser: "appraiser",
@@ -77,12 +77,12 @@ const byPartyName: Record<string, MilestoneRole> = {
   Lender: "loanOfficer",
 };
 
-/** The role of a party by the name that its form has; null for one that nothing is told. */
+/** The role of a party by its name in the form; null for one that is not informed. */
 export function roleOfParty(name: string): MilestoneRole | null {
   return Object.hasOwn(byPartyName, name) ? byPartyName[name]! : null;
 }
 
-/** Whether a role may be told something, a date or a fact. Unknown roles and everything unnamed: no. */
+/** Whether a role may learn a date or a fact. Unknown roles and facts: no. */
 export function mayBeTold(role: string, what: string): boolean {
   if (!Object.hasOwn(matrix, role)) return false;
   const { dates, facts: named } = matrix[role as MilestoneRole];

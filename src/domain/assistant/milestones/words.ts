@@ -58,7 +58,7 @@ export function milestoneName(field: MilestoneField): string {
   return wordsOf[field].name;
 }
 
-/** Why there is something to tell: "Closing set to Dec 4, 2026", "Closing moved from … to …". */
+/** The cause: "Closing set to Dec 4, 2026", "Closing moved from … to …". */
 export function causeOf({ field, before, after }: DateChange): string {
   const name = milestoneName(field);
   return before === null
@@ -67,7 +67,7 @@ export function causeOf({ field, before, after }: DateChange): string {
 }
 
 /**
- * What one role is told of the changes, as mail or as text; null when there is nothing that it may hear. `today` is the
+ * What one role learns of the changes, as email or text; null when there is nothing for it. `today` is the
  * professional's day.
  */
 export function milestoneLetter(

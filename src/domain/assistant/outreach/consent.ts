@@ -1,6 +1,6 @@
 import { inquiryDays } from "./rules/limits.ts";
 
-/** By what somebody is reached. `phone` is an automated voice. */
+/** The channel. `phone` is an automated voice. */
 export const outreachChannels = ["phone", "text", "mail"] as const;
 export type OutreachChannel = (typeof outreachChannels)[number];
 
@@ -8,11 +8,11 @@ export type OutreachChannel = (typeof outreachChannels)[number];
 export const purposes = ["service", "marketing"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** How somebody agreed: in writing, by word of mouth, or by having asked for something. */
+/** How the person agreed: in writing, orally, or by asking for something. */
 export const bases = ["written", "oral", "inquiry"] as const;
 export type Basis = (typeof bases)[number];
 
-/** That somebody may be reached, with whose address and since when. */
+/** A consent: for which address and since when. */
 export type Consent = {
   channel: OutreachChannel;
   purpose: Purpose;
@@ -20,7 +20,7 @@ export type Consent = {
   givenAt: Date;
 };
 
-/** That nothing may reach somebody any more, or that this person took it back; by one address of theirs. */
+/** An opt-out of one address, or that the person took it back. */
 export type StopLine = { address: string; kind: "stopped" | "lifted"; happenedAt: Date };
 
 /** The latest stop of a person's lines, whether or not it was lifted since; null when there never was one. */
@@ -45,8 +45,8 @@ export function isStopped(lines: readonly StopLine[]): boolean {
 }
 
 /**
- * The consent by which somebody may be reached now, the strongest first; null when there is none. A stop revokes what
- * was agreed before it, and lifting the stop does not bring that back: who wants to be reached again agrees again.
+ * The strongest valid consent; null when there is none. An opt-out revokes earlier consents, and lifting it does not
+ * restore them: the person has to agree again.
  */
 export function consentFor(
   { channel, purpose }: { channel: OutreachChannel; purpose: Purpose },
@@ -60,7 +60,7 @@ export function consentFor(
   return valid.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 }
 
-/** Marketing needs written words that speak of it; who agreed to marketing agreed to service as well. */
+/** Marketing needs written consent to marketing; consent to marketing includes service. */
 function covers({ purpose: agreed, basis }: Consent, purpose: Purpose): boolean {
   if (purpose === "marketing") return agreed === "marketing" && basis === "written";
   return true;

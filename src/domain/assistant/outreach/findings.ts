@@ -160,7 +160,7 @@ function count(
   const since = now.getTime() - days * dayMs;
   return sentToPerson.filter(
     ({ at, channel, kind }) =>
-      // What lies ahead of the clock counts as well: a clock that was put back must not open anything.
+      // Times in the future count as well, so that a clock that was set back permits nothing.
       at.getTime() > since &&
       (like.channel === undefined || channel === like.channel) &&
       (like.kind === undefined || kind === like.kind),

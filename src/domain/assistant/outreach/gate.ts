@@ -54,12 +54,12 @@ export type Circumstances = {
 /** One rule that spoke, in words that a professional reads when asking why. */
 export type Reason = { rule: string; says: string; source: string };
 
-/** `waits`: not now, and allowed later; `notes`: worth reading, and in nobody's way. */
+/** `waits`: allowed later; `notes`: for information, never blocks. */
 export type Finding = Reason & { weight: "refuses" | "waits" | "asks" | "notes" };
 
 /**
- * `ask` needs a person's word for this very message. With `refuse`, `notBefore` is the moment from which it may be tried
- * again where only the hour stands in the way; null otherwise.
+ * `ask` needs the professional's approval of this very message. With `refuse`, `notBefore` is when it can be tried
+ * again if only the hour is wrong; otherwise null.
  */
 export type Decision = {
   verdict: "allow" | "ask" | "refuse";
@@ -71,8 +71,8 @@ export type Decision = {
 export type Case = OutreachRequest & Circumstances & { place: Place; rest: RestDays };
 
 /**
- * The one gate that every outgoing call, text and mail of the assistant passes, right before it goes out. It fails
- * closed: what is not understood, and whatever breaks on the way, is refused.
+ * The check that every outgoing call, text and email of the assistant passes right before it is sent. It fails closed:
+ * anything unknown, and every error, is a refusal.
  */
 export function decide(asked: OutreachRequest, circumstances: Circumstances): Decision {
   try {

@@ -2,7 +2,7 @@ import { areaOf } from "./rules/area-codes.ts";
 import { type Region, regions, zonesOf } from "./rules/regions.ts";
 import { stateOfZip } from "./rules/zip-codes.ts";
 
-/** Where somebody may be: everything that the number and the address allow. */
+/** All regions in which the person can be, by number and address. */
 export type Place = {
   regions: readonly Region[];
   /** IANA names; empty when nothing is known. */
@@ -11,7 +11,7 @@ export type Place = {
   isUnknown: boolean;
 };
 
-/** What is known of where somebody is: a number says where it was given out, an address where they live or want to. */
+/** What is known of the person's place: a number says where it was issued, an address where they live or want to. */
 type Whereabouts = {
   /** E.164; null for a mailbox. */
   number: string | null;
@@ -19,7 +19,7 @@ type Whereabouts = {
   zipCode: string | null;
 };
 
-/** All places in which somebody may be, so that the strictest of their rules can be kept. */
+/** All regions in which the person can be, so that the strictest rules apply. */
 export function placeOf({ number, state, zipCode }: Whereabouts): Place {
   const area = number === null ? null : areaOf(number);
   const byNumber = area?.kind === "place" ? [area.region] : [];

@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 const quarter = 15 * minuteMs;
 const reachDays = 10;
 
-/** The first rule that keeps a moment quiet for somebody who may be anywhere in a place; null when none does. */
+/** The first rule by which a moment is in quiet hours for someone anywhere in a place; null when none applies. */
 export function quietBy(place: Place, at: Date, clocks: Clocks): HoursRule | null {
   if (place.isUnknown) {
     const wall = wallTimeOf(clocks(unknownPlaceZone), at);
@@ -41,8 +41,8 @@ export function isRestDay({ zone, days }: RestDays, at: Date): boolean {
 }
 
 /**
- * The first moment from `from` on at which somebody may be rung, to the quarter of an hour; null when there is none in
- * the days ahead.
+ * The first moment from `from` on outside quiet hours, to the quarter of an hour; null when there is none in the days
+ * ahead.
  */
 export function nextOpening(
   place: Place,

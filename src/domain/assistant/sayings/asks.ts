@@ -60,6 +60,6 @@ export const askAnythingElseAgain =
   "I am an automated assistant and did not understand that. Is there anything else I can do? If not, just say goodbye.";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
-/** After a line that was not understood: what it is, once more, since the line may have asked just that. */
+/** After a line that was not understood: says what it is again, since the line may have asked that. */
 export const askWantAgain =
   "I am an automated assistant and did not understand that. I can book, move or cancel an appointment, or take a message. What would you like?";

@@ -29,7 +29,7 @@ export function cancelReading({ appointment }: TalkState, context: TurnContext):
   return `I would cancel your appointment on ${at}. Shall I?`;
 }
 
-/** The message itself is not read aloud: whoever dictates it does not get it said back in the assistant's voice. */
+/** The message itself is not read aloud: the assistant's voice does not repeat a caller's dictation. */
 export function messageReading({ gathered }: TalkState, { professional }: TurnContext): string {
   const { name, phone, email, wantsCallback } = gathered;
   const reach = phone ? `phone ${phoneWords(phone)}` : `email ${email}`;
@@ -37,7 +37,7 @@ export function messageReading({ gathered }: TalkState, { professional }: TurnCo
   return `I would pass on ${what} to ${professional.fullName}, from ${name}, ${reach}. Shall I?`;
 }
 
-/** Letter by letter where it was spoken, so that a misheard one is noticed; as it is where it can be read. */
+/** Letter by letter in speech, so that a misheard one is noticed; as it is in writing. */
 export function emailWords(email: string, { channel }: TurnContext): string {
   if (channel !== "phone") return email;
   const [local = "", domain = ""] = email.split("@");

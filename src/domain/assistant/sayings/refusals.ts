@@ -1,6 +1,6 @@
 import type { Alarm, Delicate } from "#understanding/heard.ts";
 
-/** What is said in place of an answer that is not the assistant's to give; always the same, whoever asks. */
+/** The fixed answers on topics that are not the assistant's to discuss. */
 export function refusalOf(delicate: Delicate, fullName: string): string {
   switch (delicate) {
     case "rates":
@@ -36,7 +36,7 @@ export function alarmWords(alarm: Alarm, fullName: string): string {
   }
 }
 
-/** For who speaks another language. */
+/** For callers who speak another language. */
 export const otherLanguageWords: Record<string, string> = {
   es: "Lo siento, por ahora solo entiendo inglés. Puede dejar un mensaje en español y se lo haré llegar.",
   fr: "Désolé, je ne comprends que l'anglais pour le moment. Vous pouvez laisser un message en français.",
@@ -44,7 +44,8 @@ export const otherLanguageWords: Record<string, string> = {
   zh: "抱歉，我目前只懂英语。您可以用中文留言，我会转达。",
 };
 
-// For who refuses to be written down. The assistant works with words, so that what it may promise is their end.
+// For callers who refuse a transcript. The assistant needs the words while it works, so it can only promise to delete
+// them.
 
 export const forgottenWords =
   "All right. What we said so far is deleted, and the rest goes as soon as we are done.";

@@ -4,8 +4,8 @@ import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { TurnContext } from "../turn/context.ts";
 
-// How moments are told: weekday and date always, because "Tuesday" alone books wrong weeks; the year only when it is
-// not this one; the zone wherever the two clocks differ.
+// How moments are said: always weekday and date, because "Tuesday" alone books wrong weeks; the year only when it is
+// another one; the time zone when the two clocks differ.
 
 const utcDay = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",

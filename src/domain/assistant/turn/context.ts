@@ -2,28 +2,28 @@ import type { Circumstances } from "#domain/appointments/free-slots.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import type { TalkChannel } from "../tasks.ts";
 
-/** What the assistant may say of the professional: what the booking page tells, and what they wrote for it. */
+/** What the assistant may say about the professional: what the booking page shows, and what they wrote for it. */
 export type Professional = {
   fullName: string;
   companyName: string | null;
   title: string | null;
   /** Null unless the professional shows it to visitors. */
   licenseNumber: string | null;
-  /** In their own words, from the assistant's settings; null where nothing is told. */
+  /** In their own words, from the assistant's settings; null when empty. */
   address: string | null;
   services: string | null;
   /** An own greeting, said after what it is. */
   greeting: string | null;
 };
 
-/** Everything that a turn is decided by, beside the state and what was said. Loaded anew for each turn. */
+/** Everything that decides a turn, beside the state and what was said. Loaded for each turn. */
 export type TurnContext = {
   now: Date;
   channel: TalkChannel;
   professional: Professional;
   /** What is free: the same rule as the booking page's, with what takes time over the whole horizon. */
   circumstances: Circumstances;
-  /** The clocks of the one who speaks; by telephone those of the professional. */
+  /** The caller's time zone; on the telephone the professional's. */
   callerZone: ZoneRules;
   /** The number that the telephone service gives for the caller, E.164. A hint and no proof. */
   callerNumber: string | null;

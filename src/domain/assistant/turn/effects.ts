@@ -13,7 +13,7 @@ export type Effect =
       /** The subject of the meeting and what the caller added, as the professional reads it. */
       notes: string | null;
     }
-  /** Looks for an appointment of the caller: by the code of the letter, or by the name and the exact start. */
+  /** Looks for the caller's appointment: by the code of the confirmation, or by the name and the exact start. */
   | { kind: "find"; code: string }
   | { kind: "find"; name: string; startsAt: string }
   /** `appointmentId` came from `find` in this very conversation; the server checks that again. */
@@ -29,7 +29,7 @@ export type Effect =
       wantsCallback: boolean;
     }
   | { kind: "transfer"; reason: string }
-  /** Nothing may reach this caller any more, by whatever channel; the address is the conversation's own, or told. */
+  /** The caller opts out of everything, on every channel; for the conversation's own address or the one given. */
   | { kind: "optOut"; words: string; address: string | null }
   /** Nothing of what is said may be kept: what was said so far is deleted now, the rest at the end. */
   | { kind: "forgetWords"; wantsPerson: boolean };
@@ -39,7 +39,7 @@ export type EffectOutcome =
   | { kind: "booked"; appointmentId: string; code: string; manageLink: string }
   /** Taken meanwhile: the nearest free starts instead, ISO. */
   | { kind: "taken"; free: readonly string[] }
-  /** More bookings of this mailbox or address than anybody needs. */
+  /** The booking limit of this email address was reached. */
   | { kind: "tooMany" }
   | { kind: "found"; appointmentId: string; startsAt: string; durationMinutes: number }
   | { kind: "notFound"; mayTryAgain: boolean }

@@ -5,7 +5,7 @@ import type { Effect } from "./effects.ts";
 /** What the conversation is about right now. */
 export type Flow = "open" | "book" | "move" | "cancel" | "message" | "optOut" | "closed";
 
-/** What was gathered so far. Days and minutes are the caller's wall clock; moments are ISO texts. */
+/** The details so far. Days and minutes are in the caller's local time; moments are ISO texts. */
 export type Gathered = {
   /** The start that was chosen, among those that were free when it was chosen. */
   startsAt: string | null;
@@ -22,13 +22,13 @@ export type Gathered = {
   wantsCallback: boolean;
 };
 
-/** Where a conversation stands: plain JSON, kept between turns. */
+/** The state of a conversation: plain JSON, kept between turns. */
 export type TalkState = {
   version: 1;
   flow: Flow;
   expecting: Expecting;
   gathered: Gathered;
-  /** What the caller would rather not tell. */
+  /** What the caller declined to give. */
   declined: readonly Detail[];
   /** What was last offered to choose from, ISO, in the order of the sentence. */
   offered: readonly string[];

@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** What became of the wish to ring somebody; as the telephone line answers it (line/telephony.ts). */
+/** The result of placing a call, as the telephone line answers it (line/telephony.ts). */
 export type Dialled =
   | { kind: "dialled"; sid: string }
   | { kind: "noLine" | "refused" | "later" | "unsure"; why: string };
@@ -20,7 +20,7 @@ export type ActionServices = {
   dial(call: { owner: OwnerId; actionId: string; to: string }): Promise<Dialled>;
   /** The number that a professional's texts come from, E.164; null is the product's own. */
   numberOf(owner: OwnerId): string | null;
-  /** Whether a STOP that answers their texts is heard: they come from a line of their own, or leave nowhere. */
+  /** Whether a STOP in answer to their texts reaches us: they have an own line, or texts are only kept. */
   hearsStop(owner: OwnerId): boolean;
   keys: Keys;
   baseUrl: string;

@@ -19,9 +19,9 @@ import { type ActionRow, changeAction, findAction, lockAction } from "./store.ts
 const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
 /**
- * The job "assistant-action": does what was approved, after the gate, once. Texts and mails go into their outbox in the
- * very transaction that marks them as done. A call is marked first and rung afterwards: whoever is killed in between
- * leaves a call that is never tried again, rather than one that rings twice.
+ * The job "assistant-action": does what was approved, after the outreach check, once. Texts and emails go into their
+ * outbox in the transaction that marks them as done. A call is marked first and placed afterwards: if the process is
+ * killed in between, it is never tried again, rather than placed twice.
  */
 export async function carryOut(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, id } = jobSchema.parse(payload);
@@ -35,7 +35,7 @@ export async function carryOut(payload: unknown, services: ActionServices): Prom
 
 type About = { action: ActionRow; person: Person; writer: Writer & { email: string } };
 
-/** What only the professional's own role may read, and nothing else decides by: where somebody lives. */
+/** What only the professional's own role may read: where the person lives. */
 async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<About | null> {
   const action = await findAction(tx, owner, id);
   const host = await findHost(tx, owner);
@@ -91,7 +91,7 @@ async function pass(
   if (!mayGo(decision, action)) return hold(tx, owner, { action, decision, now });
   const channel = request.channel;
   if (channel === "phone") {
-    // From here on it counts as rung, whatever happens to this process.
+    // From here on it counts as called, whatever happens to this process.
     await changeAction(tx, owner, {
       id,
       status: "doing",
@@ -154,8 +154,8 @@ async function hold(
 }
 
 /**
- * What was meant for a contact who is gone: with the record its other addresses went, at one of which a stop may stand. A
- * reminder is of an appointment, which stays.
+ * The contact was deleted, and with the record its other addresses, one of which may have opted out. A reminder is
+ * about an appointment, which stays.
  */
 function isOfNobody({ kind, contactId, partyRole }: ActionRow, { contactIds }: Person): boolean {
   return kind !== "remind" && !!contactId && !partyRole && !contactIds.includes(contactId);

@@ -34,7 +34,7 @@ export type Draft = {
   now: Date;
 };
 
-// By what each begins. Nobody but the professional sends a draft.
+// The first status of each. Only the professional sends a draft.
 const firstStatus: Record<Exclude<Autonomy, "off">, "draft" | "waiting" | "approved"> = {
   draft: "draft",
   approve: "waiting",
@@ -47,9 +47,9 @@ const basisOf: Record<Exclude<Autonomy, "off">, string> = {
 };
 
 /**
- * Proposes something, as far as the professional's settings let this task go: as a draft, waiting for approval, or on
- * its way to the gate; with its line in the log. Null when nothing is proposed: the assistant rests, the task is off, or
- * the same cause led to a proposal before.
+ * Proposes an action, as far as the professional's settings allow: as a draft, waiting for approval, or approved; with
+ * its entry in the log. Null when nothing is proposed: the assistant is paused, the task is off, or the same cause led
+ * to a proposal before.
  */
 export async function propose(
   tx: OwnerTransaction,

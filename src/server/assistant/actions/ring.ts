@@ -8,10 +8,10 @@ import { changeAction, lockAction } from "./store.ts";
 const mostTries = 5;
 const pause = 10 * 60_000; // milliseconds
 
-/** What a call that rings says of itself until its end is told. */
+/** The result of a call until its end is reported. */
 export const ringing = "It rang; how it ended is not told yet.";
 
-/** Rings somebody for an action that is marked as under way, and notes what the telephone service says at once. */
+/** Places the call of an action that is under way, and notes what the telephone service answers. */
 export async function ring(
   { owner, id, to }: { owner: OwnerId; id: string; to: string },
   services: ActionServices,
@@ -20,7 +20,7 @@ export async function ring(
   const now = services.now();
   await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, id);
-    // Its end may be told before the service's answer is read.
+    // Its end can be reported before the service's answer is read.
     if (action?.status !== "doing") return;
     if (dialled.kind === "dialled") {
       await changeAction(tx, owner, { id, result: ringing });
@@ -36,7 +36,7 @@ export async function ring(
       await changeAction(tx, owner, { id, ...again });
       return;
     }
-    // What surely did not ring is no call that somebody was troubled with.
+    // A call that surely did not ring does not count as contact.
     if (isSilent) await changeAction(tx, owner, { id, attempts: 0, costCents: 0 });
     await settle(tx, owner, { action, status: "failed", result: dialled.why, now });
   });
@@ -58,8 +58,7 @@ async function dialSafely(
 }
 
 /**
- * Tells how a call ended, by what the telephone service or its conversation says. Once: a repeated report changes
- * nothing.
+ * Records how a call ended, as the telephone service or its conversation reports it. A repeated report changes nothing.
  */
 export async function tellCallEnded(
   {
@@ -72,7 +71,7 @@ export async function tellCallEnded(
   }: {
     owner: OwnerId;
     actionId: string;
-    /** Whether somebody, or a voicemail, was reached. */
+    /** Whether a person or a voicemail was reached. */
     isReached: boolean;
     /** In words: "Talked for 3 minutes", "No answer". */
     result: string;

@@ -36,7 +36,7 @@ export async function send(
   await tellTimeline(tx, owner, { action, text: `${nameOf[channel] ?? ""}: ${action.words}`, now });
 }
 
-/** Tells the contact's timeline that the assistant reached out; for calls, that it rang. */
+/** Adds to the contact's timeline that the assistant reached out; for calls, that it called. */
 export async function tellTimeline(
   tx: OwnerTransaction,
   owner: OwnerId,

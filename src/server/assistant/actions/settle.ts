@@ -16,7 +16,7 @@ const taskStatusOf: Record<End, TaskStatus> = {
   cancelled: "Cancelled",
 };
 
-/** Ends an action, with its line in the log. Always null, for whoever has nothing more to do. */
+/** Ends an action, with its entry in the log. Always null, so that callers can return it. */
 export async function settle(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -69,7 +69,7 @@ export async function postpone(
   return null;
 }
 
-/** Gives it to the professional, who can change its words, approve or reject it. */
+/** Hands it to the professional, who can change its words, approve or reject it. */
 export async function giveBack(
   tx: OwnerTransaction,
   owner: OwnerId,

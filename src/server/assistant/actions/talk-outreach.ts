@@ -8,7 +8,7 @@ import { propose } from "./propose.ts";
 
 const callbackHolds = 3 * 24 * 60 * 60 * 1000; // milliseconds
 
-/** What conversations hand over to the part of the assistant that reaches out. */
+/** What conversations pass on to outreach: opt-outs, consents and callbacks. */
 export const talkOutreach: OutreachServices = {
   stop: stopFor,
   async recordConsent(tx, owner, { conversationId, ...consent }) {

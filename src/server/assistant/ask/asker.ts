@@ -7,7 +7,7 @@ import { findHost, type Host } from "#server/appointments/circumstances.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 
-/** Somebody who asks, with their own clock. */
+/** The professional who asks, with their local time. */
 export type Asker = {
   owner: OwnerId;
   /** Null for who has no profile yet. */
@@ -24,7 +24,7 @@ export async function readAsker(tx: OwnerTransaction, owner: OwnerId, now: Date)
   return { owner, host, zone, clock: { today: day, minute }, now };
 }
 
-/** An answer with nothing but what it says, and whatever is told besides. */
+/** An answer with these sentences, and what else is given. */
 export function reply(says: string | string[], more: Partial<AskAnswer> = {}): AskAnswer {
   const all = typeof says === "string" ? [says] : says;
   return { says: all, items: [], page: null, suggestions: [], isDrafted: false, ...more };

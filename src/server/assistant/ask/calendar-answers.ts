@@ -11,7 +11,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { andMore, type Asker, mostListed, pages, reply } from "./asker.ts";
 import { type Entry, findNext, listWithoutOutcome } from "./store.ts";
 
-/** What stands in the calendar on these days; what was cancelled does not. */
+/** The calendar of these days, without canceled entries. */
 export async function agenda(
   tx: OwnerTransaction,
   asking: Asker,
@@ -62,7 +62,7 @@ export async function nextAppointment(
   });
 }
 
-/** What is over and of which nobody said how it went. */
+/** Past appointments without an outcome. */
 export async function withoutOutcome(tx: OwnerTransaction, asking: Asker): Promise<AskAnswer> {
   const { owner, now } = asking;
   const { count, entries } = await listWithoutOutcome(tx, owner, { now, most: mostListed });
@@ -76,7 +76,7 @@ export async function withoutOutcome(tx: OwnerTransaction, asking: Asker): Promi
   });
 }
 
-/** An entry in a list, with the day of the calendar on which it stands. */
+/** A calendar entry in a list, with its day. */
 export function toItem(
   { clientName, startsAt, durationMinutes, status, type }: Entry,
   { zone }: Asker,

@@ -22,9 +22,9 @@ const draftHolds = 14 * dayMs;
 export type Asked = { id: string; text: string; baseUrl: string };
 
 /**
- * Drafts a message to one of the own contacts. It goes into the queue as a draft, which nobody but the
- * professional can send; the settings are not asked, because the professional asked for it. Who said stop is
- * left alone all the same, and no draft speaks of rates, promises or people's neighborhoods.
+ * Drafts a message to a contact. It goes into the queue as a draft, which only the professional can send; the settings
+ * do not matter, because the professional asked for it. People who opted out get none, and no draft is about rates,
+ * promises or neighborhoods.
  */
 export async function draft(
   tx: OwnerTransaction,
@@ -126,7 +126,7 @@ async function keep(
   });
 }
 
-/** What speaks against writing to this person at all; how much and when is for who sends it to know. */
+/** What forbids writing to this person at all; frequency and hours are up to the sender. */
 async function refusalBy(
   tx: OwnerTransaction,
   { owner, now }: Asker,

@@ -31,7 +31,7 @@ type Free = Extract<AskQuestion, { kind: "free" }>;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Free times are told for so many days at most. */
+/** The most days for which free times are listed. */
 const mostDays = 14;
 /** How long a meeting is taken to be, where that can be booked. */
 const usualMinutes = 30;

@@ -56,7 +56,7 @@ export async function closings(
   return reply([says, ...andMore(count, deals.length)], { items, page: pages.deals });
 }
 
-/** Who asked for a call: what waits in the queue, and callbacks in the calendar. */
+/** Who asked for a call: from the queue, and callbacks in the calendar. */
 export async function callbacks(tx: OwnerTransaction, asking: Asker): Promise<AskAnswer> {
   const { owner } = asking;
   const waiting = (await listOpen(tx, owner)).filter(({ kind }) => kind === "callback");

@@ -7,7 +7,7 @@ import { listContacts, type ListRow } from "#server/contacts/list.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { andMore, type Asker, contactPath, fullName, mostListed, reply } from "./asker.ts";
 
-/** So many of one type are looked at: whoever fits best is found among them, in accounts of any size. */
+/** The most contacts of one type that are compared, in accounts of any size. */
 const mostLookedAt = 200;
 
 /** A contact whom a name may mean. */
@@ -16,10 +16,7 @@ export type Known = Pick<
   "id" | "type" | "status" | "firstName" | "lastName" | "email" | "phoneNumber" | "companyName"
 >;
 
-/**
- * Whom a name means: of all in whom it stands, those whom it fits best. Several are for the asker to choose
- * among.
- */
+/** The contacts whose names fit best; the professional chooses among several. */
 export async function findNamed(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -52,7 +49,7 @@ function rankOf({ firstName, lastName, email, companyName }: Known, name: string
   return whole.startsWith(name) || whole.includes(` ${name}`) ? 2 : 3;
 }
 
-/** Somebody among the own contacts, or the number or address of theirs that was asked for. */
+/** The contact, or the number or email address that was asked for. */
 export async function findSomebody(
   tx: OwnerTransaction,
   { owner }: Asker,
@@ -89,7 +86,7 @@ const typeNames: Record<string, string> = {
   "Referral Partner": "referral partners",
 };
 
-/** A contact in a list, with what tells people of one name apart. */
+/** A contact in a list, with what distinguishes people of the same name. */
 export function toItem(known: Known): AskItem {
   const { id, type, status, email, phoneNumber, companyName } = known;
   const facts = [type, status, companyName, phoneNumber, email];

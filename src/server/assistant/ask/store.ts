@@ -7,7 +7,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. They run as
 // the professional's own role alone.
 
-/** An entry of the calendar, as an answer tells it. */
+/** A calendar entry, as answers show it. */
 export type Entry = {
   id: string;
   clientName: string | null;
@@ -25,7 +25,7 @@ type RawEntry = Omit<Entry, "startsAt"> & { startsAt: string };
 
 const toEntry = (row: RawEntry): Entry => ({ ...row, startsAt: new Date(row.startsAt) });
 
-/** The first appointment ahead that is still to happen; with whom, where a part of a name is told. */
+/** The next appointment; with a certain client, if part of a name is given. */
 export async function findNext(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -42,10 +42,7 @@ export async function findNext(
   return row ? toEntry(row) : null;
 }
 
-/**
- * What took time, is over, and of which nobody has said how it went; the latest first, and how many there
- * are.
- */
+/** Past appointments without an outcome, the latest first, and how many there are. */
 export async function listWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -61,7 +58,7 @@ export async function listWithoutOutcome(
   return { count: rows[0]?.count ?? 0, entries: rows.map(toEntry) };
 }
 
-/** Callbacks in the calendar that nobody has made yet, those that are overdue included. */
+/** Open callbacks in the calendar, overdue ones included. */
 export async function listCallbacks(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -102,10 +99,7 @@ export async function listLeads(
   return { count, leads: listed };
 }
 
-/**
- * Deals whose closing day lies between two days, both included, the soonest first; those that were lost do
- * not close.
- */
+/** Deals that close between two days, both included, the soonest first; lost deals do not close. */
 export async function listClosings(
   tx: OwnerTransaction,
   owner: OwnerId,

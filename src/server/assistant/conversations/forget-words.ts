@@ -39,7 +39,7 @@ export async function forgetWords({
 
 const saidSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
-/** The job "assistant-forget-said": somebody refused to be written down, so the log quotes them no more. */
+/** The job "assistant-forget-said": a caller refused a transcript, so the log no longer quotes them. */
 export async function forgetSaid(payload: unknown, database: Database): Promise<void> {
   const { owner, id } = saidSchema.parse(payload);
   await database.as(owner, (tx) => removeSaidOf(tx, owner, id));

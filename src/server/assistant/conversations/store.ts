@@ -25,7 +25,7 @@ export function listConversations(
   { channel, outcome, contactId, after, limit }: ConversationsQuery,
 ): Promise<ConversationRow[]> {
   const narrowed = [
-    // What its professional only tried is nobody's conversation.
+    // A rehearsal is not a client's conversation.
     channel ? sql`and v.channel = ${channel}` : sql`and v.channel <> 'rehearsal'`,
     outcome ? sql`and v.outcome = ${outcome}` : sql``,
     contactId ? sql`and v.contact_id = ${contactId}` : sql``,
@@ -92,7 +92,7 @@ export async function listTurns(
   );
 }
 
-/** The line that was said under an id of the one who says it. */
+/** The line with this turn id. */
 export async function findTurn(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -17,12 +17,12 @@ import { findTurn } from "./store.ts";
 /** Where what the professional writes reaches the other side: on the page. */
 const writtenChannels = ["web", "voice", "rehearsal"];
 
-/** What came of taking part; the conversation itself is read anew. */
+/** The result of taking part; the conversation itself is read again. */
 export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver" | "otherWords";
 
 type At = { id: string; now: Date };
 
-/** From now on the professional answers; the other side is told so. */
+/** The professional takes over; the client is informed. */
 export async function takeOver(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -39,7 +39,7 @@ export async function takeOver(
   return "ok";
 }
 
-/** The assistant answers again; the other side is told so. */
+/** The assistant takes over again; the client is informed. */
 export async function handBack(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -57,7 +57,7 @@ export async function handBack(
   return "ok";
 }
 
-/** Says something in the assistant's place; numbers of cards and persons are kept of nobody. */
+/** The professional's own words to the client; card and ID numbers are masked in everyone's words. */
 export async function sayInPlace(
   tx: OwnerTransaction,
   owner: OwnerId,

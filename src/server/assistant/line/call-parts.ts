@@ -14,7 +14,10 @@ export type CallParts = {
   direction: "inbound" | "outbound";
   /** What the call began with: the first of its words are being spoken already. */
   opened: Pick<Spoken, "says" | "expecting">;
-  /** Opens another conversation of this call, for whoever goes on after a goodbye; null when nobody answers. */
+  /**
+   * Opens another conversation of this call, for callers who go on after a goodbye; null when the assistant does not
+   * answer.
+   */
   openAnother(): Promise<string | null>;
   /** Nothing may reach this caller any more, for the very words. */
   optOut(words: string): Promise<void>;
@@ -32,7 +35,7 @@ export type Call = {
   cut(): Promise<void>;
 };
 
-/** What happens later, under a name; started anew it begins again. */
+/** Named timers; starting one again restarts it. */
 type Timers<Name extends string> = {
   start(name: Name, delay: number, run: () => void): void;
   stop(name: Name): void;
@@ -59,9 +62,9 @@ export function createTimers<Name extends string>(): Timers<Name> {
 
 /** The turns of one call, one after the other. */
 export type Turns = {
-  /** Adds a turn behind those that wait; its signal says that nobody wants to hear its answer any more. */
+  /** Adds a turn after those that wait; its signal is aborted when its answer is no longer wanted. */
   add(turn: (signal: AbortSignal) => Promise<void>): void;
-  /** Nobody wants to hear what is being said or thought, nor what the turns that wait would say. */
+  /** The answers of all current and waiting turns are no longer wanted. */
   interrupt(): void;
   /** Whether a turn is under way or waits. */
   areWaiting(): boolean;
@@ -107,8 +110,8 @@ export type Speech = {
 const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 /**
- * Tells when everything that was said was heard: by what the telephone service reports, and by how long it takes to
- * speak where it reports nothing. Words that are handed over are not yet heard.
+ * Reports when everything that was said has been heard: by the telephone service's reports, or by how long it takes to
+ * speak. Words that were sent are not yet heard.
  */
 export function createSpeech(pace: Pace, onHeard: () => void): Speech {
   let timer: NodeJS.Timeout | null = null;
@@ -154,7 +157,7 @@ export const stopKey = "9";
 /** What collects the keys of one call. */
 export type Keypad = ReturnType<typeof createKeypad>;
 
-/** Collects the keys that somebody presses until they mean something. */
+/** Collects pressed keys until they mean something. */
 export function createKeypad({
   pause,
   expecting,
@@ -194,7 +197,7 @@ export function createKeypad({
   };
 }
 
-/** Settles once somebody has waited this long, in milliseconds. */
+/** Settles after so many milliseconds. */
 export function lateness(delay: number): Promise<"late"> {
   return new Promise((resolve) => setTimeout(resolve, delay, "late").unref());
 }

@@ -22,11 +22,11 @@ import {
   type Call,
 } from "./call-parts.ts";
 
-/** After so many silences in a row nobody is there. */
+/** After so many silences in a row the call ends. */
 const mostSilences = 3;
 const mostTalks = 3;
 
-/** Leads one call: what is heard becomes answers, in their order, and whoever is spoken over falls silent at once. */
+/** Leads one call: what is heard is answered in its order, and the assistant stops talking when it is interrupted. */
 export function leadCall(parts: CallParts): Call {
   return new LiveCall(parts);
 }
@@ -143,7 +143,7 @@ class LiveCall implements Call {
     });
   }
 
-  /** Says sentences one by one, as long as nobody speaks over them; the last of them closes the turn. */
+  /** Says sentences one by one until it is interrupted; the last of them closes the turn. */
   async #say(says: readonly string[], signal?: AbortSignal): Promise<void> {
     for (const [index, sentence] of says.entries()) {
       if (signal?.aborted || this.#isOver) break;
@@ -151,7 +151,7 @@ class LiveCall implements Call {
       this.#timers.stop("silence");
       this.#parts.send({ type: "text", token: `${sentence} `, last: index === says.length - 1 });
       this.#speech.said(sentence);
-      // Between two sentences whatever came in meanwhile is read.
+      // Between two sentences, incoming frames are read.
       await new Promise(setImmediate);
     }
     if (this.#speech.isPlaying()) return;
@@ -189,7 +189,7 @@ class LiveCall implements Call {
     await this.#say(spoken?.says ?? closing, signal);
   }
 
-  /** Of an answer that nobody heard, what it read back is to be read once more. */
+  /** The answer was not heard, so its read-back has to be repeated. */
   #notHeard(heard: string): Promise<void> {
     return this.#parts.talks
       .interrupted({ ...this.#talk(), heard })
@@ -234,7 +234,7 @@ class LiveCall implements Call {
     return this.#leaving === null || this.#leaving === "goodbye" || this.#leaving === "silence";
   }
 
-  /** The key that ends all calls: whatever the machine makes of it, nothing reaches this number any more. */
+  /** The opt-out key: whatever the conversation makes of it, the number is opted out. */
   #heardStopKey(): void {
     this.#timers.stop("silence");
     this.#turns.add(async (signal) => {
@@ -266,7 +266,7 @@ class LiveCall implements Call {
     if (this.#maySayMore()) this.#leaving = null;
     this.#turns.interrupt();
     this.#speech.cut();
-    // Of an answer that is still being made, the turn itself tells that nothing was heard.
+    // For an answer that is still being made, the turn itself reports that nothing was heard.
     if (this.#canBeCut && this.#owed === 0) this.#turns.add(() => this.#notHeard(words));
     this.#canBeCut = false;
     if (this.#leaving && !this.#turns.areWaiting()) this.#leave(this.#leaving);

@@ -8,7 +8,7 @@ import type { Lines } from "./lines.ts";
 import type { RelayTokens } from "./relay-token.ts";
 import { connectRelay, dial, hangUp, response, say, type Twiml } from "./twiml.ts";
 
-/** What everything on the line works with. */
+/** What all parts of the telephone line work with. */
 export type LineParts = {
   talks: Talks;
   store: LineStore;
@@ -20,7 +20,7 @@ export type LineParts = {
   isTaking(): boolean;
 };
 
-/** One call as the telephone service tells of it. */
+/** One call, as the telephone service describes it. */
 export type ToldCall = {
   sid: string;
   owner: OwnerId;
@@ -35,7 +35,7 @@ export type ToldCall = {
 
 const namespace = "6f0a3f1e-6f0d-5f3c-9b0e-5a6f8f1f7c21";
 
-/** The id of what belongs to something that the telephone service names: the same each time it is told of. */
+/** The id of what belongs to a call or text of the telephone service: always the same for the same one. */
 export function idOf(sid: string): string {
   return v5(sid, namespace);
 }
@@ -45,7 +45,7 @@ export function numberOf(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(text) ? text : null;
 }
 
-/** Whose call it is; null where the number is nobody's line. */
+/** The professional whose call it is; null if the number belongs to none. */
 export async function readCall(
   { store, lines }: Pick<LineParts, "store" | "lines">,
   told: Pick<Told, "field">,
@@ -88,7 +88,7 @@ type Opened = {
   about?: string;
 };
 
-/** Hands a call to the assistant; null when it does not answer. */
+/** Passes a call to the assistant; null when it does not answer. */
 export async function connect(
   parts: LineParts,
   call: ToldCall,
@@ -113,7 +113,7 @@ export async function connect(
 const ringsFor = 25; // seconds, before most answering machines
 const longest = 60 * 60; // seconds that a call with the professional may last
 
-/** Rings the professional's own phone; whoever answers there presses a key, so that no machine takes the call. */
+/** Calls the professional's own phone; whoever answers presses a key, so that no voicemail takes the call. */
 export function ring(
   { baseUrl }: Pick<LineParts, "baseUrl">,
   { number, line, timeout = ringsFor }: { number: string; line: string; timeout?: number },
@@ -131,14 +131,14 @@ export function ring(
   });
 }
 
-/** Whether ringing the professional ended with somebody on the line. */
+/** Whether the professional answered. */
 export function wasPutThrough(told: Told): boolean {
   const isOver = ["completed", "answered"].includes(told.field("DialCallStatus"));
   // A machine that answered without pressing a key was never put through.
   return isOver && told.field("DialBridged") !== "false";
 }
 
-/** Whether whoever rang has hung up already. */
+/** Whether the caller has hung up already. */
 export function isGone(told: Told): boolean {
   return ["completed", "canceled", "busy", "no-answer", "failed"].includes(
     told.field("CallStatus"),

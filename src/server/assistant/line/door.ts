@@ -5,7 +5,7 @@ import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
 import { isSigned } from "./signature.ts";
 
-/** What Twilio tells with a request, by the names of its fields. */
+/** The fields of a request from Twilio. */
 export type Told = {
   /** A field of the form; an empty text where it has none. */
   field(name: string): string;
@@ -21,8 +21,8 @@ type DoorParts = {
   accountSid: string;
   authToken: string;
   /**
-   * By path; `broken` is what is answered when the work itself fails: no caller hears nothing. Where it is null nobody
-   * listens, and Twilio learns that it failed.
+   * By path; `broken` is the answer if the work fails, so that no caller hears silence. Null: no one listens, and
+   * Twilio gets an error.
    */
   webhooks: Record<string, { answer: Webhook; broken: string | null }>;
   now: () => Date;
@@ -45,7 +45,7 @@ export function createDoor(parts: DoorParts) {
     const at = now().getTime();
     const known = answered.get(signature);
     if (known && known.until > at) return known.answer;
-    // The oldest stand first.
+    // The oldest come first.
     for (const [key, { until }] of answered) {
       if (until > at && answered.size < remembersMost) break;
       answered.delete(key);

@@ -20,7 +20,7 @@ const frames = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("prompt"),
     voicePrompt: words,
-    /** Left out it is a whole line: partial ones come only where they were asked for. */
+    /** Missing means a whole line: partial ones only come if they were asked for. */
     last: flag.default(true),
   }),
   z.object({ type: z.literal("dtmf"), digit: z.union([z.string(), z.number()]).transform(String) }),
@@ -34,7 +34,7 @@ const frames = z.discriminatedUnion("type", [
 ]);
 export type IncomingFrame = z.output<typeof frames>;
 
-/** A frame, or why it is none: bad ones are counted, unknown ones come with whatever Twilio adds next. */
+/** A frame, or why it is none: malformed ones are counted, unknown kinds are ignored. */
 type ReadFrame = IncomingFrame | { type: "bad" } | { type: "unknown" };
 
 const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"]);
@@ -53,7 +53,7 @@ export function readFrame(text: string): ReadFrame {
   return frame.success ? frame.data : { type: "bad" };
 }
 
-/** Why a call leaves the socket; told to Twilio, which asks what comes next. */
+/** Why a call leaves the socket; Twilio passes it on to the next webhook. */
 const handovers = ["transfer", "goodbye", "silence", "tooLong", "stopped", "restart"] as const;
 export type Handover = (typeof handovers)[number];
 
@@ -61,7 +61,7 @@ export type OutgoingFrame =
   | { type: "text"; token: string; last: boolean }
   | { type: "end"; handoffData: string };
 
-/** The end of the socket's part, with what the next webhook is told. */
+/** Ends the socket's part, with the reason for the next webhook. */
 export function endFrame(reason: Handover): OutgoingFrame {
   return { type: "end", handoffData: JSON.stringify({ reason }) };
 }

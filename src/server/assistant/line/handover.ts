@@ -31,7 +31,7 @@ export function handedOver(parts: LineParts) {
     return toProfessional(call, { isBroken: reason !== "transfer" });
   }
 
-  /** Rings the professional for who is still on the line; where nobody can be rung, that is said. */
+  /** Calls the professional for a caller who is still on the line; if that is not possible, the caller hears so. */
   async function toProfessional(
     call: ToldCall,
     { isBroken }: { isBroken: boolean },
@@ -55,7 +55,7 @@ export function handedOver(parts: LineParts) {
     return response(say(lineWords.writeInstead(call.host)), hangUp());
   }
 
-  /** Tells the conversation what the call took, as the telephone service counts it. */
+  /** Adds the length of the call to the conversation, as the telephone service counts it. */
   async function settle({ owner, sid, direction }: ToldCall, told: Told): Promise<void> {
     const seconds = Number(told.field("SessionDuration"));
     const isCounted = told.field("SessionDuration") !== "" && Number.isFinite(seconds);

@@ -12,11 +12,11 @@ import {
 import type { Told } from "./door.ts";
 import { askForKey, hangUp, response, say } from "./twiml.ts";
 
-/** Calls that come in, until somebody or the assistant speaks. Whoever rings is answered, whatever happens. */
+/** Incoming calls, until a person or the assistant speaks. Every caller gets an answer. */
 export function incomingCalls(parts: LineParts) {
   const notConnected = response(say(lineWords.notConnected), hangUp());
 
-  /** The professional's phone, where there is one and it was not tried yet; else a way to write. */
+  /** The professional's phone, if there is one and it was not tried yet; otherwise an offer to write. */
   function withoutAssistant(call: ToldCall, { mayRing }: { mayRing: boolean }): string {
     const { ringable, host, line } = call;
     if (!mayRing || !ringable) return response(say(lineWords.writeInstead(host)), hangUp());
@@ -62,7 +62,7 @@ export function incomingCalls(parts: LineParts) {
     );
   }
 
-  /** What the one hears who answers the professional's phone: without a key the call is not put through. */
+  /** What is said to whoever answers the professional's phone: without a key the call is not connected. */
   async function screen(told: Told): Promise<string> {
     if (told.field("Digits") !== "") return response();
     const owner = parts.lines.ownerOf(told.field("From"));
@@ -73,8 +73,8 @@ export function incomingCalls(parts: LineParts) {
   }
 
   /**
-   * A call that reached nobody: reported by the number itself, or by the ringing of the professional's phone when the
-   * caller gave up (its parameter names them; unanswered ringing goes on to the assistant instead).
+   * A missed call: reported by the number itself, or by the call to the professional's phone when the caller gave up
+   * (its parameter names them; an unanswered phone leads to the assistant instead).
    */
   async function missed(told: Told): Promise<string> {
     const status = told.field("CallStatus");
@@ -100,7 +100,7 @@ export function incomingCalls(parts: LineParts) {
   return { voice, rang, screen, missed };
 }
 
-/** The leg to the professional is a call that we make, whatever it is called. */
+/** The call to the professional is outbound, whatever Twilio calls it. */
 function asOutgoing(told: Told): Pick<Told, "field"> {
   return { field: (name) => (name === "Direction" ? "outbound-dial" : told.field(name)) };
 }

@@ -9,25 +9,25 @@ import { assistantActions, assistantConversations, assistantSettings } from "../
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** What the line needs to know of the professional whom it answers for. */
+/** The professional for whom the line answers. */
 export type LineHost = {
   fullName: string;
   companyName: string | null;
-  /** Where calls are put through to; null where nobody is. */
+  /** The number to which calls are transferred; null if there is none. */
   transferNumber: string | null;
   /** How long their own phone rings first; 0 is not at all. */
   ringMeFirstSeconds: number;
 };
 
-/** What the line reads. */
+/** What the telephone line reads from the database. */
 export type LineStore = {
-  /** Whose line it is; null where nobody with this id is. */
+  /** The professional of a line; null if there is none with this id. */
   findHost(owner: OwnerId): Promise<LineHost | null>;
   /** The conversation by texts that goes on with this number. */
   findTexts(owner: OwnerId, caller: string): Promise<string | null>;
   /** What a call that is being made is about, in its words; null once it is not to be made any more. */
   findCall(owner: OwnerId, actionId: string): Promise<string | null>;
-  /** Whether this number said that nobody is to reach it. */
+  /** Whether this number opted out. */
   isStopped(owner: OwnerId, address: string): Promise<boolean>;
 };
 
@@ -93,20 +93,20 @@ function findCallOf(database: Database, owner: OwnerId, actionId: string): Promi
 export type CallResult = {
   actionId: string;
   sid: string;
-  /** The conversation that was had, where somebody answered. */
+  /** The conversation, if the call was answered. */
   conversationId?: string;
   how: "answered" | "voicemail" | "busy" | "noAnswer" | "failed";
   seconds: number;
   costCents: number;
 };
 
-/** What follows from the line and is done elsewhere in the room. */
+/** What happens on the line and is handled by other parts of the assistant. */
 export type LineEvents = {
   /** Nothing may reach this number any more; the very words. Honored before it returns. */
   stop(owner: OwnerId, stop: { address: string; words: string }): Promise<void>;
   /** The person of this number takes their stop back, in these words. */
   lift(owner: OwnerId, lift: { address: string; words: string }): Promise<void>;
-  /** Somebody rang and reached nobody; the same `sid` counts once. */
+  /** A missed call; the same `sid` counts once. */
   missed(owner: OwnerId, call: { caller: string; sid: string }): Promise<void>;
   /** A call that the assistant made is over; the same `sid` counts once. */
   callOver(owner: OwnerId, result: CallResult): Promise<void>;

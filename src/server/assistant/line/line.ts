@@ -37,7 +37,7 @@ type LineServices = {
 export type Line = {
   /** Serves a request whose path begins with /twilio/. */
   handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void>;
-  /** Takes a connection that wants to become a socket; whatever is no call is refused. */
+  /** Takes a connection that is to become a socket; refuses everything that is no call. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Takes no more calls, and settles when none is left. */
   drain(): Promise<void>;
@@ -112,7 +112,7 @@ async function openCall(parts: LineParts, setup: SetupFrame) {
   const call = await readCall(parts, { field: (name) => fields[name] ?? "" });
   if (!call) return null;
   const canTransfer = call.ringable !== null;
-  // Open already, so it is found and says where it stands.
+  // Already open, so this returns its state.
   const opened = await openTalk(parts, call, { canTransfer });
   if (!opened) return null;
   const { owner, caller, direction } = call;

@@ -7,7 +7,7 @@ export type Lines = {
   ownerOf(number: string): OwnerId | null;
   /** From which number calls and texts of this professional's assistant come. */
   numberOf(owner: OwnerId): string | null;
-  /** Whether a number may be rung for this caller: no premium one, no line of ours, and not the caller's own. */
+  /** Whether a number may be called for this caller: no premium number, none of our lines, not the caller's own. */
   mayRing(number: string, caller: string | null): boolean;
 };
 

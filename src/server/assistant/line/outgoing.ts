@@ -6,14 +6,14 @@ import type { CallResult } from "./line-store.ts";
 import type { Told } from "./door.ts";
 import { hangUp, response, say } from "./twiml.ts";
 
-/** Calls that the assistant makes, once somebody or something answers. */
+/** The assistant's calls, once they are answered. */
 export function outgoingCalls(parts: LineParts) {
-  /** A person talks with the assistant; a machine hears who it was and how to call back. */
+  /** A person talks to the assistant; an answering machine gets a message. */
   async function outbound(told: Told): Promise<string> {
     const call = await readCall(parts, told);
     const answeredBy = told.field("AnsweredBy");
     if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
-    // Who said stop while it rang hears nothing more of it, be it a message for a machine.
+    // Whoever opted out while it rang hears nothing more, not even a message.
     const isStopped =
       call.caller !== null && (await parts.store.isStopped(call.owner, call.caller));
     if (isStopped) return response(hangUp());

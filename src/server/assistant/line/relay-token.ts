@@ -15,8 +15,8 @@ const validFor = 60_000; // milliseconds
 const remembersFor = 5 * 60 * 60_000; // milliseconds; no call lasts longer than four hours
 
 /**
- * Twilio's signature on the socket is the same for every call, so whoever saw one could show it again; this token is
- * what ties a socket to its call.
+ * Twilio's signature on the socket is the same for every call, so it could be replayed; this token ties a socket to its
+ * call.
  */
 export function createRelayTokens(keys: Keys, now: () => Date): RelayTokens {
   const spent = new Map<string, number>();

@@ -99,7 +99,7 @@ export function createRelay({ limits, log, ...parts }: RelayParts): Relay {
       if (!isOpen(socket)) return;
       socket.send(JSON.stringify(frame));
       if (frame.type !== "end") return;
-      // Twilio hangs up its end; who does not is hung up on.
+      // Twilio closes its end; otherwise we do.
       setTimeout(() => socket.close(1000), limits.patience).unref();
     };
 

@@ -3,7 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { TwilioAccount } from "#server/sms/send-text.ts";
 import type { Lines } from "./lines.ts";
 
-/** A call that the gate allowed; consent and hours are its caller's affair. */
+/** A call that passed the outreach check. */
 type OutgoingCall = {
   owner: OwnerId;
   /** The action that it carries out: its result comes back under this name. */
@@ -12,17 +12,17 @@ type OutgoingCall = {
   to: string;
 };
 
-/** What became of the wish to ring somebody; `why` is worth showing to the professional. */
+/** The result of placing a call; `why` can be shown to the professional. */
 export type Dialled =
-  /** It rings; how it ended is told later, by what the telephone service reports. */
+  /** The call was placed; its end is reported later by the telephone service. */
   | { kind: "dialled"; sid: string }
-  /** Nobody is rung, because there is no line. */
+  /** No call: there is no line. */
   | { kind: "noLine"; why: string }
   /** This number will not be rung, however often it is tried. */
   | { kind: "refused"; why: string }
   /** Surely nothing rang; it may be tried again. */
   | { kind: "later"; why: string }
-  /** Nobody knows whether it rang, so it is never tried again. */
+  /** Unknown whether it rang, so it is never tried again. */
   | { kind: "unsure"; why: string };
 
 /** Rings people. */
@@ -49,7 +49,7 @@ export function twilioTelephony(
       StatusCallback: `${baseUrl}/twilio/call-status${about}`,
       Timeout: String(ringsFor),
       TimeLimit: String(longest),
-      // Waits for the end of an answering machine's greeting, and tells people and machines apart.
+      // Waits for the end of an answering machine's greeting, and detects machines.
       MachineDetection: "DetectMessageEnd",
     });
   };
@@ -85,7 +85,7 @@ function refusal(to: string): Dialled {
 
 const unsure = (why: string): Dialled => ({ kind: "unsure", why });
 
-// Wrong keys, too many at once: nothing rang, and these pass once somebody has mended them.
+// Wrong credentials, too many calls at once: nothing rang, and it can be tried again.
 const passing = new Set([401, 403, 429]);
 
 async function verdictOn(answer: Response): Promise<Dialled> {
@@ -102,7 +102,7 @@ async function verdictOn(answer: Response): Promise<Dialled> {
   return status >= 400 && status < 500 ? { kind: "refused", why } : unsure(why);
 }
 
-/** Without an account at a telephone service: keeps what it was asked and rings nobody. */
+/** Without a telephone service: keeps the requests and places no calls. */
 export function silentTelephony(): Telephony & { asked: OutgoingCall[] } {
   const asked: OutgoingCall[] = [];
   return {

@@ -14,7 +14,7 @@ type Text = { owner: OwnerId; from: string; sid: string; body: string };
 /** Texts that come in: a stop before everything else, then a conversation by texts, one at a time with each number. */
 export function incomingTexts(parts: LineParts & { log: Log }) {
   const { talks, store, events, lines, baseUrl, log } = parts;
-  /** The last text under way, by whom it is from and for. */
+  /** The text being handled, by sender and recipient. */
   const underWay = new Map<string, Promise<unknown>>();
 
   async function text(told: Told): Promise<string> {
@@ -41,8 +41,8 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
   }
 
   /**
-   * Nothing reaches this number any more, before anything is answered. The conversation hears it too and notes it; where
-   * it does not, or breaks, or nobody answers, it is done without it.
+   * Opts the number out before anything is answered. The conversation notes it too; without one, or if it fails, the
+   * opt-out still counts.
    */
   async function stopped(incoming: Text, confirmation: string): Promise<string> {
     const { owner, from, body } = incoming;
@@ -85,7 +85,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
       const first = await talks.hear(lineOf(incoming, begun.id));
       return first && [...begun.says, ...first.says];
     } catch (error) {
-      // More than anybody needs is not answered, and costs nothing.
+      // Texts above the limit get no answer and cost nothing.
       if (error instanceof TooManyTalks) return [];
       throw error;
     }
@@ -109,7 +109,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
   return { text };
 }
 
-/** The same text again is the same line, whatever process hears it. */
+/** The same text again has the same turn id, in every process. */
 function lineOf({ owner, sid, body }: Text, id: string) {
   return { owner, id, turnId: idOf(`line ${sid}`), text: body, spoken: false, clientAddress: null };
 }
@@ -118,7 +118,7 @@ function texts(says: string[]): string {
   return response(...textsOf(says).map(message));
 }
 
-/** Twilio tells which of its own words a text was; what it does not know is read here. */
+/** Twilio marks its own keywords; all others are read here. */
 function wordOf(told: Told, body: string) {
   const theirs = told.field("OptOutType").toLowerCase();
   const named = (["stop", "start", "help"] as const).find((word) => word === theirs);

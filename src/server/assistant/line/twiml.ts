@@ -40,7 +40,9 @@ export const say = (words: string) => element("Say", {}, [words]);
 export const hangUp = () => element("Hangup", {});
 export const message = (words: string) => element("Message", {}, [words]);
 
-/** Rings one number and puts the caller through; `screenedBy` speaks to who answers first, and asks for a key. */
+/**
+ * Calls one number and connects the caller; `screenedBy` speaks to the person who answers first, and asks for a key.
+ */
 export function dial(options: {
   number: string;
   callerId: string;
@@ -49,7 +51,7 @@ export function dial(options: {
   timeLimit: number;
   action: string;
   screenedBy: string;
-  /** Where the end of the ringing is told. */
+  /** The address to which the end of the call is reported. */
   statusCallback?: string;
 }): Twiml {
   const { number, screenedBy, statusCallback, ...attributes } = options;
@@ -66,9 +68,8 @@ export function askForKey(
 }
 
 /**
- * Hands the call to the socket (https://www.twilio.com/docs/voice/twiml/connect/conversationrelay). The greeting says
- * what is speaking, so nobody can speak over it; everything after it can be interrupted, and what is said meanwhile
- * arrives.
+ * Connects the call to the socket (https://www.twilio.com/docs/voice/twiml/connect/conversationrelay). The greeting
+ * says that it is automated, so it cannot be interrupted; everything after it can, and what is said meanwhile arrives.
  */
 export function connectRelay(options: {
   url: string;

@@ -9,7 +9,7 @@ import { aiTasksLog } from "./tables.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The assistant's own
 // role may write the log and not read what it tells.
 
-/** What a line of the log rests on, under the names by which it is read to a person. */
+/** The reasons of an entry, under the names by which they are shown. */
 type TaskDetails = {
   /** What made the assistant act, as a sentence. */
   cause?: string;
@@ -22,7 +22,7 @@ type TaskDetails = {
 };
 
 export type LoggedTask = {
-  /** Made by the caller where a retry must not tell the same thing twice. */
+  /** Given by the caller if a retry must not add another entry. */
   id?: string;
   kind?: LoggedKind;
   description: string;
@@ -35,7 +35,7 @@ export type LoggedTask = {
   now: Date;
 };
 
-/** Adds a line to the log, in the transaction of what it tells about. A line with this id that is there stays. */
+/** Adds an entry to the log, in the transaction of what it is about. An entry with this id that exists stays. */
 export async function logTask(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -48,7 +48,7 @@ export async function logTask(
   return id;
 }
 
-/** Says how far a line has come; `details` replace those it had. */
+/** Sets the status of an entry; `details` replace the old ones. */
 export async function changeTask(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -60,7 +60,7 @@ export async function changeTask(
     .where(and(eq(aiTasksLog.userId, owner), eq(aiTasksLog.id, id)));
 }
 
-/** The same for every line about an action. */
+/** The same for all entries about an action. */
 export async function changeTasksOfAction(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -6,7 +6,7 @@ import { aiTasksLog } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** A line of the log with what can be opened from it; ids of what is gone are null. */
+/** An entry of the log with the ids of what can be opened from it; null for what was deleted. */
 export type TaskRow = {
   id: string;
   kind: string | null;
@@ -85,7 +85,7 @@ async function tasksWhere(tx: OwnerTransaction, owner: OwnerId, which: SQL): Pro
   }));
 }
 
-/** Takes the other side's words out of what the log tells of a conversation. */
+/** Removes the client's words from the log of a conversation. */
 export async function removeSaidOf(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -115,7 +115,7 @@ export async function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limi
   return tasks.map((task) => ({ ...task, details: inOrder(task.details) }));
 }
 
-// As it is told: why, what was said, what was done, on what it rests. PostgreSQL keeps keys in an order of its own.
+// In this order: why, what was said, what was done, the basis. PostgreSQL keeps keys in its own order.
 const told = ["cause", "said", "did", "basis"];
 
 function inOrder(details: (typeof aiTasksLog.$inferSelect)["details"]) {

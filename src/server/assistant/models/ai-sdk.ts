@@ -22,7 +22,7 @@ const ownAddresses = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
-/** A whole answer fits; whoever talks on is cut off, which reads as no answer. */
+/** Enough for a whole answer; a longer one is cut off, which counts as none. */
 const longestAnswer = 400;
 
 // Hints of the package about settings that a model does not know; they would land on standard error.
@@ -36,7 +36,7 @@ export function connectModel(config: ModelConfig): LanguageModelPort {
     maxOutputTokens: longestAnswer,
     temperature: 0,
     telemetry: { isEnabled: false },
-    // Thinking first would take longer than anybody waits. A server of one's own may not know the setting.
+    // Thinking first would take too long. A self-hosted server may not know the setting.
     ...(config.provider !== "openai-compatible" && { reasoning: "none" as const }),
     // Strict schemas need every key in every answer, and each key costs time.
     providerOptions: {
@@ -78,7 +78,7 @@ const claims = jsonSchema<Claims>(() => z.toJSONSchema(claimsSchema, { target: "
   },
 });
 
-// A redirect would carry the key and what was said to somebody else.
+// A redirect would send the key and the conversation to another server.
 const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
 
 function modelOf({ provider, baseUrl, apiKey, model }: ModelConfig): LanguageModel {

@@ -1,4 +1,4 @@
-/** Lets nothing through for a while after some failures in a row, so that a broken service delays nobody. */
+/** Blocks all tries for a while after some failures in a row, so that a broken service delays no one. */
 export type Breaker = {
   /** Whether to try now. After a rest a single try decides. */
   lets(): boolean;

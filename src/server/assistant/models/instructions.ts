@@ -37,7 +37,7 @@ Add nothing: no greeting, promise, opinion, name, markup. Stay as short. Answer 
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** What the model is told of this turn, as data. */
+/** What the model gets to know about this turn, as data. */
 export function understandMessage(turn: ModelTurn): string {
   const { text, lastSaid, expecting, today, offered, durations } = turn;
   return JSON.stringify({

@@ -5,18 +5,15 @@ import type { Listening } from "#understanding/heard.ts";
 /** One sentence of a conversation. */
 export type Said = { by: "assistant" | "visitor"; text: string };
 
-/** All that a language model is told of a turn: no record, no calendar, nobody else. */
+/** All that a language model gets to know about a turn: no record, no calendar, no other person. */
 export type ModelTurn = Pick<Listening, "expecting" | "today" | "offered" | "durations"> & {
-  /** What was said now; data, whatever it asks for. */
+  /** What was just said; treated as data. */
   text: string;
   /** The sentence that it answers. */
   lastSaid: string | null;
 };
 
-/**
- * A language model of whatever provider. What it says has no authority: it claims, or it proposes other
- * words.
- */
+/** A language model of any provider. Its answers have no authority: they are claims or other wordings. */
 export type LanguageModelPort = {
   /** Throws where no claims come. */
   understand(turn: ModelTurn, signal: AbortSignal): Promise<Claims>;

@@ -36,7 +36,7 @@ export function createUnderstanding({
   log,
 }: {
   grammar: (text: string, listening: Listening) => Heard;
-  /** Masks numbers of cards, persons and accounts: they leave this server for nobody. */
+  /** Masks the numbers of cards, persons and accounts: they never leave this server. */
   redact: (text: string) => string;
   model: LanguageModelPort | null;
   patienceMs?: number;

@@ -15,7 +15,7 @@ import { listStops } from "./stops.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The assistant's own
 // role may read all of this; what of a contact it may not read comes as `person`.
 
-/** Everything that the gate decides by, as it stands in this transaction; null when the professional is gone. */
+/** Everything that the outreach check needs, as it is in this transaction; null when the professional is gone. */
 export async function readCircumstances(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -40,7 +40,7 @@ export async function readCircumstances(
   };
 }
 
-/** What the assistant did towards a person in the last seven days; what is under way counts as done just now. */
+/** The assistant's contacts with a person in the last seven days; those under way count as just done. */
 async function listSent(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -24,10 +24,7 @@ type NewConsent = {
   now: Date;
 };
 
-/**
- * Keeps that somebody may be reached, with what proves it. Nothing changes or removes it afterwards. False when it is kept
- * already.
- */
+/** Records a consent with its evidence. It is never changed or removed. False when it is recorded already. */
 export async function recordConsent(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -78,7 +75,7 @@ export function listConsentsOfContact(
 // Any fixed UUID: names made under it meet no other.
 const namespace = "0b6c1e0e-5d0c-4c39-9a0c-3f1f6a5a7c55";
 
-/** What somebody agreed to together with something else: a booking, a message. */
+/** A consent that was given with a booking or a message. */
 type ConsentAlong = {
   /** What it came with, such as an appointment or a conversation: the same is kept once. */
   cause: { kind: "appointment" | "conversation" | "call"; id: string };
@@ -92,8 +89,8 @@ type ConsentAlong = {
 };
 
 /**
- * Keeps what comes with a booking or a message: service alone, by the ways that the words name, to the addresses that
- * were given. Who asks to be contacted (an inquiry) and leaves an address has named the way by it.
+ * Records the consent that comes with a booking or a message: for service only, for the channels that its words name
+ * and the addresses that were given. An inquiry names its channel by leaving an address.
  */
 export async function recordConsentAlong(
   tx: OwnerTransaction,
@@ -118,16 +115,10 @@ export async function recordConsentAlong(
 }
 
 /**
- * By which ways the words of a consent let somebody be reached. "By phone" covers texts about the same matter (the FCC
- * counts a text as a call), but no automated voice: that has to be named.
+ * The channels that the words of a consent allow. "By phone" includes texts about the same matter (the FCC counts a
+ * text as a call), but no automated voice: that has to be named.
  */
-function channelsIn({
-  basis,
-  wording,
-}: {
-  basis: Basis;
-  wording: string;
-}): OutreachChannel[] {
+function channelsIn({ basis, wording }: { basis: Basis; wording: string }): OutreachChannel[] {
   if (basis === "inquiry") return ["mail", "text", "phone"];
   return [
     ...(/\be-?mails?\b/i.test(wording) ? (["mail"] as const) : []),

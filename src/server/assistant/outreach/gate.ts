@@ -10,7 +10,7 @@ import { lockOutreach } from "./stops.ts";
 /** What would be done, to whom, and when. */
 type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
 
-/** What one call, text or mail costs at most, in US cents, as far as anybody knows before it is made. */
+/** What one call, text or email costs at most, in US cents, as estimated beforehand. */
 export const expectedCents = { phone: 30, text: 2, mail: 0 } as const;
 
 const gone: Decision = {
@@ -19,7 +19,7 @@ const gone: Decision = {
   notBefore: null,
 };
 
-/** What the gate would say, without a receipt: for showing why, and for choosing a way that is open. */
+/** The result of the outreach check without a receipt: for showing why, and for choosing a channel. */
 export async function askGate(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -30,8 +30,8 @@ export async function askGate(
 }
 
 /**
- * What the gate would say of a way to somebody, whatever the professional set: the rules about the person alone. Each
- * way goes by a task that the rules have nothing special about.
+ * The result for one channel to a person, by the rules about the person alone, whatever the professional set. Each
+ * channel uses a task without special rules.
  */
 export async function askAboutPerson(
   tx: OwnerTransaction,
@@ -54,8 +54,8 @@ export async function askAboutPerson(
 }
 
 /**
- * Passes the gate: everything that goes out does so right before, in the transaction in which it goes out or is marked
- * as under way. Leaves a receipt, whatever the answer.
+ * Checks everything right before it is sent, in the transaction that sends it or marks it as under way. Leaves a
+ * receipt in any case.
  */
 export async function passGate(
   tx: OwnerTransaction,
@@ -66,7 +66,7 @@ export async function passGate(
     ...at
   }: AtTheGate & {
     actionId: string | null;
-    /** What of the way itself speaks against it, whoever is at its end. */
+    /** What forbids this channel, whoever the recipient is. */
     against?: Decision["reasons"];
   },
 ): Promise<Decision> {

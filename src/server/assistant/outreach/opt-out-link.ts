@@ -21,7 +21,7 @@ export function openOptOut(
   return keys.isSecretOf(purpose, `${owner}:${address}`, proof) ? { owner, address } : null;
 }
 
-/** The link itself. The secret stands behind #, so that no server and no log ever sees it. */
+/** The link. The secret comes after #, so that no server and no log sees it. */
 export function optOutLinkOf(
   { keys, baseUrl }: { keys: Keys; baseUrl: string },
   owner: OwnerId,
@@ -31,8 +31,8 @@ export function optOutLinkOf(
 }
 
 /**
- * The address at which mail programs do the same with one click (src/server/unsubscribe.ts). Nothing stands behind #,
- * because a program sends no such part.
+ * The address for one-click unsubscribing by mail programs (src/server/unsubscribe.ts). It has no part after #, because
+ * programs do not send it.
  */
 export function oneClickOptOutOf(
   { keys, baseUrl }: { keys: Keys; baseUrl: string },

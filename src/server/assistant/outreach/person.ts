@@ -5,7 +5,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The professional's own
 // role alone may read where contacts live and where they came from.
 
-/** Somebody who would be reached, as far as the gate asks. */
+/** The person to be reached, as far as the outreach check needs to know. */
 export type Person = {
   /** Every address of theirs: what is said of one of them holds for all. E.164, or an email in lower case. */
   addresses: string[];
@@ -16,8 +16,8 @@ export type Person = {
 };
 
 /**
- * Whom an address belongs to: the contact that is named, and every other who has the same address. Of somebody who is no
- * contact, such as the title company of a deal, the address alone.
+ * The owner of an address: the named contact, and all others with the same address. For people who are no contacts,
+ * such as a deal's title company, only the address.
  */
 export async function findPerson(
   tx: OwnerTransaction,

@@ -6,7 +6,7 @@ import { outreachReceipts } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** A page of what the gate said, newest first; of one action alone where one is named. */
+/** A page of receipts, newest first; of one action if given. */
 export function listReceipts(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -16,7 +16,7 @@ import {
 import { listReceipts } from "./receipts.ts";
 import { liftStop, listStops, lockOutreach, stopFor } from "./stops.ts";
 
-/** Where a line comes from that the professional writes. */
+/** The source of an entry that the professional makes. */
 const source = "Noted by you";
 
 const receipts = signedIn.assistant.outreach.receipts.handler(async ({ input, context }) => {

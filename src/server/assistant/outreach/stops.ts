@@ -22,17 +22,14 @@ export type Stop = {
 const asked = "They asked not to be contacted.";
 
 /**
- * One after another: what the gate lets out and who says stop meet here, and so do two messages that would together be
- * one too many.
+ * A lock for outreach checks and opt-outs, so that they happen one after another, and two messages cannot exceed a
+ * limit together.
  */
 export async function lockOutreach(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 11))`);
 }
 
-/**
- * From now on nothing reaches somebody, by whatever channel; what waits for this address, or for the contact, is
- * cancelled in the same transaction.
- */
+/** Opts the person out of every channel; what waits for this address or contact is canceled in the same transaction. */
 export async function stopFor(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -52,7 +52,7 @@ const sendSelf = signedIn.assistant.queue.sendSelf.handler(
   },
 );
 
-/** Implements contract/assistant/queue.ts. What is approved here is done by a job, after its gate. */
+/** Implements contract/assistant/queue.ts. A job does what is approved here, after its check. */
 export const queueRouter = { list, approve, reject, sendSelf };
 
 function isOpen({ status }: QueuedAction): boolean {
@@ -61,7 +61,7 @@ function isOpen({ status }: QueuedAction): boolean {
 
 type Deciding = { action: QueuedAction; owner: OwnerId; now: Date };
 
-/** Decides about something while nobody else does, and answers with what it is then. */
+/** Decides about an action while it is locked, and answers with its new state. */
 function deciding(
   context: Pick<OwnContext, "mine" | "now">,
   { id, errors }: { id: string; errors: { NOT_FOUND: () => Error } },

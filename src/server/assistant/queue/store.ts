@@ -5,11 +5,11 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** More than anybody decides at once; the rest follows once these are decided. */
+/** More than can be decided at once; the rest follows. */
 const mostOpen = 200;
 const mostDecided = 30;
 
-/** What waits for the professional's word or hand, the oldest first. */
+/** Actions that wait for the professional, the oldest first. */
 export function listOpen(tx: OwnerTransaction, owner: OwnerId): Promise<QueuedAction[]> {
   const which = sql`x.status in ('waiting', 'draft') order by x.created_at, x.id limit ${mostOpen}`;
   return actionsWhere(tx, owner, which);

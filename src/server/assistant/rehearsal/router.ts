@@ -36,7 +36,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
       clientAddress: null,
       canTransfer: false,
     });
-    // The id is that of a rehearsal that is over, or of a conversation with somebody else.
+    // The id belongs to a rehearsal that is over, or to another conversation.
     if (!exchange) throw errors.NO_TALK();
     return toAnswer(exchange, null);
   });
@@ -45,7 +45,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
     const { talkId, turnId, text, spoken, heard } = input;
     const id = talkId.toLowerCase();
     const now = context.now();
-    // Whoever rehearses must not speak in a client's place in a conversation that a client holds.
+    // A rehearsal must not speak for a client in a client's conversation.
     const asking = await context.mine(async (tx, { ownerId }) =>
       (await isRehearsal(tx, ownerId, id)) ? readAsker(tx, ownerId, now) : null,
     );
@@ -61,7 +61,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
       }),
     );
     if (!exchange) throw errors.NO_TALK();
-    // A line that was answered before is not taken again.
+    // A line that was already answered is not handled again.
     const [turn] = taken;
     return toAnswer(exchange, turn ? behind(turn, { zone, now }) : null);
   });

@@ -25,8 +25,8 @@ export async function findSettings(tx: OwnerTransaction, owner: OwnerId): Promis
 }
 
 /**
- * Writes the settings over the version that the form was made from; null when there is a newer one, or when they are
- * stored so already. Without a version over whatever there is.
+ * Saves the settings over the version that the form was made from; null when there is a newer one, or nothing changed.
+ * Without a version, over any.
  */
 export async function saveSettings(
   tx: OwnerTransaction,
@@ -52,8 +52,8 @@ export async function saveSettings(
 const samePauseMs = 60_000;
 
 /**
- * Lets the assistant rest until a moment, or wakes it, whatever else is being saved meanwhile. The same again, within a
- * minute, changes nothing.
+ * Pauses the assistant until a moment, or resumes it, whatever else is saved meanwhile. The same again within a minute
+ * changes nothing.
  */
 export async function restUntil(
   tx: OwnerTransaction,

@@ -35,7 +35,7 @@ export const assistantSettings = pgTable("assistant_settings", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** A conversation of somebody with the assistant, by whatever channel. */
+/** A conversation with the assistant, on any channel. */
 export const assistantConversations = pgTable(
   "assistant_conversations",
   {
@@ -54,11 +54,11 @@ export const assistantConversations = pgTable(
     /** The telephone service's name of the call; unique, so that a repeated webhook opens nothing twice. */
     providerSid: text("provider_sid"),
     callerTimeZone: text("caller_time_zone"),
-    /** What the caller told their name to be. */
+    /** The name that the caller gave. */
     callerName: text("caller_name"),
     contactId: uuid("contact_id"),
     appointmentId: uuid("appointment_id"),
-    /** When the caller was told that it is an automated assistant. */
+    /** When the caller learned that it is an automated assistant. */
     disclosedAt: instant("disclosed_at").notNull(),
     startedAt: instant("started_at").notNull(),
     lastTurnAt: instant("last_turn_at").notNull(),
@@ -104,7 +104,7 @@ export const assistantConversations = pgTable(
   ],
 );
 
-/** What was said, line by line. */
+/** The lines of a conversation. */
 export const assistantTurns = pgTable(
   "assistant_turns",
   {
@@ -117,9 +117,9 @@ export const assistantTurns = pgTable(
     words: text("words").notNull(),
     /** What of it was heard before the caller interrupted; null when all was. */
     heardWords: text("heard_words"),
-    /** The browser's id of the caller's line: the same once more is answered as before. */
+    /** The browser's id of the caller's line: a repeated one gets the same answer. */
     turnId: uuid("turn_id"),
-    /** grammar or model; null for what nobody had to understand. */
+    /** grammar or model; null if nothing had to be understood. */
     understoodBy: text("understood_by"),
     latencyMs: integer("latency_ms"),
     saidAt: instant("said_at").notNull(),
@@ -138,8 +138,8 @@ export const assistantTurns = pgTable(
 );
 
 /**
- * Something that the assistant would do towards the outside: a call, a text, a mail. It waits, is approved or rejected,
- * passes the gate right before it is done, and is kept with what came of it.
+ * An outgoing action of the assistant: a call, a text, an email. It waits, is approved or rejected, is checked right
+ * before it is done, and is kept with its result.
  */
 export const assistantActions = pgTable(
   "assistant_actions",
@@ -203,7 +203,7 @@ export const assistantActions = pgTable(
   ],
 );
 
-/** What the gate said of each call, text and mail, and why: append-only. */
+/** The receipt of the check of each call, text and email, with its reasons: append-only. */
 export const outreachReceipts = pgTable(
   "outreach_receipts",
   {
@@ -233,7 +233,7 @@ export const outreachReceipts = pgTable(
   ],
 );
 
-/** That somebody may be reached by a channel for a purpose, with its evidence: append-only. */
+/** A consent for a channel and a purpose, with its evidence: append-only. */
 export const outreachConsents = pgTable(
   "outreach_consents",
   {

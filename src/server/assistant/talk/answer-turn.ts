@@ -40,11 +40,11 @@ export type Said = {
   heard?: string;
   clientAddress: string | null;
   signal?: AbortSignal;
-  /** Is told how a new line was taken, for who rehearses. */
+  /** Gets how a new line was taken, for rehearsals. */
   watch?: (taken: Taken) => void;
 };
 
-/** Another line was said under this turn id: answered as a retry, this one would be lost without a word. */
+/** Another line has this turn id: answering it as a retry would lose this one silently. */
 export class TurnTaken extends Error {
   override name = "TurnTaken";
 }
@@ -52,14 +52,14 @@ export class TurnTaken extends Error {
 /** How a line was understood, what was said to it and what was done. */
 export type Taken = { heard: Heard; by: "grammar" | "model" } & Pick<Ran, "says" | "done">;
 
-/** What a line was understood as, and what the machine would do, before anything is locked. */
+/** How a line was understood, and what the machine would do, before anything is locked. */
 type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
 
 /**
- * Hears one line and answers it. It is understood while nothing is locked, because a language model takes its
- * time; then the conversation is locked, and what was considered counts only if nothing moved meanwhile. The
- * same line again under its turn id is answered as before; other words under it are refused (TurnTaken). Null: there is
- * no such open conversation.
+ * Reads one line and answers it. It is understood while nothing is locked, because a language model takes its time;
+ * then the conversation is locked, and the result counts only if nothing changed meanwhile. The same line under its
+ * turn id gets the same answer again; another line under it is refused (TurnTaken). Null: there is no such open
+ * conversation.
  */
 export async function hearLine(services: TalkServices, line: Said): Promise<Exchange | null> {
   const began = performance.now();
@@ -98,7 +98,7 @@ export async function hearLine(services: TalkServices, line: Said): Promise<Exch
 
 type Looked = { scene: Scene | null; last: Line[] };
 
-/** Reads what the line needs to be understood; or the answer that it had before, or null. */
+/** Loads what is needed to understand the line; or the answer that it had before, or null. */
 async function look(
   tx: OwnerTransaction,
   said: Said,
@@ -153,7 +153,7 @@ async function consider(
   ]);
   const heard = kept(understood, context);
   const first = step(state, { kind: "said", heard }, context);
-  // What is about to be done is told word for word, whatever a model would make of it.
+  // What is about to be done is said word for word, never reworded.
   if (!services.rewording || first.effects.length > 0) return { first, heard, by };
   return { first: await reword(services, first), heard, by };
 }
@@ -177,8 +177,8 @@ function byGrammar(scene: Scene, said: Said): Considered {
 }
 
 /**
- * What was said as it may be kept, in the state and wherever the machine passes it on. By text the words that carriers
- * and the rules take for a stop are one whatever was asked, and nothing else: no goodbye, no appointment to cancel.
+ * What was said, with sensitive numbers masked. In texts, the words that carriers and the rules read as STOP are always
+ * an opt-out, and nothing else: no goodbye, no appointment to cancel.
  */
 function kept(heard: Heard, { channel }: TurnContext): Heard {
   const text = redact(heard.text);
@@ -186,13 +186,13 @@ function kept(heard: Heard, { channel }: TurnContext): Heard {
   return { ...heardNothing(text), wants: ["optOut"] };
 }
 
-/** Where the conversation stands for who did not hear all of the last answer. */
+/** The state for a caller who did not hear all of the last answer. */
 function heardState({ state, context }: Scene, { heard }: Said): Scene["state"] {
   if (heard === undefined) return state;
   return { ...state, ...step(state, { kind: "interrupted", heard }, context).state };
 }
 
-/** The line has an answer already: a retry, or two requests at once. */
+/** The line was already answered: a retry, or two requests at once. */
 async function answerAgain(
   tx: OwnerTransaction,
   conversation: Conversation,
@@ -207,7 +207,7 @@ async function answerAgain(
   return exchangeOf(conversation, lines, scene?.context ?? null);
 }
 
-/** A person answers: the line is kept, and the machine says nothing. */
+/** The professional answers: the line is stored, and the machine says nothing. */
 async function keepForPerson(
   tx: OwnerTransaction,
   conversation: Conversation,
@@ -226,7 +226,7 @@ function isUnmoved(one: Conversation, other: Conversation): boolean {
   return one.turns === other.turns && isDeepStrictEqual(one.state, other.state);
 }
 
-/** Settles when the turn is called off; never, where nobody can call it off. */
+/** Settles when the turn is aborted; never, if it cannot be. */
 function ended(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve();

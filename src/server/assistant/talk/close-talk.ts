@@ -16,8 +16,8 @@ export function outcomeOf({ outcome, achieved, turns, flow }: KeptState): Outcom
 }
 
 /**
- * Ends a conversation: its outcome, its summary, what there is to do next, and its lines in the log. What was
- * achieved stands in the log already; of one in which nothing was, it tells now.
+ * Ends a conversation: its outcome, summary, next step, and log. What was achieved is in the log already; otherwise it
+ * is logged now.
  */
 export async function settle(
   tx: OwnerTransaction,
@@ -38,7 +38,7 @@ export async function settle(
   const outcome = outcomeOf(state);
   const known = { ...conversation, ...change };
   const { keepsTranscript } = known;
-  // Of who refused to be written down, only what they had done is told.
+  // For callers who refused a transcript, only what was done for them is recorded.
   const isTold = keepsTranscript || state.achieved.length > 0;
   const callerName = isTold ? known.callerName : null;
   const { gathered } = isTold ? state : newState;

@@ -33,7 +33,7 @@ export type Done = {
 export type Stage = {
   services: TalkServices;
   scene: Scene;
-  /** As limits.ts counts the one who talks. */
+  /** The caller, as limits.ts counts them. */
   whom: string;
   /** Appointments that this conversation may change. */
   found: readonly string[];
@@ -182,7 +182,10 @@ async function message(
   return { outcome, contactId, callerName: effect.name };
 }
 
-/** The number of the conversation itself counts before any that is told; who has none must tell one. */
+/**
+ * The conversation's own number is opted out as well as the one that is given; without either, the caller has to give
+ * one.
+ */
 async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage): Promise<Done> {
   const { services, scene } = stage;
   const { owner, conversation, context } = scene;
@@ -210,9 +213,7 @@ async function forget(
   return { outcome: { kind: "wordsForgotten" }, keepsTranscript: false };
 }
 
-/**
- * An appointment that this very conversation has found or booked; whatever else a turn names does not exist.
- */
+/** An appointment that this conversation found or booked; for all others it answers as if they did not exist. */
 async function openFound(
   tx: OwnerTransaction,
   { appointmentId: id }: { appointmentId: string },

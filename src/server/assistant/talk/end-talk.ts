@@ -67,9 +67,7 @@ const silentMinutes = { text: 12 * 60, others: 30 };
 /** How many are ended at once; the rest waits for the next minute. */
 const most = 200;
 
-/**
- * Ends the conversations in which nobody has said anything for long: the page was closed, the call was lost.
- */
+/** Ends conversations that have been silent for long: the page was closed, the call was lost. */
 export async function endSilent(
   pool: Pool,
   talks: { end(line: Whose): Promise<void> },

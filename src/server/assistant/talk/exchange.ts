@@ -6,7 +6,7 @@ import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { KeptState } from "./scene.ts";
 import type { Conversation, Line } from "./store.ts";
 
-/** A line and what was answered to it: all that any channel shows or says of it. */
+/** A line and its answer: all that any channel shows or says of it. */
 export type Exchange = {
   id: string;
   /** Each of the assistant's sentences, in the order in which they are said; all have passed the guard. */
@@ -29,7 +29,7 @@ export type Exchange = {
   isUntouched: boolean;
 };
 
-/** Tells where a conversation stands, with these lines of it; they may be none. */
+/** The state of a conversation, with these lines of it; they can be none. */
 export function exchangeOf(
   conversation: Conversation,
   lines: readonly Pick<Line, "seq" | "speaker" | "words">[],
@@ -38,7 +38,7 @@ export function exchangeOf(
   const state = conversation.state as KeptState | null;
   const ends = conversation.status === "ended";
   const isTakenOver = conversation.status === "taken over";
-  // Nobody but the machine listens for anything or has anything to offer.
+  // Only the machine expects or offers anything.
   const isLed = !ends && !isTakenOver && state !== null;
   const isLast = (lines.at(-1)?.seq ?? -1) === conversation.turns - 1;
   return {
@@ -49,7 +49,7 @@ export function exchangeOf(
     transfers: ends && isLast && state?.outcome === "transferred",
     outcome: ends ? (conversation.outcome as Outcome | null) : null,
     seq: lines[0]?.seq ?? conversation.turns,
-    // Words that were removed leave no empty line behind.
+    // Deleted lines are not shown as empty ones.
     lines: lines.flatMap(({ seq, speaker, words }) =>
       words ? [{ seq, speaker: speaker as TalkLine["speaker"], words }] : [],
     ),

@@ -16,12 +16,12 @@ type Upcoming = { id: string; startsAt: Date; durationMinutes: number; clientNam
 type Search = Extract<Effect, { kind: "find" }>;
 type Searcher = { owner: OwnerId; id: string; whom: string; keys: Keys; now: Date };
 
-/** More than anybody has ahead; what lies behind it is found by its link. */
+/** More than any professional has ahead; the rest is found by its link. */
 const mostUpcoming = 5_000;
 
 /**
- * Looks for the caller's appointment: by the six digits of its letters, or by the name and the exact start.
- * Whatever does not fit ends in the same answer, and every search is counted.
+ * Looks for the caller's appointment: by the six digits of its confirmation, or by the name and the exact start. All
+ * misses get the same answer, and every search is counted.
  */
 export async function findAppointment(
   tx: OwnerTransaction,
@@ -39,10 +39,7 @@ export async function findAppointment(
   return { kind: "found", appointmentId: id, startsAt: startsAt.toISOString(), durationMinutes };
 }
 
-/**
- * Compares with every code, so that the time it takes tells nothing; of two with the same code neither is
- * found.
- */
+/** Compares with every code, so that the time it takes reveals nothing; if two have the same code, neither is found. */
 async function findByCode(
   tx: OwnerTransaction,
   code: string,
@@ -71,7 +68,7 @@ async function findByName(
   return there.find(({ clientName }) => isSameName(clientName ?? "", name)) ?? null;
 }
 
-/** Active appointments to come that their clients were told of; with `at` those of this very start. */
+/** Active upcoming appointments whose clients were informed; with `at` those that start then. */
 function listUpcoming(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -17,7 +17,7 @@ import {
 /** Which conversation something happened to. */
 export type Whose = { owner: OwnerId; id: string };
 
-/** Nobody said anything for a while: the machine asks again, offers another way, and at last ends it. */
+/** The caller is silent: the machine asks again, offers another channel, and at last ends it. */
 export function keepSilence(
   services: TalkServices,
   { owner, id }: Whose,
@@ -52,7 +52,7 @@ export function interruptTalk(
   });
 }
 
-/** Notes, line by line, how much of the last answer reached the caller. */
+/** Stores, line by line, how much of the last answer was heard. */
 export async function noteHeard(
   tx: OwnerTransaction,
   conversation: Conversation,

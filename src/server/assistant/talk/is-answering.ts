@@ -30,9 +30,7 @@ export function answers(
   );
 }
 
-/**
- * Whether somebody who writes to this professional's assistant gets an answer: letters tell of it only then.
- */
+/** Whether the professional's assistant answers on the web: emails only mention it then. */
 export async function isAnswering(database: Database, owner: OwnerId, now: Date): Promise<boolean> {
   const found = await database.as(owner, (tx) => findProfessional(tx, owner));
   if (!found) return false;

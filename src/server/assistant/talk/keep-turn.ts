@@ -14,7 +14,7 @@ import {
   type NewLine,
 } from "./store.ts";
 
-/** The caller's line as it came, and how it was understood; null for a turn in which nobody said anything. */
+/** The caller's line, and how it was understood; null for a turn without one. */
 export type Said = {
   text: string;
   turnId: string;
@@ -22,24 +22,23 @@ export type Said = {
   latencyMs: number | null;
 } | null;
 
-/** A line as it was just kept. */
+/** A line that was just stored. */
 type KeptLine = Pick<Line, "seq" | "speaker" | "words">;
 
-/** The caller's line as it is kept: without numbers of cards and persons. */
+/** The caller's line as it is stored: without the numbers of cards and persons. */
 export function callerLine(said: NonNullable<Said>): NewLine {
   const { text, turnId, understoodBy } = said;
   return { speaker: "caller", words: redact(text), turnId, understoodBy };
 }
 
-/** Whether a line that was kept is this one; of words that were deleted since nothing else is known. */
+/** Whether a stored line is this one; a deleted one counts as the same. */
 export function isKeptAs(kept: string, text: string): boolean {
   return kept === "" || kept === redact(text);
 }
 
 /**
- * Writes down a turn: the line, what was answered, where the conversation stands since, what was achieved.
- * Everything is of one transaction with what was done, so that a repeated line finds either all of it or
- * nothing.
+ * Stores a turn: the line, the answer, the new state, what was achieved. It is one transaction with what was done, so
+ * that a repeated line finds either all of it or nothing.
  */
 export async function keepTurn(
   tx: OwnerTransaction,
@@ -69,7 +68,7 @@ export async function keepTurn(
   return { conversation: { ...conversation, ...change }, lines: kept };
 }
 
-/** Whom the conversation is with and what it is about, as far as it was shown or told. */
+/** The contact, the appointment and the name, as far as they are known. */
 function factsOf(conversation: Conversation, { state, done }: Ran): ConversationChange {
   const contact = done.findLast(({ contactId }) => contactId)?.contactId;
   const appointment = done.findLast(({ appointmentId }) => appointmentId)?.appointmentId;
@@ -86,7 +85,7 @@ function isRefused({ keepsTranscript }: Ran["done"][number]): boolean {
   return keepsTranscript === false;
 }
 
-/** A line of the log for each thing that was achieved in this turn. */
+/** One log entry for each thing that was achieved in this turn. */
 async function logAchieved(
   tx: OwnerTransaction,
   { scene, ran, said, change }: { scene: Scene; ran: Ran; said: Said; change: ConversationChange },

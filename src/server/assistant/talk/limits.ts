@@ -10,7 +10,7 @@ export const talkLimits = {
    * Lines of everybody in one conversation; the machine leads it to its end long before (domain, mostTurns).
    */
   linesPerTalk: 600,
-  /** Characters of a line that are read; what comes after them is left out. */
+  /** How many characters of a line are read; the rest is dropped. */
   charactersPerLine: 2_000,
   /** How often an appointment may be looked for, within a conversation and from one address in an hour. */
   searchesPerTalk: 5,
@@ -49,10 +49,7 @@ export async function countWithin(tx: OwnerTransaction, counted: Counted): Promi
   return true;
 }
 
-/**
- * Whoever talks, as they are counted: the household of an address, the number of a telephone, else the
- * conversation.
- */
+/** The caller, as they are counted: the network of an address, the telephone number, otherwise the conversation. */
 export function whomOf({
   clientAddress,
   caller,

@@ -47,7 +47,7 @@ export function answeredWords({
   return `Answered ${channelWords[channel]} from ${who ?? "a visitor"}: ${words}`;
 }
 
-/** One line of the log about what came of a conversation, in the transaction in which it came. */
+/** One log entry about the outcome of a conversation, in the same transaction. */
 export async function logTalk(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -65,7 +65,7 @@ export async function logTalk(
     outcome: Outcome;
     status: TaskStatus;
     description: string;
-    /** The caller's line that it followed from, as it is kept. */
+    /** The caller's line that led to it, as stored. */
     said: string | null;
     contactId: string | null;
     appointmentId: string | null;

@@ -15,8 +15,8 @@ import type { Scene } from "./scene.ts";
 type Message = Extract<Effect, { kind: "takeMessage" }>;
 
 /**
- * Takes a message: the caller becomes a contact, as somebody who books does, the message a line of their
- * timeline, and the professional gets it by mail. Asked to be called back, it proposes the call.
+ * Takes a message: the caller becomes a contact, as with a booking, the message an entry of their timeline, and the
+ * professional gets it by email. If asked to call back, it proposes the call.
  */
 export async function takeMessage(
   tx: OwnerTransaction,
@@ -64,7 +64,7 @@ export async function takeMessage(
   return { outcome: { kind: "messageTaken" }, contactId };
 }
 
-/** Who left neither email nor phone is no contact: nobody could be recognized by a name. */
+/** Without an email address or a phone number there is no contact: a name alone identifies no one. */
 async function welcome(
   tx: OwnerTransaction,
   { name, email, phone }: Message,
@@ -105,7 +105,7 @@ async function mailMessage(
   await enqueueMailIn(tx, messageLetter(message, { to: host.email, href: `${baseUrl}${page}` }));
 }
 
-/** The letter to the professional about a message that the assistant took. */
+/** The email to the professional about a message. */
 export function messageLetter(
   { name, phone, email, words, wantsCallback }: Omit<Message, "kind">,
   { to, href }: { to: string; href: string },

@@ -53,7 +53,7 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
     if (!(await mayOpen(tx, opening, { services, now }))) return null;
     const conversation = newConversation(opening, now);
     const isAdded = await addConversation(tx, opening.owner, conversation);
-    // Somebody opened it in the same moment, and has committed by now.
+    // It was opened at the same moment, and is committed by now.
     if (!isAdded) {
       const other = await findOpened(tx, opening.owner, opening);
       return other && reopened(tx, other, { services, opening, now });
@@ -81,7 +81,7 @@ async function reopened(
   conversation: Conversation,
   { services, opening, now }: { services: TalkServices; opening: Opening; now: Date },
 ): Promise<Exchange | null> {
-  // A page opens no call, whatever id it names.
+  // A web page opens no telephone call, whatever id it gives.
   if (conversation.status === "ended" || conversation.channel !== opening.channel) return null;
   const owner = conversation.userId as OwnerId;
   const professional = await findProfessional(tx, owner);
@@ -93,7 +93,7 @@ async function reopened(
   return exchangeOf(conversation, lines, context);
 }
 
-/** A browser is told that it was too much; a telephone is not answered, and its line has its own way out. */
+/** A browser gets an error; a call is not answered, and the line has its own fallback. */
 async function mayOpen(
   tx: OwnerTransaction,
   { owner, id, channel, clientAddress, callerNumber }: Opening,

@@ -1,12 +1,9 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
-/**
- * What a conversation hands over to the part of the assistant that reaches out. Each is done in the turn's
- * transaction, so that it lives or dies with what was said.
- */
+/** What a conversation passes on to outreach. Each is done in the turn's transaction, together with what was said. */
 export type OutreachServices = {
-  /** Nothing reaches this address any more, by whatever channel; what waits for it is cancelled. */
+  /** Opts the address out of every channel; what waits for it is canceled. */
   stop(
     tx: OwnerTransaction,
     owner: OwnerId,
@@ -19,7 +16,7 @@ export type OutreachServices = {
       now: Date;
     },
   ): Promise<void>;
-  /** Proposes the call that somebody asked for; it waits for the professional. */
+  /** Proposes the call that was asked for; it waits for the professional. */
   proposeCallback(
     tx: OwnerTransaction,
     owner: OwnerId,
@@ -33,9 +30,7 @@ export type OutreachServices = {
       now: Date;
     },
   ): Promise<void>;
-  /**
-   * Keeps that somebody may be reached about what they booked or asked, with the words that they said yes to.
-   */
+  /** Records the consent to be reached about a booking or a question, with the words that were agreed to. */
   recordConsent(
     tx: OwnerTransaction,
     owner: OwnerId,

@@ -42,7 +42,7 @@ export type TalkServices = {
 
 /** The machine's state, and what the server alone writes beside it. */
 export type KeptState = TalkState & {
-  /** Whether the line said at the beginning that it can put calls through. */
+  /** Whether the call was answered with the offer of a transfer. */
   canTransfer: boolean;
   /** Appointments that this conversation found or booked: no others are moved or cancelled in it. */
   found: readonly string[];
@@ -87,9 +87,7 @@ export async function findProfessional(
   return { host, settings };
 }
 
-/**
- * What a turn is decided by, read anew: what is free over the whole horizon, and the clocks of who speaks.
- */
+/** The context of a turn, loaded for each: what is free over the whole horizon, and the caller's time zone. */
 export async function readContext(
   tx: OwnerTransaction,
   { host, settings }: { host: Host; settings: AssistantSettings },
@@ -104,7 +102,7 @@ export async function readContext(
   const busy = await readBusy(tx, host.id, {
     from: now,
     until: new Date(now.getTime() + (availability.horizonDays + 2) * dayMs),
-    // Its own time is free to whoever moves it.
+    // An appointment does not block its own move.
     ...(state?.appointment && { except: state.appointment.id }),
   });
   const { callerTimeZone, caller, channel } = conversation;

@@ -8,7 +8,7 @@ import { assistantConversations, assistantTurns } from "../storage/tables.ts";
 export type Conversation = typeof assistantConversations.$inferSelect;
 export type Line = typeof assistantTurns.$inferSelect;
 
-/** A line that is about to be kept. */
+/** A line to be stored. */
 export type NewLine = Pick<Line, "speaker" | "words"> &
   Partial<Pick<Line, "turnId" | "understoodBy" | "latencyMs">>;
 
@@ -42,7 +42,7 @@ export async function findOpened(
   return row ?? null;
 }
 
-/** Keeps every other line of the same conversation waiting until the transaction ends. */
+/** Locks the conversation until the transaction ends. */
 export async function lockConversation(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -124,9 +124,7 @@ export async function listLastLines(
   return lines.reverse();
 }
 
-/**
- * The caller's line that came under this id, and everything up to the caller's next one; empty for a new id.
- */
+/** The caller's line with this turn id, and everything up to the caller's next line; empty for a new id. */
 export async function listExchange(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -166,7 +164,7 @@ export async function listAnswer(
     .orderBy(asc(assistantTurns.seq));
 }
 
-/** Notes what was heard of a line before the caller spoke over it. */
+/** Stores how much of a line was heard before the caller interrupted it. */
 export async function noteHeardWords(
   tx: OwnerTransaction,
   owner: OwnerId,

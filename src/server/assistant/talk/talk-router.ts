@@ -104,7 +104,7 @@ function ownerOf(profileId: string): OwnerId | null {
   return isUuid(profileId) ? (profileId.toLowerCase() as OwnerId) : null;
 }
 
-/** Whose conversation a secret opens; whatever does not fit answers as if there were none. */
+/** The owner of the conversation that a secret opens; anything wrong gets the same answer as no conversation. */
 function opened(
   { keys }: RequestContext,
   { profileId, talkId, secret }: { profileId: string; talkId: string; secret: string },
@@ -127,7 +127,7 @@ async function withinLimits<Result>(
   }
 }
 
-/** Refuses a line whose id stands for another one. */
+/** Refuses a line whose id belongs to another one. */
 export async function unlessTaken<Result>(
   errors: { TURN_TAKEN: () => Error },
   work: () => Promise<Result>,

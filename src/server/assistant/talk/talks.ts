@@ -41,8 +41,8 @@ export type Talks = {
     about?: string;
   }): Promise<(Spoken & { id: string }) | null>;
   /**
-   * Says one line; the same turnId again is answered as before. Null: no such open conversation. `signal`
-   * ends a model's work.
+   * Says one line; the same turnId again gets the same answer. Null: no such open conversation. `signal` ends a model's
+   * work.
    */
   hear(line: {
     owner: OwnerId;
@@ -54,7 +54,7 @@ export type Talks = {
     clientAddress: string | null;
     signal?: AbortSignal;
   }): Promise<Spoken | null>;
-  /** Nobody said anything for a while (telephone). */
+  /** The caller has been silent for a while (telephone). */
   silence(line: { owner: OwnerId; id: string }): Promise<Spoken | null>;
   /** The caller spoke over the answer: what was heard of it. */
   interrupted(line: { owner: OwnerId; id: string; heard: string }): Promise<void>;
@@ -72,7 +72,7 @@ export type TalkRoom = Omit<Talks, "begin" | "hear" | "silence"> & {
   begin(opening: Parameters<Talks["begin"]>[0]): Promise<Exchange | null>;
   hear(line: Parameters<Talks["hear"]>[0] & Pick<Said, "watch">): Promise<Exchange | null>;
   silence(line: Parameters<Talks["silence"]>[0]): Promise<Exchange | null>;
-  /** What is new after a line, and where the conversation stands. Null: no such conversation. */
+  /** The lines after a line, and the state of the conversation. Null: no such conversation. */
   read(question: { owner: OwnerId; id: string; after: number }): Promise<Exchange | null>;
 };
 
@@ -88,7 +88,7 @@ export function createTalks(services: TalkServices): TalkRoom {
   };
 }
 
-/** What is new after a line, and where the conversation stands; null when there is none. */
+/** The lines after a line, and the state of the conversation; null when there is none. */
 function readTalk(
   services: TalkServices,
   { owner, id, after }: { owner: OwnerId; id: string; after: number },

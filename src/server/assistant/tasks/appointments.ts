@@ -41,8 +41,8 @@ export async function wordingOfBooking(
 const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
 /**
- * The job "assistant-booked": keeps what a visitor agreed to on the booking page as consent for those addresses that
- * were typed there, by the ways that the page's own words name.
+ * The job "assistant-booked": records the consent of the booking page for the addresses that were typed there, for the
+ * channels that the page's words name.
  */
 export async function keepConsentOfBooking(
   payload: unknown,

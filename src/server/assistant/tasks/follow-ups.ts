@@ -17,10 +17,10 @@ import { eachOf } from "./each.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const draftHolds = 14 * dayMs;
-/** Drafts of one run: nobody reads more in a day. */
+/** The most drafts of one run. */
 const most = 10;
 
-/** The job "assistant-follow-ups", once an hour: drafts for those with whom nobody was in touch for a while. */
+/** The job "assistant-follow-ups", once an hour: drafts for contacts who were not contacted for a while. */
 export async function draftFollowUps(services: ActionServices): Promise<void> {
   const { rows } = await services.pool.query<{ owner: OwnerId }>(
     "select user_id as owner from public.assistant_settings where first_on_at is not null",

@@ -17,7 +17,7 @@ type Turn = { owner: OwnerId; id: string };
 export async function takeUpDue(services: ActionServices): Promise<void> {
   const now = services.now();
   const { pool } = services;
-  // One that is under way already keeps its job; a job that waits stays as it is.
+  // An action under way keeps its job; a waiting job stays as it is.
   await pool.query(
     `select graphile_worker.add_job('assistant-action', json_build_object('owner', due.user_id, 'id', due.id),
               job_key := 'assistant-action:' || due.id, job_key_mode := 'preserve_run_at')
@@ -52,7 +52,7 @@ async function expire({ owner, id }: Turn, services: ActionServices): Promise<vo
   });
 }
 
-/** A call that was marked as under way and never told its end: it may have rung, so it is not tried again. */
+/** A call that is under way and whose end was never reported: it may have rung, so it is not tried again. */
 async function settleUnheard({ owner, id }: Turn, services: ActionServices): Promise<void> {
   const now = services.now();
   await services.assistantDatabase.as(owner, async (tx) => {

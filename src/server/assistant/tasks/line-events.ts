@@ -18,7 +18,7 @@ const endings = {
   failed: "The call did not come about",
 } as const;
 
-/** What follows from what happens on the telephone line. */
+/** Handles what happens on the telephone line. */
 export function lineEvents(services: ActionServices): LineEvents {
   const { assistantDatabase, now } = services;
   const source = "Text message or call";
@@ -36,7 +36,7 @@ export function lineEvents(services: ActionServices): LineEvents {
       const isReached = how === "answered" || how === "voicemail";
       const length = how === "answered" ? `, ${seconds} seconds` : "";
       const result = `${endings[how]}${length}.`;
-      // Who answers and hangs up at once has had no conversation.
+      // Whoever hangs up at once has had no conversation.
       const talk =
         conversationId &&
         (await assistantDatabase.as(owner, (tx) => findConversation(tx, owner, conversationId)));
@@ -49,8 +49,8 @@ export function lineEvents(services: ActionServices): LineEvents {
 const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: over a night, and no longer
 
 /**
- * A call that nobody answered is answered by a text, where the settings let it. Whoever rings has asked something: that
- * is leave to answer it, unless they ever said stop. The same call reported twice is one.
+ * Answers a missed call by a text, if the settings allow it. A call is an inquiry, which may be answered unless the
+ * caller opted out. The same call reported twice counts once.
  */
 async function missedCall(
   services: Pick<ActionServices, "assistantDatabase" | "baseUrl" | "now">,

@@ -32,12 +32,12 @@ const jobSchema = z.object({
 
 const proposalHolds = 7 * 24 * 60 * 60 * 1000; // milliseconds
 
-/** Somebody with a part in a deal who may hear of it. */
+/** A party of a deal who may be informed. */
 type Party = {
   role: MilestoneRole;
   /** As the deal form names it; null for the client. */
   partyRole: string | null;
-  /** Tells one party from another of the same role. */
+  /** Distinguishes parties of the same role. */
   key: string;
   name: string;
   email: string | null;
@@ -45,8 +45,8 @@ type Party = {
 };
 
 /**
- * The job "assistant-deal-dates": when dates of a deal were set or moved, proposes to tell each party those that are
- * its own. What was proposed about the same date before, and has not gone out, is withdrawn.
+ * The job "assistant-deal-dates": when dates of a deal are set or moved, proposes to inform each party about theirs.
+ * Earlier proposals about the same date that have not been sent are withdrawn.
  */
 export async function tellParties(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, contactId, before, after } = jobSchema.parse(payload);
@@ -121,7 +121,7 @@ async function tell(
   });
 }
 
-/** The client, the co-borrower and the parties of the form who may be told anything. */
+/** The client, the co-borrower and the parties of the form who may be informed. */
 function partiesOf(row: ContactRow): Party[] {
   const details = fromStoredNames(row.details);
   const coName = typeof details.coFirstName === "string" ? details.coFirstName : null;
@@ -165,7 +165,7 @@ function mailboxOf(email: string | null): string | null {
 
 const since = "A newer date was set since.";
 
-/** Withdraws what waits to be told about these dates of a deal: what goes out is never older than the deal. */
+/** Withdraws what waits to be sent about these dates of a deal, so that no outdated date goes out. */
 export async function withdrawEarlier(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -25,8 +25,8 @@ const proposalHolds = 2 * 24 * 60 * 60 * 1000;
 type Way = { kind: TaskKind; channel: OutreachChannel; recipient: string; what: string };
 
 /**
- * The job "assistant-new-lead": proposes the fastest way that is open to somebody who has just become a lead: a call,
- * else a text, else a mail. Reaching out to a lead counts as marketing, and each way asks for its own consent.
+ * The job "assistant-new-lead": proposes the fastest permitted channel to a new lead: a call, otherwise a text,
+ * otherwise an email. Contacting a lead counts as marketing, and each channel needs its own consent.
  */
 export async function reachOutToLead(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, contactId } = jobSchema.parse(payload);
@@ -79,7 +79,7 @@ function waysTo({ email, phoneE164 }: ContactRow): Way[] {
   ];
 }
 
-/** The first way that the gate would let pass, with a person's word or at a better hour. */
+/** The first channel that the outreach check permits, with approval or at another hour. */
 async function findOpenWay(
   tx: OwnerTransaction,
   owner: OwnerId,

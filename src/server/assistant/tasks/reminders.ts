@@ -17,8 +17,8 @@ import { eachOf } from "./each.ts";
 type Due = { owner: OwnerId; id: string; startsAt: Date; kind: ReminderKind };
 
 /**
- * The job "assistant-reminders", every minute: beside the booking room's mails, at the same two times, a text to whoever
- * left a number and agreed to texts. Looks who is to be reminded now, as that job does.
+ * The job "assistant-reminders", every minute: in addition to the booking emails, at the same two times, a text to
+ * clients who left a number and agreed to texts. It looks up who is due, as the job of the emails does.
  */
 export async function proposeReminders(services: ActionServices): Promise<void> {
   const now = services.now();
@@ -60,7 +60,7 @@ async function remind({ owner, id, startsAt, kind }: Due, services: ActionServic
     };
     const person = await findPerson(tx, owner, { recipient, contactId });
     const { verdict, notBefore } = await askGate(tx, owner, { request, person, now });
-    // Nobody agreed to texts, or the hour comes too late: the mail reminds alone, and nothing clutters the log.
+    // No consent to texts, or their hours come too late: only the email reminds, and the log stays clear.
     if (verdict === "refuse" && !(notBefore && notBefore < startsAt)) return;
     const zone = clientTimeZone && isKnownZone(clientTimeZone) ? clientTimeZone : host.timeZone;
     const link = manageLink(services.baseUrl, owner, secretOf(services.keys, owner, id));

@@ -20,7 +20,7 @@ export function outreachTasks(services: ActionServices): Tasks {
   };
 }
 
-/** Those that may ring somebody, and so wait for the telephone service. */
+/** Tasks that can place calls, and so wait for the telephone service. */
 export function outreachTasksOutside(services: ActionServices): Tasks {
   return { "assistant-action": (payload) => carryOut(payload, services) };
 }

@@ -109,7 +109,7 @@ const zonesOfCodes: [codes: string, zones: readonly string[]][] = [
   ["263 354 438 450 468 514 579 819 873", ["America/Toronto"]],
 ];
 
-// +1 numbers of other countries: as expensive as any foreign number, and the way of one-ring fraud.
+// +1 numbers of other countries: as expensive as other foreign numbers, and used for one-ring fraud.
 const foreign = new Set(
   "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
 );
@@ -136,7 +136,7 @@ type AreaCode =
 export function areaOf(number: string): AreaCode {
   const [, code, exchange, line] = number.match(/^\+1([2-9]\d\d)([2-9]\d\d)(\d{4})$/) ?? [];
   if (!code || foreign.has(code)) return { kind: "foreign" };
-  // Within every area code 976 is paid by whoever rings, and so is 555-1212, which tells numbers.
+  // In every area code, calls to 976 and to directory assistance (555-1212) cost the caller.
   const isPaid = premium.has(code) || exchange === "976" || `${exchange}${line}` === "5551212";
   if (isPaid) return { kind: "premium" };
   const region = regionByCode.get(code);

@@ -4,9 +4,9 @@ import { reviewedOn, type Sourced } from "./rule.ts";
 /** From when until when, in minutes of the day, the end not included; null for a day on which nothing may ring. */
 export type Stretch = readonly [from: number, until: number] | null;
 
-/** When somebody may be rung or texted, by their own clock. Mail rings nowhere and has no hours. */
+/** When people may be called or texted, by their local time. Emails have no quiet hours. */
 export type HoursRule = Sourced & {
-  /** Whom it protects: everybody, everybody of a country, or who may be of one region. */
+  /** Whom it protects: everyone, everyone in a country, or people who can be in one region. */
   of: "everybody" | "unitedStates" | "canada" | Region;
   name: string;
   weekdays: Stretch;
@@ -123,8 +123,8 @@ export const hoursRules: readonly HoursRule[] = [
 ];
 
 /**
- * Where nobody can say whose clock it is: noon to 8 PM in New York is 9 AM to 5 PM in Los Angeles. Alaska and Hawaii
- * stay possible, so that a person has to look at it as well.
+ * For an unknown time zone: noon to 8 PM in New York is 9 AM to 5 PM in Los Angeles. Alaska and Hawaii remain possible,
+ * so a person has to approve it as well.
  */
 export const unknownPlaceHours: HoursRule = {
   ...own,

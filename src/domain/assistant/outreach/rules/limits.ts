@@ -53,7 +53,7 @@ export const allPartyRecording: Sourced & { states: readonly Region[] } = {
   reviewedOn,
 };
 
-/** Leads that were sold because somebody applied for a loan elsewhere. */
+/** Leads that were sold because the person applied for a loan elsewhere. */
 export const triggerLeads: Sourced & { inSource: RegExp } = {
   inSource: /\btrigger/i,
   source: "Homebuyers Privacy Protection Act, 15 U.S.C. 1681b(c)",

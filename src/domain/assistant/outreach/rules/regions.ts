@@ -3,7 +3,7 @@ import { type UsState, usStates } from "#domain/kernel/us-states.ts";
 /** Where in the United States a number may belong to, beside the 50 states. */
 const usElsewhere = ["DC", "PR", "VI", "GU", "MP", "AS"] as const;
 
-/** The provinces and territories of Canada, told apart from states by their prefix. */
+/** The provinces and territories of Canada, with a prefix that tells them from states. */
 const canadian = [
   "CA-AB",
   "CA-BC",
@@ -76,7 +76,7 @@ const inOne: Record<string, readonly UsState[]> = {
   [pacific]: ["CA", "WA"],
 };
 
-/** Every zone whose clock may hang on a wall of this region. */
+/** All time zones of this region. */
 export function zonesOf(region: Region): readonly string[] {
   const known = several[region];
   if (known) return known;

@@ -1,9 +1,9 @@
 import type { Day } from "#domain/kernel/day.ts";
 
-/** Where a rule stands, from when it holds, and when somebody last looked: the engine's law is data. */
+/** The source of a rule, its effective date, and when it was last checked: the law is data. */
 export type Sourced = {
   source: string;
-  /** YYYY-MM-DD. Where the date itself is not told, the day of the list that names the rule. */
+  /** YYYY-MM-DD. If the source gives no date, the date of the list that names the rule. */
   effectiveFrom: string;
   /** When it was last held against its source. */
   reviewedOn: string;
