@@ -7,9 +7,8 @@ import { tokensOf } from "./tokens/tokens.ts";
 const named = new RegExp(
   source`
     \b((?:social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
-    |driver'?s licen[sc]e|tax id|itin|ein)[\s:#,]*(?:(?:number|num|no|code|is|are|it is|it's|its|and
-    |the|my|here is|here's|ending in|ends in|last four|for you)[\s:#,.]*){0,4})
-    ((?:\d[ -]?){2,19}\d|\d{3,4})`,
+    |driver'?s licen[sc]e|tax id|itin|ein)[\s:#,]*(?:(?:number|num|no|code|is|are|it is|it's|its|and|the|my|here is
+    |here's|ending in|ends in|last four|for you)[\s:#,.]*){0,4})((?:\d[ -]?){2,19}\d|\d{3,4})`,
   "gi",
 );
 const alone = /(?<![\d+(-])\d{9}(?![\d-])/g;

@@ -168,8 +168,7 @@ function ended(word: string): string {
 }
 
 const polite = source`
-  (?:please|thanks|thank you|so much|very much|okay|well|so|hey|hi|hello|oh|now|just|sorry|sir|maam
-  |actually|and|then)`;
+  (?:please|thanks|thank you|so much|very much|okay|well|so|hey|hi|hello|oh|now|just|sorry|sir|maam|actually|and|then)`;
 const before = new RegExp(`^(?:${polite} )+(?=.)`);
 const after = new RegExp(`(?<=.)(?: ${polite})+$`);
 

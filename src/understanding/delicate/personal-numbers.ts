@@ -27,10 +27,11 @@ export function isCard(text: string): boolean {
 }
 
 const named = pattern`
-  \b(?:social security (?:number|no|card|digits)|(?:my|her|his|your) social security|social security (?:is|\d)|ssn|s s n|my social|(?:credit|debit|bank) card|card (?:number|details)
-  |(?:bank |checking |savings )?account (?:number|no)|(?:checking|savings) account|routing (?:number
-  |no)|cvv|cvc|passport (?:number|no)|driver'?s? licen[sc]e (?:number|no)|date of birth|dob|d o b
-  |tax id|itin|pin number|mother'?s maiden|bank (?:details|info\w*|login|password)|password)\b`;
+  \b(?:social security (?:number|no|card|digits)|(?:my|her|his|your) social security|social security (?:is|\d)|ssn
+  |s s n|my social|(?:credit|debit|bank) card|card (?:number|details)|(?:bank |checking |savings )?account (?:number
+  |no)|(?:checking|savings) account|routing (?:number|no)|cvv|cvc|passport (?:number|no)
+  |driver'?s? licen[sc]e (?:number|no)|date of birth|dob|d o b|tax id|itin|pin number|mother'?s maiden|bank (?:details
+  |info\w*|login|password)|password)\b`;
 const socialWords = /\b(?:social|ssn|s s n)\b/;
 
 /** Whether a text gives or offers the number of a card, an account or a person. */

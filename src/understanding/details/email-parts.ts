@@ -14,11 +14,11 @@ type Atom = {
 const farthest = 40; // tokens before the @
 // Words that lead to an address and are not part of it.
 const stops = wordSet(`
-  work works look looking live arrive stay is it's its it i'm im am my mine our email e-mail mail
-  address addresses at to use using try sure yes yeah yep yup ok okay no not nope but send contact
-  reach write me that's thats that would be will you your can i'll i'd or also have has hi hello hey
-  please thanks so well think believe guess goes called with by on from via this ready better best
-  one's here there's personal business home go down write this take note jot fine different another new
+  work works look looking live arrive stay is it's its it i'm im am my mine our email e-mail mail address addresses
+  at to use using try sure yes yeah yep yup ok okay no not nope but send contact reach write me that's thats that
+  would be will you your can i'll i'd or also have has hi hello hey please thanks so well think believe guess goes
+  called with by on from via this ready better best one's here there's personal business home go down write this take
+  note jot fine different another new
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;

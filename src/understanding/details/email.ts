@@ -11,8 +11,8 @@ const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.
 // What people say about how an address is spelled; replaced by spaces, so that indexes stay the same.
 const aboutWriting = new RegExp(
   source`
-    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case
-    |small letters|together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b`,
+    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case|small letters
+    |together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b`,
   "g",
 );
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;

@@ -17,29 +17,26 @@ type Found = { words: string[]; from: number; to: number };
 const tags = /<[^>]{0,200}>/g;
 const foreign = /\b(?:https?:|www\.)\S+|[{[][^\]}]{0,200}[\]}]/g;
 const greetings = source`
-  (?:(?:hi|hello|hey|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so
-  |oh)[ ,.!]+)*`;
+  (?:(?:hi|hello|hey|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so|oh)[ ,.!]+)*`;
 // "My name is": a name follows.
 const strong = new RegExp(
   source`
-    \b(?:(?:my|the) (?:full |legal )?name(?:'s| is| would be)|name(?:'s| is|:)|i am called|i go by
-    |(?:it's|its|put it|book it|booked|made it) under(?: the name(?: of)?)?|under the name(?: of)?
-    |in the name of)\s+`,
+    \b(?:(?:my|the) (?:full |legal )?name(?:'s| is| would be)|name(?:'s| is|:)|i am called|i go by|(?:it's|its|put it
+    |book it|booked|made it) under(?: the name(?: of)?)?|under the name(?: of)?|in the name of)\s+`,
   "g",
 );
 // "This is", "I'm": anything can follow, so the words after it decide as well.
 const weak = /\b(?:this is|i'm|im|i am|call me)\s+/g;
 const weakest = /\b(?:it's|its|it is)\s+/g;
 const notBefore = pattern`
-  \b(?:if|when|because|since|while|until|unless|where|what|who|how|think|whether|him|her|them
-  |someone|somebody|she|he|they|not|don't|dont|never|will|stop|quit|to|hope|is)\s+$`;
+  \b(?:if|when|because|since|while|until|unless|where|what|who|how|think|whether|him|her|them|someone|somebody|she|he
+  |they|not|don't|dont|never|will|stop|quit|to|hope|is)\s+$`;
 const goesOn = pattern`
-  ^(?:and|i|i'm|im|i'd|id|i'll|we|we're|calling|from|with|here|my|speaking|can|could|looking|wanting
-  |hoping|just|again|phone|email|is|at|on|the|please|thanks|thank|but|so|yes|not|do|would|you|trying
-  |who|for|about|regarding|returning)$`;
+  ^(?:and|i|i'm|im|i'd|id|i'll|we|we're|calling|from|with|here|my|speaking|can|could|looking|wanting|hoping|just|again
+  |phone|email|is|at|on|the|please|thanks|thank|but|so|yes|not|do|would|you|trying|who|for|about|regarding|returning)$`;
 const beforeBare = pattern`
-  ^(?:yes|yeah|yep|sure|ok|okay|um|uh|uhm|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that
-  |the|name|my|would|be|oh|no|nope|actually|sorry|of|course|[,.!:;"'-])$`;
+  ^(?:yes|yeah|yep|sure|ok|okay|um|uh|uhm|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the|name|my|would
+  |be|oh|no|nope|actually|sorry|of|course|[,.!:;"'-])$`;
 
 /**
  * The name in a normal text, and the text without it. A name that was asked for can be said alone; otherwise something

@@ -9,8 +9,7 @@ const nanp = /^[2-9]\d{2}[2-9]\d{6}$/;
 const abroad = /^[2-9]\d{7,14}$/;
 // Words right before a number that is not a phone number.
 const othersNumber = pattern`
-  \b(?:account|routing|card|social|ssn|license|licence|loan|nmls|policy|case|file|mls|invoice
-  |order)\b[^.?!]{0,24}$`;
+  \b(?:account|routing|card|social|ssn|license|licence|loan|nmls|policy|case|file|mls|invoice|order)\b[^.?!]{0,24}$`;
 
 type Found = { phone: string; from: number; to: number };
 

@@ -4,59 +4,56 @@ import { pattern, source, wordSet } from "../text.ts";
 const any = (phrases: readonly string[]) => `(?:${phrases.join("|")})`;
 
 const good = source`
-  (?:right|correct|fine|good|great|perfect|okay|true|accurate|lovely|wonderful|awesome|excellent
-  |fantastic|super|nice|cool|it|exactly|me|brilliant)`;
+  (?:right|correct|fine|good|great|perfect|okay|true|accurate|lovely|wonderful|awesome|excellent|fantastic|super|nice
+  |cool|it|exactly|me|brilliant)`;
 
 /** What says yes and nothing else. */
 const firm = any([
   "yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four|10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred|100) percent|heck yeah|hell yeah|finally yes|surely|gladly",
   source`
-    absolutely|definitely|certainly|exactly|precisely|totally|for sure|of course|by all means
-    |you bet|you got it`,
+    absolutely|definitely|certainly|exactly|precisely|totally|for sure|of course|by all means|you bet|you got it`,
   source`
-    (?:that is|this is|it is|its|those are|they are|all of (?:that|it) is|everything is|you are|all
-    |thats) (?:all |absolutely |exactly |totally |just |very )?`.concat(good),
+    (?:that is|this is|it is|its|those are|they are|all of (?:that|it) is|everything is|you are|all|thats) (?:all 
+    |absolutely |exactly |totally |just |very )?`.concat(good),
   source`
-    (?:that|it|this|everything) (?:all )?(?:works|does|sounds|looks|will|would|should) ?(?:work|do
-    |be|about|all|just)? ?(?:`.concat(good, "|lovely)?(?: (?:for|to|with) (?:me|us))?"),
+    (?:that|it|this|everything) (?:all )?(?:works|does|sounds|looks|will|would|should) ?(?:work|do|be|about|all
+    |just)? ?(?:`.concat(good, "|lovely)?(?: (?:for|to|with) (?:me|us))?"),
   "(?:sounds|looks) (?:all |about |like )?".concat("(?:a plan|", good, ")(?: to me)?"),
   "(?:works|fine|good|great|perfect|okay) (?:great |perfectly |well |fine )?(?:for|with|by) (?:me|us)",
   source`
-    correct|confirm(?:ed)?(?: it| that)?|i confirm|i agree|agreed|i am sure|spot on|(?:you have
-    |you got) (?:it|that) right`,
+    correct|confirm(?:ed)?(?: it| that)?|i confirm|i agree|agreed|i am sure|spot on|(?:you have|you got) (?:it
+    |that) right`,
   source`
-    go (?:ahead|for it)|please do|(?:do|book|schedule|confirm|send|cancel|move|lock) (?:it|that
-    |this)(?: in)?|let us do (?:it|that|this)|make it so|proceed`,
+    go (?:ahead|for it)|please do|(?:do|book|schedule|confirm|send|cancel|move|lock) (?:it|that|this)(?: in)?
+    |let us do (?:it|that|this)|make it so|proceed`,
   source`
-    (?:i would|i will) (?:like|love|take) (?:that|it)|(?:i am )?(?:happy|okay|fine
-    |good) with (?:that|it)|(?:i do|it does|it is)$`,
+    (?:i would|i will) (?:like|love|take) (?:that|it)|(?:i am )?(?:happy|okay|fine|good) with (?:that|it)|(?:i do
+    |it does|it is)$`,
 ]);
 
 /** Agrees, and is said about other things as well. */
 const mild = any([
   source`
-    okay|right|sure(?: thing)?|alright|all right|fine|good|great|perfect|excellent|awesome|wonderful
-    |fantastic|cool|very good|super`,
+    okay|right|sure(?: thing)?|alright|all right|fine|good|great|perfect|excellent|awesome|wonderful|fantastic|cool
+    |very good|super`,
   "lovely|brilliant|amazing|nice|works|please$",
 ]);
 
 /** What denies. */
 const denial = any([
   source`
-    no+(?: (?:thanks|thank you|way|sir|maam))?|nope|nah|naw|na|negative|never ?mind|forget (?:it
-    |that|about it)`,
+    no+(?: (?:thanks|thank you|way|sir|maam))?|nope|nah|naw|na|negative|never ?mind|forget (?:it|that|about it)`,
   source`
-    absolutely not|definitely not|certainly not|of course not|rather not|i do not think so
-    |i would rather not|no can do`,
+    absolutely not|definitely not|certainly not|of course not|rather not|i do not think so|i would rather not
+    |no can do`,
   source`
-    not (?:quite|exactly|right|correct|really|at all|yet|now|today|that|this|true|good|okay
-    |necessary|what i (?:said|want|wanted|asked|meant))`,
+    not (?:quite|exactly|right|correct|really|at all|yet|now|today|that|this|true|good|okay|necessary|what i (?:said
+    |want|wanted|asked|meant))`,
   source`
-    (?:that|it|this) (?:is|was|does|will|would) not(?: (?:right|correct|it|me|work|good|what i \w+
-    |do|be possible))?`,
+    (?:that|it|this) (?:is|was|does|will|would) not(?: (?:right|correct|it|me|work|good|what i \w+|do|be possible))?`,
   source`
-    (?:is |are |was |got it |that is |it is )?(?:wrong|incorrect)|i did not (?:say|mean|ask)
-    |do not(?: (?:book|do|confirm|send|want) (?:it|that|this|to))?`,
+    (?:is |are |was |got it |that is |it is )?(?:wrong|incorrect)|i did not (?:say|mean|ask)|do not(?: (?:book|do
+    |confirm|send|want) (?:it|that|this|to))?`,
 ]);
 
 const led = "(?:(?:well|so|oh|and|hi|hello|thanks|thank you|actually|i said|i mean) )*";
@@ -74,9 +71,8 @@ const noThenYes = new RegExp(`^(?:no |nope |nah )+${firm}(?: ${firm})*${polite}$
 
 /** Says anywhere in the sentence that the read-back is wrong. */
 const deniesSomewhere = pattern`
-  \b(?:not (?:right|correct|what i|good|gonna work|going to work)|wrong|incorrect|a mistake
-  |do not (?:want|book|do|confirm|like)|does not work|will not work|would not work|cannot do (?:that
-  |it)|misspelled|misheard)\b`;
+  \b(?:not (?:right|correct|what i|good|gonna work|going to work)|wrong|incorrect|a mistake|do not (?:want|book|do
+  |confirm|like)|does not work|will not work|would not work|cannot do (?:that|it)|misspelled|misheard)\b`;
 
 /** A question, so neither yes nor no. */
 export const asks =
@@ -84,49 +80,43 @@ export const asks =
 
 /** Begins like a no and is no answer. */
 export const noAnswer = pattern`
-  ^(?:no (?:idea|preference|one|clue|more|later|earlier|sooner|less)|not (?:sure|certain)
-  |never been)\b`;
+  ^(?:no (?:idea|preference|one|clue|more|later|earlier|sooner|less)|not (?:sure|certain)|never been)\b`;
 
 /** Sounds like a no and is a yes. */
 const idioms = new RegExp(
   source`
-    \b(?:why not|no (?:problem|worries|changes?|issues?|problems|doubt|objections?
-    |complaints)(?: (?:at all|there|here|for me|with that))?|not a (?:problem|thing to change)
-    |cannot (?:wait|complain)|(?:do not|not) (?:change|need to change) (?:anything|a thing)
-    |nothing (?:to change|is wrong|wrong)|could not be better|not bad)\b`,
+    \b(?:why not|no (?:problem|worries|changes?|issues?|problems|doubt|objections?|complaints)(?: (?:at all|there|here
+    |for me|with that))?|not a (?:problem|thing to change)|cannot (?:wait|complain)|(?:do not|not) (?:change
+    |need to change) (?:anything|a thing)|nothing (?:to change|is wrong|wrong)|could not be better|not bad)\b`,
   "g",
 );
 
 /** Neither yes nor no. */
 export const unsure = pattern`
-  \b(?:(?:do not|cannot) (?:know|remember|recall|tell|say)|not (?:sure|certain|100)|maybe|perhaps
-  |might|possibly|i (?:guess|suppose|think so|believe so)|depends|unsure|no idea|probably|kind of
-  |sort of|either way|could be)\b`;
+  \b(?:(?:do not|cannot) (?:know|remember|recall|tell|say)|not (?:sure|certain|100)|maybe|perhaps|might|possibly
+  |i (?:guess|suppose|think so|believe so)|depends|unsure|no idea|probably|kind of|sort of|either way|could be)\b`;
 
 /** Words that limit, change or postpone: with one of them nothing is a yes. */
 export const limits = pattern`
-  \b(?:but|if|unless|except|only|although|though|however|instead|rather|as long as|provided
-  |providing|assuming|until|actually|wait|hold on|hang on|change|changed|different|wrong|incorrect
-  |not|no|never|cannot|almost|nearly|other than|apart from|besides|one thing|prefer|better|make it
-  |make that|move it to|switch|fix|misspelled|typo|i meant|i mean|scratch|sorry|should be
-  |supposed to|let me|check with|think about|talk to|ask my|need to|have to|before|first|another
-  |also|later|earlier|with a)\b`;
+  \b(?:but|if|unless|except|only|although|though|however|instead|rather|as long as|provided|providing|assuming|until
+  |actually|wait|hold on|hang on|change|changed|different|wrong|incorrect|not|no|never|cannot|almost|nearly|other than
+  |apart from|besides|one thing|prefer|better|make it|make that|move it to|switch|fix|misspelled|typo|i meant|i mean
+  |scratch|sorry|should be|supposed to|let me|check with|think about|talk to|ask my|need to|have to|before|first
+  |another|also|later|earlier|with a)\b`;
 
 /** The only words that a yes to a read-back can have. With any other word, it is read back again. */
 export const harmless = wordSet(`
-  look goes we thats suits done absolutely exactly yes yess
-  yeah yea yeh yah ya yep yup si aye mhm affirmative roger bingo indeed amen definitely certainly
-  precisely totally sure course okay right alright all fine good great perfect excellent awesome
-  wonderful fantastic cool very super lovely brilliant amazing nice works work correct accurate true
-  confirm confirmed agree agreed spot on go ahead for it that this is its it's please do does book
-  schedule send cancel move lock in let us make so proceed i am will would like love take happy with
-  me my you your yours are have got the a an to of by everything everyone those they looks sounds
-  plan about just and well oh thanks thank much dear hon honey sir maam be should see then there looking forward
-  can cant wait appointment meeting time day date one thing bet means at hi hello no problem worries
-  wicked finally only alrighty aight hundred percent 100 put down ever yessir yesm heck hell mate pal
-  buddy bud friend dandy peachy gravy swell golden solid gotcha copy ten four 10 4 okie dokie okey
-  dokey betcha surely gladly now already every word letter spot dot perfecto kindly
-  changes issues why not lets pretty really quite both details detail info information sound
+  look goes we thats suits done absolutely exactly yes yess yeah yea yeh yah ya yep yup si aye mhm affirmative roger
+  bingo indeed amen definitely certainly precisely totally sure course okay right alright all fine good great perfect
+  excellent awesome wonderful fantastic cool very super lovely brilliant amazing nice works work correct accurate
+  true confirm confirmed agree agreed spot on go ahead for it that this is its it's please do does book schedule send
+  cancel move lock in let us make so proceed i am will would like love take happy with me my you your yours are have
+  got the a an to of by everything everyone those they looks sounds plan about just and well oh thanks thank much
+  dear hon honey sir maam be should see then there looking forward can cant wait appointment meeting time day date
+  one thing bet means at hi hello no problem worries wicked finally only alrighty aight hundred percent 100 put down
+  ever yessir yesm heck hell mate pal buddy bud friend dandy peachy gravy swell golden solid gotcha copy ten four 10
+  4 okie dokie okey dokey betcha surely gladly now already every word letter spot dot perfecto kindly changes issues
+  why not lets pretty really quite both details detail info information sound
 `);
 
 /** What else the same line said. */

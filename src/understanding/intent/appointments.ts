@@ -3,84 +3,76 @@ import { bare, pattern, source } from "../text.ts";
 
 const own = "(?:my|our|your|her|his|their|existing)";
 const meeting = source`
-  (?:appointment|meeting|consultation|consult|booking|visit|sit down|session|chat|call|time|slot
-  |showing|tour|viewing|walk ?through|open house)s?`;
+  (?:appointment|meeting|consultation|consult|booking|visit|sit down|session|chat|call|time|slot|showing|tour|viewing
+  |walk ?through|open house)s?`;
 
 const phrases = [
   "(?:make|book|schedule|arrange|do|get) the (?:appointment|meeting|reservation|booking|consultation)",
   source`
-    (?:ought to|oughta|should|had better|better|have to|got to|fixing to|ready to|going to|supposed
-     to|reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down
-    |get together|stop by|swing by)`,
+    (?:ought to|oughta|should|had better|better|have to|got to|fixing to|ready to|going to|supposedto
+    |reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down|get together|stop by
+    |swing by)`,
   "(?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me|us) (?:please |just |maybe |also )?book(?= |$)",
   // "Book" and "schedule" as what somebody does, not as things: "a book", "my schedule", "I booked".
   source`
-    (?<!\b(?:a|the|my|your|her|his|this|that|comic|cook|face|note|value|i|we
-    |already) )book(?!s? (?:value|store|club|keeper|shelf)|s\b)(?= |$)`,
+    (?<!\b(?:a|the|my|your|her|his|this|that|comic|cook|face|note|value|i|we|already) )book(?!s? (?:value|store|club
+    |keeper|shelf)|s\b)(?= |$)`,
   `(?<!\\b(?:the|my|your|her|his|our|their|a|work|payment|busy|on|of|in|to) )schedule(?= |$)`,
   source`
-    to schedule|(?:i am|for|about|by) (?:booking|scheduling)|get(?:ting)? (?:scheduled|booked|in)
-    |be (?:scheduled|booked)|re ?book`,
+    to schedule|(?:i am|for|about|by) (?:booking|scheduling)|get(?:ting)? (?:scheduled|booked|in)|be (?:scheduled
+    |booked)|re ?book`,
   source`
-    set(?:ting)? (?:up |me up with |us up with )?(?:a|an|some|something|one
-    |up)(?: \w+){0,2} ?(?:${meeting})?`,
+    set(?:ting)? (?:up |me up with |us up with )?(?:a|an|some|something|one|up)(?: \w+){0,2} ?(?:${meeting})?`,
   source`
-    (?:make|need|want|like|get|have|arrange|reserve|request|grab|find|do|take|book|another|new|for
-    |about) (?:me |us )?(?:to )?(?:(?:an|a|another|one|some|the next
-    |new) )(?:\w+ ){0,2}(?:appointment|meeting|consultation|consult|booking|slot|showing|viewing
-    |sit down|home tour|tour|walk ?through)s?`,
+    (?:make|need|want|like|get|have|arrange|reserve|request|grab|find|do|take|book|another|new|for|about) (?:me 
+    |us )?(?:to )?(?:(?:an|a|another|one|some|the next|new) )(?:\w+ ){0,2}(?:appointment|meeting|consultation|consult
+    |booking|slot|showing|viewing|sit down|home tour|tour|walk ?through)s?`,
   source`
-    (?<!\b(?:${own}|the|this|that|today's|tomorrow's|cancel|an?) )(?:appointments?
-    |consultations?) (?:please|available|times?|for|on|with|next|this|tomorrow|today)`,
+    (?<!\b(?:${own}|the|this|that|today's|tomorrow's|cancel|an?) )(?:appointments?|consultations?) (?:please|available
+    |times?|for|on|with|next|this|tomorrow|today)`,
   "^(?:an? )?(?:new )?(?:appointment|consultation|meeting|booking|showing|viewing)$",
   source`
-    (?:like|love|want|need|hope|hoping|able|possible|trying|wish|prefer) to (?:meet|come (?:in|by
-    |over|see|talk|to|meet|and)|see (?:you|her|him|the|a|this|that|it|somebody|someone)|sit down
-    |stop by|swing by|drop (?:in|by)|get together|visit|tour|view|discuss|go over|connect with
-    |have a (?:meeting|consultation|chat|word|talk))`,
+    (?:like|love|want|need|hope|hoping|able|possible|trying|wish|prefer) to (?:meet|come (?:in|by|over|see|talk|to
+    |meet|and)|see (?:you|her|him|the|a|this|that|it|somebody|someone)|sit down|stop by|swing by|drop (?:in|by)
+    |get together|visit|tour|view|discuss|go over|connect with|have a (?:meeting|consultation|chat|word|talk))`,
   source`
-    (?:can|could|may|shall|should|when can|when could|let) (?:i|we|us|you|she|he) (?:\w+ )?(?:meet
-    |come (?:in|by|over|see|talk|to|meet)|see (?:you|her|him|the|a|this|that house|that property)
-    |sit down|stop by|swing by|drop (?:in|by)|get together|visit|tour|view (?:the|a|this|that)
-    |get in)`,
+    (?:can|could|may|shall|should|when can|when could|let) (?:i|we|us|you|she|he) (?:\w+ )?(?:meet|come (?:in|by|over
+    |see|talk|to|meet)|see (?:you|her|him|the|a|this|that house|that property)|sit down|stop by|swing by|drop (?:in
+    |by)|get together|visit|tour|view (?:the|a|this|that)|get in)`,
   source`
-    meet (?:with|up|you|her|him|them|on|at|next|this|tomorrow|today|monday|tuesday|wednesday
-    |thursday|friday)`,
+    meet (?:with|up|you|her|him|them|on|at|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday)`,
   "(?:meeting|appointment|consultation) (?:with|about|to|regarding) ",
   "(?:come|stop|swing|drop|pop) by",
   source`
-    (?:get|put|fit|squeeze|pencil|slot|slide|sign) (?:me|us|my wife and me) (?:on|in|into|down|for
-    |up)(?! touch| contact| line| list| hold| the phone| (?:your|the|a|this) (?:\w+ )?list| with\b)`,
+    (?:get|put|fit|squeeze|pencil|slot|slide|sign) (?:me|us|my wife and me) (?:on|in|into|down|for|up)(?! touch
+    | contact| line| list| hold| the phone| (?:your|the|a|this) (?:\w+ )?list| with\b)`,
   "on (?:the|your|her|his|their|\\w+'s) (?:calendar|schedule|books)",
   source`
-    (?:is|are|when is|when are|will|would) (?:you|she|he|they|there|\w+) (?:be )?(?:free|available
-    |open)(?! (?:on|houses?)\b (?:sunday|saturday)s)`,
+    (?:is|are|when is|when are|will|would) (?:you|she|he|they|there|\w+) (?:be )?(?:free|available|open)(?! (?:on
+    |houses?)\b (?:sunday|saturday)s)`,
   source`
-    (?:any|some|your|her|his|what|next|first|earliest) (?:\w+ )?(?:availability|openings?|slots?
-    |available times?|free times?|times? available)`,
+    (?:any|some|your|her|his|what|next|first|earliest) (?:\w+ )?(?:availability|openings?|slots?|available times?
+    |free times?|times? available)`,
   source`
-    (?:have|got|is there|are there) (?:any |an? )?(?:anything|something|time|times|room|space
-    |availability|opening|openings|slots?)(?: (?:free|open|available|on|for|this|next|tomorrow|today
-    |in the))+`,
+    (?:have|got|is there|are there) (?:any |an? )?(?:anything|something|time|times|room|space|availability|opening
+    |openings|slots?)(?: (?:free|open|available|on|for|this|next|tomorrow|today|in the))+`,
   "what (?:times|days|dates) (?:do|are|can|would|work)",
   "when (?:is|are|would) (?:the )?(?:next|first|earliest|soonest)",
   source`
-    (?:find|pick|choose|arrange|reserve|hold|save|grab) (?:me |us )?(?:an? )?(?:time|date|day|slot
-    |spot|appointment)`,
+    (?:find|pick|choose|arrange|reserve|hold|save|grab) (?:me |us )?(?:an? )?(?:time|date|day|slot|spot|appointment)`,
   source`
-    time (?:to|for a|for an) (?:meet|talk|speak|chat|sit|come|call|consult\w*|visit|discuss|go over
-    |appointment|meeting)`,
+    time (?:to|for a|for an) (?:meet|talk|speak|chat|sit|come|call|consult\w*|visit|discuss|go over|appointment
+    |meeting)`,
   "(?:schedule|arrange|plan|organize|organise|set up) (?:a|an|the|my|some)",
 ];
 const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
 const denied = pattern`
   \b(?:do not|did not|not|never) (?:\w+ )?(?:want|need|like|trying|looking|ready|going|mean
-  |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b
-  |come in)\b`;
+  |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in)\b`;
 const alreadyThere = new RegExp(
   source`
-    \b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b
-    |\b(?:already|was|have|had|am|is|were) (?:booked|scheduled)\b`,
+    \b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
+    |had|am|is|were) (?:booked|scheduled)\b`,
 );
 
 /** The index at which plain words ask for an appointment; -1 if they do not, or are about one that exists. */
@@ -96,11 +88,11 @@ export function bookAt(words: string): number {
 }
 
 const it = source`
-  (?:appointment|meeting|consultation|consult|booking|visit|reservation|showing|viewing|tour|session
-  |slot|call|sit down)`;
+  (?:appointment|meeting|consultation|consult|booking|visit|reservation|showing|viewing|tour|session|slot|call
+  |sit down)`;
 const whose = source`
-  (?:my|our|the|this|that|an|existing|his|her|tomorrow'?s?|today'?s?|monday'?s?|tuesday'?s?
-  |wednesday'?s?|thursday'?s?|friday'?s?)`;
+  (?:my|our|the|this|that|an|existing|his|her|tomorrow'?s?|today'?s?|monday'?s?|tuesday'?s?|wednesday'?s?|thursday'?s?
+  |friday'?s?)`;
 const its = `${whose} (?:[\\w']+ ){0,3}?${it}`;
 
 const moving = [
@@ -111,82 +103,78 @@ const moving = [
   `(?:bring|push|move) ${its} (?:forward|back|up|out|later|earlier|to\\b)`,
   `(?:different|another|other|new|better|later|earlier) (?:time|day|date|slot) for ${its}`,
   source`
-    ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)
-    |(?:needs?|has|have|had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
+    ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)|(?:needs?|has|have
+    |had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
   // "Move my two o'clock": the appointment is not named.
   source`
-    (?:move|bump|push|shift|switch|swap) (?:my|our)(?! (?:house|home|family|stuff|things|furniture
-    |money|loan|mortgage|lease|mother|mom|father|dad|parents|kids|office|business|email|number)\b)(?= )`,
+    (?:move|bump|push|shift|switch|swap) (?:my|our)(?! (?:house|home|family|stuff|things|furniture|money|loan|mortgage
+    |lease|mother|mom|father|dad|parents|kids|office|business|email|number)\b)(?= )`,
   // The time that was agreed on is no longer good.
   source`
-    (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed
-    |said|booked|planned|scheduled|settled|arranged|picked|appointment|time|day)`,
+    (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed|said|booked
+    |planned|scheduled|settled|arranged|picked|appointment|time|day)`,
   source`
-    (?:picked|booked|chose|took|gave|got|have|put down|made it for) (?:me |us )?(?:on|for|in)? ?the wrong (?:day|time|date|slot|week)`,
+    (?:picked|booked|chose|took|gave|got|have|put down|made it for) (?:me |us )?(?:on|for|in)? ?the wrong (?:day|time
+    |date|slot|week)`,
   source`
     (?:would|had|i'd) (?:much )?rather (?:come|meet|do|have it|see) (?:\w+ ){0,8}?(?:than|instead of)\b`,
   source`
-    (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but|and)(?: \w+){0,8}? (?:want
-    |wanted|need|needed|meant|asked for)\b`,
+    (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but
+    |and)(?: \w+){0,8}? (?:want|wanted|need|needed|meant|asked for)\b`,
   source`
     (?:i am|we are|am i|already) (?:booked|down|scheduled|in)(?: [\w':]+){0,8}? (?:later|earlier|sooner|another
     |different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
   `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
   source`
-    (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward
-    |one|by)\b|$)`,
+    (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward|one|by)\b|$)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // While an appointment is being booked, these choose another time and move nothing.
 const looselySaid = pattern`
-  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump
-  |bring) (?:it|that|things|the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number
-  |phone|lender|agent))\b`;
+  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump|bring) (?:it|that|things
+  |the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
 // "My Thursday isn't going to work": the time is no longer good.
 const noLonger = pattern`
-  \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is no
-  longer|has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening
-  |do|fit)\b`;
+  \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
+  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do|fit)\b`;
 const notMoving = pattern`
-  \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to
-  )?(?:move|moving|reschedule|rescheduling)\b|\b(?:what if|if) i (?:need
-  |have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do|would|can) (?:i
-  |you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b`;
+  \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to)?(?:move|moving
+  |reschedule|rescheduling)\b|\b(?:what if|if) i (?:need|have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do
+  |would|can) (?:i|you) reschedule later\b|\breschedul\w+ (?:policy|fee)\b`;
 
 const unable = source`
-  (?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to
-  |am not going to|not going to be able to|will not|shall not|could not|not going to|(?:am|is|are) not|do not think i can
-  |no longer able to
-  |wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow
+  (?:cannot|can no longer|will not be able to|am not able to|am unable to|are not able to|am not going to
+  |not going to be able to|will not|shall not|could not|not going to|(?:am|is|are) not|do not think i can
+  |no longer able to|wont be able to) (?:actually |be able to |really )*(?:make (?:it|my|our|the|that|this|tomorrow
   |today|our)|come|coming|be coming|attend|be there|be in|keep|show up)`;
 const otherwise = pattern`
-  \b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have
-  |can we|could we|can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b`;
+  \b(?:another|different|other|new|later|earlier|instead|what about|how about|is there|do you have|can we|could we
+  |can i|could i|next week (?:is|would|works)|reschedule|when else|would \w+ work)\b`;
 const cancelling = [
   `(?:i|we|he|she|they)(?: am| is| are| will| shall) not (?:be )?coming(?! (?:from|because))\\b`,
   `(?:cancel|cancelling|canceling|cancl\\w*)\\b(?! (?:policy|fee|button|culture))`,
   source`
-    call(?:ing)? (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment
-    |meeting)) off|call(?:ing)? off`,
+    call(?:ing)? (?:it|this|that|everything|the (?:appointment|meeting|whole thing)|my (?:appointment|meeting)) off
+    |call(?:ing)? off`,
   source`
-    (?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of
-    |call off|kill|forget|forget about) ${its}`,
+    (?:drop|scrap|delete|remove|void|scratch|nix|ditch|get rid of|take out|back out of|get out of|call off|kill|forget
+    |forget about) ${its}`,
   // "Scrap my two o'clock": the appointment is not named.
   `(?:scrap|scratch|nix|ditch|kill|drop) (?:my|our)(?! (?:email|number|phone|name|address|last))\\b`,
   `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
   source`
-    (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her
-    |his) (?:calendar|schedule|books?|roster)`,
+    (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her|his) (?:calendar|schedule
+    |books?|roster)`,
   `${its} (?:is off|should be cancell?ed)`,
 ];
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
 const notCancelling = pattern`
-  \b(?:do not|did not|not|never|without|rather than|instead of) (?!mov|resched|rebook)(?:\w+ ){0,3}?cancel\w*|\b(?:what
-  |is it|happens|possible|okay|free|later|can i)(?: \w+){0,3}? (?:if|when
-  |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b
-  |\bcan i (?:always )?cancel (?:later|any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you
-  |has|have you|why|who|she|he|they) (?:\w+ ){0,3}?cancel\w*`;
+  \b(?:do not|did not|not|never|without|rather than|instead of) (?!mov|resched|rebook)(?:\w+ ){0,3}?cancel\w*
+  |\b(?:what|is it|happens|possible|okay|free|later|can i)(?: \w+){0,3}? (?:if|when
+  |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b|\bcan i (?:always )?cancel (?:later
+  |any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you|has|have you|why|who|she|he
+  |they) (?:\w+ ){0,3}?cancel\w*`;
 
 /** The index at which plain words ask to move an appointment; -1 if they do not. */
 export function moveAt(words: string, expecting: Expecting): number {

@@ -24,38 +24,34 @@ const numbers: Record<string, number> = {
 };
 // "The first", and not "the first of December", "the first Monday", "first thing", "first available".
 const ordinal = pattern`
-  \b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom)(?: (?:one|option
-  |slot|time|choice|two|suggestion|appointment))?(?! (?:of|week|thing|available|name|opening|day
-  |monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|month|in|at|half|part|night
-  |please spell|initial|mortgage|home|house)\b)`;
+  \b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom)(?: (?:one|option|slot|time|choice
+  |two|suggestion|appointment))?(?! (?:of|week|thing|available|name|opening|day|monday|tuesday|wednesday|thursday
+  |friday|saturday|sunday|weekend|month|in|at|half|part|night|please spell|initial|mortgage|home|house)\b)`;
 const numbered = pattern`
-  \b(?:option|number|choice|slot|the) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p|thirty
-  |fifteen|forty|hundred|\d))`;
+  \b(?:option|number|choice|slot|the) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p|thirty|fifteen|forty
+  |hundred|\d))`;
 const none = pattern`
-  \b(?:none(?: of (?:those|them|these|the above|that))?|neither(?: of (?:those|them|these|that))?
-  |not (?:any|either) of (?:those|them|these)|no(?:ne)? of (?:those|them|these)|(?:those|they|these
-  |either|any of (?:those|them)|that|both|it) (?:do|does|will|would|are|is)(?: \w+)? not (?:work
-  |good|suit|possible|fit)|something (?:else|different)|(?:any|some|have|got|other|are there
-  |is there|what) (?:\w+ )?(?:other|others|else|different)(?: (?:times?|days?|options?|slots?
-  |openings?|dates?))?|other (?:times|options|days|slots)|anything (?:else|later|earlier|different)
-  |(?:another|a different|different) (?:time|day|option|slot|date)|nothing (?:there )?works|no good
-  |cannot (?:do|make) (?:either|any|those|them|these|that))\b`;
+  \b(?:none(?: of (?:those|them|these|the above|that))?|neither(?: of (?:those|them|these|that))?|not (?:any
+  |either) of (?:those|them|these)|no(?:ne)? of (?:those|them|these)|(?:those|they|these|either|any of (?:those|them)
+  |that|both|it) (?:do|does|will|would|are|is)(?: \w+)? not (?:work|good|suit|possible|fit)|something (?:else
+  |different)|(?:any|some|have|got|other|are there|is there|what) (?:\w+ )?(?:other|others|else
+  |different)(?: (?:times?|days?|options?|slots?|openings?|dates?))?|other (?:times|options|days|slots)
+  |anything (?:else|later|earlier|different)|(?:another|a different|different) (?:time|day|option|slot|date)
+  |nothing (?:there )?works|no good|cannot (?:do|make) (?:either|any|those|them|these|that))\b`;
 const any = pattern`
-  \b(?:either(?: one| is| works| of (?:those|them))?|any(?: one)?(?: of (?:those|them|these))
-  |whichever|both (?:work|are|is)|you (?:pick|choose|decide)|your (?:pick|choice)|(?:does not
-  |do not) (?:matter|care|mind)|surprise me|all (?:of them )?work|whatever (?:works|is|you)
-  |no preference)\b`;
+  \b(?:either(?: one| is| works| of (?:those|them))?|any(?: one)?(?: of (?:those|them|these))|whichever|both (?:work
+  |are|is)|you (?:pick|choose|decide)|your (?:pick|choice)|(?:does not|do not) (?:matter|care|mind)|surprise me
+  |all (?:of them )?work|whatever (?:works|is|you)|no preference)\b`;
 const earliest = pattern`
-  \b(?:earlier|earliest|sooner|soonest)(?: (?:one|option|slot|time|of the two|please))?$
-  |\bthe (?:earlier|earliest|sooner|soonest|morning) (?:one|option|slot)\b|^(?:the )?(?:earlier
-  |earliest|soonest|sooner)\b`;
+  \b(?:earlier|earliest|sooner|soonest)(?: (?:one|option|slot|time|of the two|please))?$|\bthe (?:earlier|earliest
+  |sooner|soonest|morning) (?:one|option|slot)\b|^(?:the )?(?:earlier|earliest|soonest|sooner)\b`;
 const latest = pattern`
-  \b(?:the )?(?:later|latest)(?: (?:one|option|slot|time|of the two|please))$|\bthe (?:later|latest
-  |afternoon|evening) (?:one|option|slot)?$|^(?:the )?(?:later|latest)$`;
+  \b(?:the )?(?:later|latest)(?: (?:one|option|slot|time|of the two|please))$|\bthe (?:later|latest|afternoon
+  |evening) (?:one|option|slot)?$|^(?:the )?(?:later|latest)$`;
 const oneOfTwo = pattern`
-  ^(?:i (?:mean|meant|will take|want) |take |it is )?(?:the )?(first|1st|former|second|2nd|last
-  |latter|earlier|earliest|sooner|later|latest)(?: (?:one|day|option|of (?:the two|them|those|these)))$
-  |^(?:the )?(former|latter|earlier|sooner|later)$`;
+  ^(?:i (?:mean|meant|will take|want) |take |it is )?(?:the )?(first|1st|former|second|2nd|last|latter|earlier
+  |earliest|sooner|later|latest)(?: (?:one|day|option|of (?:the two|them|those|these)))$|^(?:the )?(former|latter
+  |earlier|sooner|later)$`;
 
 /** Which of the offered times plain words choose; null if nothing was offered or chosen. */
 export function choiceOf(words: string, listening: Listening): Choice | null {
@@ -96,8 +92,8 @@ function whichDay(words: string): Choice | null {
 
 // "The one at 4:30" names a time; "not the first one" and "the first, no, the last" are unclear.
 const clock = pattern`
-  \b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm|a m|p m|o ?clock)\b|\bat (?:\d|one|two|three|four|five|six
-  |seven|eight|nine|ten|eleven|twelve|noon)`;
+  \b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm|a m|p m|o ?clock)\b|\bat (?:\d|one|two|three|four|five|six|seven|eight|nine|ten
+  |eleven|twelve|noon)`;
 const denied = /\b(?:not|no|nope|never|actually)\b/;
 
 function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolean): number | null {

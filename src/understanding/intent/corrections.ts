@@ -14,33 +14,30 @@ const words: [Detail, string][] = [
   ["message", "message"],
 ];
 const bad = source`
-  (?:wrong|not right|incorrect|not correct|misspelled|miss spelled|mistaken|off|a mistake|not what
-  |not my|has (?:a )?(?:typo|mistake)|should be|needs to be|is supposed to be|was supposed to be
-  |different)`;
+  (?:wrong|not right|incorrect|not correct|misspelled|miss spelled|mistaken|off|a mistake|not what|not my
+  |has (?:a )?(?:typo|mistake)|should be|needs to be|is supposed to be|was supposed to be|different)`;
 const fix = source`
-  (?:change|fix|correct|update|edit|redo|re ?enter|switch|modify|adjust|check|misspelled|misheard
-  |spell(?:ed)?|got)`;
+  (?:change|fix|correct|update|edit|redo|re ?enter|switch|modify|adjust|check|misspelled|misheard|spell(?:ed)?|got)`;
 const shapes = words.map(
   ([detail, word]) =>
     [
       detail,
       new RegExp(
         source`
-          \b(?:(?:wrong|incorrect|bad|not (?:my|the right)|different|another|mistake (?:in|with)
-          |typo (?:in|with)) (?:my |the )?${word}\b|${word} (?:\w+ ){0,2}?${bad}\b
-          |${fix} (?:\w+ ){0,2}?(?:my|the|that|his|her) ${word}\b|${word} (?:is|was|are) not\b
-          |no (?:my|the) ${word} (?:is|was)\b)`,
+          \b(?:(?:wrong|incorrect|bad|not (?:my|the right)|different|another|mistake (?:in|with)|typo (?:in
+          |with)) (?:my |the )?${word}\b|${word} (?:\w+ ){0,2}?${bad}\b|${fix} (?:\w+ ){0,2}?(?:my|the|that|his
+          |her) ${word}\b|${word} (?:is|was|are) not\b|no (?:my|the) ${word} (?:is|was)\b)`,
       ),
     ] as const,
 );
 
 // Announces a change: the detail that comes with it replaces the earlier one.
 const announced = pattern`
-  \b(?:no|nope|not|actually|instead|i meant|i mean|sorry|correction|wait|rather|change|make (?:it
-  |that)|scratch that|should be|wrong|switch|oops|my bad|it is not|isnt|let us do|better|but)\b`;
+  \b(?:no|nope|not|actually|instead|i meant|i mean|sorry|correction|wait|rather|change|make (?:it|that)|scratch that
+  |should be|wrong|switch|oops|my bad|it is not|isnt|let us do|better|but)\b`;
 const deniedName = pattern`
-  \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working
-  |what|it|that|good|for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
+  \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working|what|it|that|good
+  |for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
 
 /** The details that plain words correct; `given` are those that the line gives. */
 export function correctsOf(text: string, given: readonly Detail[], expecting: Expecting): Detail[] {
@@ -72,28 +69,26 @@ const named: [Detail, RegExp][] = [
 // "No phone", "without my email", "I don't have an email", "rather not give my name".
 const refusing = new RegExp(
   source`
-    \b(?:no|without|skip|not|rather not|prefer not|do not|cannot|will not|would not|refuse|leave out
-    |keep|instead of|lost|cannot find|forgot|never (?:got|received))(?: (?:\w+ ){0,5}?)(?:phone
-    |number|cell|telephone|mobile|e ?mails?|name|notes?|code)\b`,
+    \b(?:no|without|skip|not|rather not|prefer not|do not|cannot|will not|would not|refuse|leave out|keep|instead of
+    |lost|cannot find|forgot|never (?:got|received))(?: (?:\w+ ){0,5}?)(?:phone|number|cell|telephone|mobile|e ?mails?
+    |name|notes?|code)\b`,
   "g",
 );
 const notRefusing =
   /\b(?:wrong|right|correct|not my|is not|change|my name is|no my|no the|no it|no that)\b/;
 
 const general = pattern`
-  ^(?:no|nope|nah|none|nothing|skip(?: (?:it|that|this))?|pass|next|no thanks|no thank you
-  |not (?:now|today|really|needed|necessary|at this time)|never ?mind|leave it (?:blank|empty|out)
-  |n ?a|blank|no i am good|i am good|that is (?:all|it|okay)|nothing (?:else|comes to mind|to add
-  |special|in particular)|not that i can think of|let us (?:skip|not|leave)(?: \w+){0,3}|move on
-  |none of your business|is (?:it|that) (?:required|necessary|optional)|do i have to
-  |do you need (?:it|that))$`;
+  ^(?:no|nope|nah|none|nothing|skip(?: (?:it|that|this))?|pass|next|no thanks|no thank you|not (?:now|today|really
+  |needed|necessary|at this time)|never ?mind|leave it (?:blank|empty|out)|n ?a|blank|no i am good|i am good
+  |that is (?:all|it|okay)|nothing (?:else|comes to mind|to add|special|in particular)|not that i can think of
+  |let us (?:skip|not|leave)(?: \w+){0,3}|move on|none of your business|is (?:it|that) (?:required|necessary|optional)
+  |do i have to|do you need (?:it|that))$`;
 const reluctant = pattern`
-  \b(?:rather not|prefer not|do not (?:want to|feel comfortable|like to|wish to|care to|have (?:one
-  |any|it|that|a|an))|not comfortable|do not want to (?:give|say|share|tell)|none of your|skip (?:it
-  |that|this)|leave (?:it|that) (?:blank|out|empty)|do not (?:own|use) (?:one|a)|why do you need
-  |no (?:comment|thanks|thank you)|can we skip|anonymous|will not (?:give|tell|share)
-  |not (?:going to )?(?:give|giving|share|sharing|tell|telling)|keep (?:it|that) (?:private
-  |to myself)|lost it|cannot find (?:it|that)|never got (?:it|one)|do not have it|i did not (?:get
+  \b(?:rather not|prefer not|do not (?:want to|feel comfortable|like to|wish to|care to|have (?:one|any|it|that|a|an))
+  |not comfortable|do not want to (?:give|say|share|tell)|none of your|skip (?:it|that|this)|leave (?:it
+  |that) (?:blank|out|empty)|do not (?:own|use) (?:one|a)|why do you need|no (?:comment|thanks|thank you)|can we skip
+  |anonymous|will not (?:give|tell|share)|not (?:going to )?(?:give|giving|share|sharing|tell|telling)|keep (?:it
+  |that) (?:private|to myself)|lost it|cannot find (?:it|that)|never got (?:it|one)|do not have it|i did not (?:get
   |receive))\b`;
 
 const asked: Partial<Record<Expecting, Detail>> = {

@@ -1,54 +1,50 @@
 import { bare, pattern, source } from "../text.ts";
 
 const person = source`
-  (?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager
-  |supervisor|someone|somebody|anyone|anybody|specialist|associate|staff|team member|live one
-  |professional|realtor|broker|lender|loan officer|officer|advisor|secretary|office|him|her|them)`;
+  (?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager|supervisor|someone
+  |somebody|anyone|anybody|specialist|associate|staff|team member|live one|professional|realtor|broker|lender
+  |loan officer|officer|advisor|secretary|office|him|her|them)`;
 const real = "(?:real|live|actual|living|human|flesh and blood|breathing|physical|proper)";
 
 const certain = [
   source`
     (?:talk|speak|chat|spoke|talking|speaking|connect(?:ed)?|transfer(?:red)?|put (?:me )?through
-    |patch(?:ed)? (?:me )?(?:through|in)|get|give|want|need|have|reach|be|deal|prefer|require
-    |is there|are there)(?: \w+){0,4}? ${real} ${person}`,
+    |patch(?:ed)? (?:me )?(?:through|in)|get|give|want|need|have|reach|be|deal|prefer|require|is there
+    |are there)(?: \w+){0,4}? ${real} ${person}`,
   source`
-    (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to
-    |with) (?:a |an )?)(?:human|human being|person|representative|rep|operator|supervisor)\b`,
+    (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to|with) (?:a |an )?)(?:human|human being
+    |person|representative|rep|operator|supervisor)\b`,
   source`
-    (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us
-    |this call|the call|my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$
-    | please| now| already)`,
+    (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call
+    |my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$| please| now| already)`,
   `(?:be|get) (?:transferred|connected|put through|patched)`,
   "press(?:ing)? (?:zero|0)",
   source`
-    (?:someone|somebody|anyone|anybody|person|something) (?:who is |that is )?(?:real|human|alive
-    |live)\b`,
+    (?:someone|somebody|anyone|anybody|person|something) (?:who is |that is )?(?:real|human|alive|live)\b`,
   source`
-    (?:do not|not|rather not|hate|stop|tired of|never) (?:\w+ ){0,3}?(?:talk(?:ing)?|speak(?:ing)?
-    |deal(?:ing)?|chat(?:ting)?) (?:to|with) (?:a |an |this |you |some )*(?:robots?|bots?|machines?
-    |computers?|ai|recordings?|automated|computer|thing)`,
+    (?:do not|not|rather not|hate|stop|tired of|never) (?:\w+ ){0,3}?(?:talk(?:ing)?|speak(?:ing)?|deal(?:ing)?
+    |chat(?:ting)?) (?:to|with) (?:a |an |this |you |some )*(?:robots?|bots?|machines?|computers?|ai|recordings?
+    |automated|computer|thing)`,
   `not (?:a |an |some )?(?:robot|bot|machine|computer|ai|recording)$`,
   source`
-    ^(?:a )?(?:${real} )?(?:human|person|human being|agent|representative|rep|operator|live agent
-    |real person|speak to human|customer service|manager|supervisor|receptionist|talk to human|0
-    |zero)$`,
+    ^(?:a )?(?:${real} )?(?:human|person|human being|agent|representative|rep|operator|live agent|real person
+    |speak to human|customer service|manager|supervisor|receptionist|talk to human|0|zero)$`,
   `(?:agent|representative|operator|human) please$`,
   source`
-    (?:talk|speak|chat|spoke) (?:to|with) (?:a |an |the |your |my |any |another )(?:human
-    |human being|person|representative|rep|operator|receptionist|supervisor|manager|staff)\b`,
+    (?:talk|speak|chat|spoke) (?:to|with) (?:a |an |the |your |my |any |another )(?:human|human being|person
+    |representative|rep|operator|receptionist|supervisor|manager|staff)\b`,
   source`
-    (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone
-    |anybody|one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
+    (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone|anybody
+    |one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
 ];
 const certainSaid = new RegExp(`(?<![\\w'])(?:${certain.join("|")})`);
 
 // "I want to talk to Ana" can mean now, or an appointment.
 const likely = new RegExp(
   source`
-    (?<!\btime to )(?<!\bcall to )(?<!\bwhen to )\b(?:talk|speak|chat) (?:to|with|directly to
-    |directly with|right now (?:to|with)) (?:a |an |the |your |my |any |another |some )?(?!you\b
-    |me\b|us\b)(?:\w+ )?(?:${person}|(?:[a-z]+)$|[a-z]+ (?:now|right now|directly|instead|please
-    |today|himself|herself))`,
+    (?<!\btime to )(?<!\bcall to )(?<!\bwhen to )\b(?:talk|speak|chat) (?:to|with|directly to|directly with
+    |right now (?:to|with)) (?:a |an |the |your |my |any |another |some )?(?!you\b|me\b|us\b)(?:\w+ )?(?:${person}
+    |(?:[a-z]+)$|[a-z]+ (?:now|right now|directly|instead|please|today|himself|herself))`,
 );
 const asked =
   /\b(?:are|is|am) (?:you|this|it|i) (?:\w+ ){0,4}?(?:human|person|robot|bot|machine|real|ai)\b/;
@@ -69,15 +65,14 @@ export function humanAt(words: string, isBooking: boolean): number {
 }
 
 const other = source`
-  (?:he|she|they|someone|somebody|anyone|the (?:agent|realtor|broker|lender|loan officer|office)
-  |you guys|one of you|[a-z]+)`;
-const them = source`
-  (?:him|her|them|someone|somebody|the (?:\w+ )?(?:agent|realtor|broker|lender|officer|office)
+  (?:he|she|they|someone|somebody|anyone|the (?:agent|realtor|broker|lender|loan officer|office)|you guys|one of you
   |[a-z]+)`;
+const them = source`
+  (?:him|her|them|someone|somebody|the (?:\w+ )?(?:agent|realtor|broker|lender|officer|office)|[a-z]+)`;
 const messages = [
   source`
-    (?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\w+ ){0,3}?(?:message
-    |voicemail|voice mail|note|msg)(?! me)`,
+    (?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\w+ ){0,3}?(?:message|voicemail
+    |voice mail|note|msg)(?! me)`,
   "(?:a|the|my) message (?:for|to)\\b",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
@@ -86,17 +81,15 @@ const messages = [
   "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",
   source`
-    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|the \w+|[a-z]+) (?:that|i
-    |we|to|about|my|the|it|i am)(?= |$)`,
+    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|the \w+|[a-z]+) (?:that|i|we|to
+    |about|my|the|it|i am)(?= |$)`,
   "let (?!me\\b|us\\b|you\\b)(?:him|her|them|the \\w+|[a-z]+) know",
   source`
-    (?:have|get|ask|tell|want|need|like|would like
-    |wish) (?:for )?${them} (?:to )?(?:please )?(?:call|ring|phone|text|e ?mail|contact
-    |reach(?: out to)?|get back to|get in touch with|return) (?:me|us|my call)`,
+    (?:have|get|ask|tell|want|need|like|would like|wish) (?:for )?${them} (?:to )?(?:please )?(?:call|ring|phone|text
+    |e ?mail|contact|reach(?: out to)?|get back to|get in touch with|return) (?:me|us|my call)`,
   source`
-    (?:can|could|will|would|may|should|when (?:can|will
-    |could)) (?:you )?(?:please )?(?:have )?(?!i\b|we\b)${other} (?:please )?(?:call|ring|phone
-    |contact|text|get back to|reach out to) (?:me|us)(?= |$)`,
+    (?:can|could|will|would|may|should|when (?:can|will|could)) (?:you )?(?:please )?(?:have )?(?!i\b
+    |we\b)${other} (?:please )?(?:call|ring|phone|contact|text|get back to|reach out to) (?:me|us)(?= |$)`,
   "(?:call|ring|phone|text|contact|get back to|write) (?:me|us) back",
   "(?:a )?call ?back(?= |$)",
   "return (?:my|the|our|this) call",
@@ -106,9 +99,9 @@ const messages = [
 ];
 const messageSaid = new RegExp(`(?<![\\w'])(?:${messages.join("|")})`);
 const notMessages = pattern`
-  \b(?:do not|not|no need to|never) (?:\w+ ){0,3}?(?:call(?:ing)? (?:me )?back|leave a message
-  |take a message|call ?back|have (?:him|her|them) call)\b|\b(?:let us know|tell us|got (?:your
-  |a) message|returning (?:your|her|his|a) call)\b`;
+  \b(?:do not|not|no need to|never) (?:\w+ ){0,3}?(?:call(?:ing)? (?:me )?back|leave a message|take a message
+  |call ?back|have (?:him|her|them) call)\b|\b(?:let us know|tell us|got (?:your|a) message|returning (?:your|her|his
+  |a) call)\b`;
 
 /** The index at which plain words leave a message or ask for a callback; -1 if they do not. */
 export function messageAt(words: string): number {

@@ -32,18 +32,16 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
 }
 
 const repeatAlone = pattern`
-  ^(?:what|huh|pardon|pardon me|excuse me|come again|again|sorry|what was that|what did you say
-  |say what|i am sorry|one more time|once more|what is that|repeat|eh|beg your pardon
-  |i beg your pardon|hello)$`;
+  ^(?:what|huh|pardon|pardon me|excuse me|come again|again|sorry|what was that|what did you say|say what|i am sorry
+  |one more time|once more|what is that|repeat|eh|beg your pardon|i beg your pardon|hello)$`;
 const repeatSaid = pattern`
-  \b(?:(?:repeat|say) (?:that|it|this|yourself|the (?:question|last|times?|options?)|all that
-  |what)(?! to)|repeat (?:please|again)|say (?:that|it) again|(?:could|can|would
-  |will) you (?:please )?(?:repeat|say that|run that by|go over that|speak (?:up|slower|louder
-  |more slowly)|slow down)|(?:did not|could not|cannot|not) (?:quite )?(?:catch|hear|get
-  |understand) (?:you|that|it|what you|any of|the last|a word)|didnt catch|what (?:was|were) (?:that
-  |the (?:options|times|question|first|second|last))(?: again)?|what did you (?:just )?say
-  |one more time|once (?:more|again) please|run that by me|come again\?|you (?:are breaking
-  |broke) up|missed (?:that|what you))\b`;
+  \b(?:(?:repeat|say) (?:that|it|this|yourself|the (?:question|last|times?|options?)|all that|what)(?! to)
+  |repeat (?:please|again)|say (?:that|it) again|(?:could|can|would|will) you (?:please )?(?:repeat|say that
+  |run that by|go over that|speak (?:up|slower|louder|more slowly)|slow down)|(?:did not|could not|cannot
+  |not) (?:quite )?(?:catch|hear|get|understand) (?:you|that|it|what you|any of|the last|a word)|didnt catch
+  |what (?:was|were) (?:that|the (?:options|times|question|first|second|last))(?: again)?|what did you (?:just )?say
+  |one more time|once (?:more|again) please|run that by me|come again\?|you (?:are breaking|broke) up|missed (?:that
+  |what you))\b`;
 
 /** The index at which plain words ask to repeat something; -1 if they do not. */
 function repeatAt(words: string): number {
@@ -57,12 +55,11 @@ function repeatAt(words: string): number {
 }
 
 const startOver = pattern`
-  \b(?:(?:start|starting|begin|try|do
-  |take) (?:it |this |that |the whole thing |everything |all )*(?:over|again from|from (?:scratch
-  |the (?:start|beginning|top))|anew)|start (?:all )?over|start (?:this |that )?again|begin again
-  |restart|reset (?:this|everything|the|conversation)|from the (?:top|beginning|start)(?= |$)
-  |go back to the (?:start|beginning)|back to square one|do ?over|scratch (?:all (?:of )?(?:that
-  |this)|everything)|clear (?:everything|all (?:that|of it)))\b`;
+  \b(?:(?:start|starting|begin|try|do|take) (?:it |this |that |the whole thing |everything |all )*(?:over|again from
+  |from (?:scratch|the (?:start|beginning|top))|anew)|start (?:all )?over|start (?:this |that )?again|begin again
+  |restart|reset (?:this|everything|the|conversation)|from the (?:top|beginning|start)(?= |$)|go back to the (?:start
+  |beginning)|back to square one|do ?over|scratch (?:all (?:of )?(?:that|this)|everything)|clear (?:everything
+  |all (?:that|of it)))\b`;
 
 /** The index at which plain words ask to start over; -1 if they do not. */
 function startOverAt(words: string): number {
@@ -74,26 +71,25 @@ const bye = [
   "good day(?: to you)?$|peace(?: out)?$|so long$|laters?$|toodles|cheers$",
   "bye|good ?bye|bye bye|buh bye|cya|farewell|adios|ciao|cheerio",
   source`
-    (?:have|enjoy) (?:a |an |the |your )?(?:(?:good|great|nice|wonderful|lovely|blessed|pleasant
-    |awesome) (?:day|one|evening|night|weekend|afternoon|week)|(?:rest of|day|weekend|evening))`,
+    (?:have|enjoy) (?:a |an |the |your )?(?:(?:good|great|nice|wonderful|lovely|blessed|pleasant|awesome) (?:day|one
+    |evening|night|weekend|afternoon|week)|(?:rest of|day|weekend|evening))`,
   "take care(?! of)",
   source`
-    (?:talk|speak|chat) (?:to|with) (?:you|ya) (?:later|soon|then)|talk (?:later|soon)|until then
-    |catch you later|later gator`,
+    (?:talk|speak|chat) (?:to|with) (?:you|ya) (?:later|soon|then)|talk (?:later|soon)|until then|catch you later
+    |later gator`,
   source`
-    (?<!\b(?:to|i|come|and|we|can|could|will|would) )see (?:you|ya)(?: (?:then|soon|later|there
-    |tomorrow|around|monday|tuesday|wednesday|thursday|friday|next week))?$`,
+    (?<!\b(?:to|i|come|and|we|can|could|will|would) )see (?:you|ya)(?: (?:then|soon|later|there|tomorrow|around|monday
+    |tuesday|wednesday|thursday|friday|next week))?$`,
   source`
-    hang(?:ing)? up|end (?:the|this) (?:call|chat|conversation)|(?:i )?(?:have to|need to|got to
-    |should|must) (?:go|run|get going)(?: now)?$|i am (?:leaving|hanging up)`,
+    hang(?:ing)? up|end (?:the|this) (?:call|chat|conversation)|(?:i )?(?:have to|need to|got to|should|must) (?:go
+    |run|get going)(?: now)?$|i am (?:leaving|hanging up)`,
   "good night$|gotta (?:go|run)",
 ];
 const byeSaid = new RegExp(`(?<![\\w'])(?:${bye.join("|")})(?= |$)`);
 const done = [
   source`
-    that (?:is|was|will be|would be|should be|does
-    |will do) (?:(?:really |pretty much |basically |about )?(?:it|all|everything))(?: (?:i (?:need
-    |needed|wanted|have|had)|for (?:now|today|me)|from me|then|thanks?|thank you))*$`,
+    that (?:is|was|will be|would be|should be|does|will do) (?:(?:really |pretty much |basically |about )?(?:it|all
+    |everything))(?: (?:i (?:need|needed|wanted|have|had)|for (?:now|today|me)|from me|then|thanks?|thank you))*$`,
   "(?:that is|that will be|that would be) (?:all|everything|it) (?:i need|for now|for today|thank)",
   "(?:no|nope) that is (?:it|all|everything)",
   "^(?:no )?(?:nothing|not) (?:else|more|further|today|right now|at the moment|at this time|for now)",
@@ -103,12 +99,12 @@ const done = [
   "^(?:no )?(?:nothing|not|none) (?:that )?(?:i can think of|comes to mind|at all|really|today)",
   "^(?:no )?i (?:do not|cannot) (?:think|believe|think of|guess)(?: so| of anything| anything)?(?: else| more)?$",
   source`
-    (?:i am|we are|i think i am|i think we are) (?:all )?(?:done|set|finished|good for now
-    |good thanks|good thank you)(?= |$)`,
+    (?:i am|we are|i think i am|i think we are) (?:all )?(?:done|set|finished|good for now|good thanks
+    |good thank you)(?= |$)`,
   source`
-    ^(?:no )?(?:all (?:good|set|done)|i am (?:good|okay|fine)|we are good|that does it
-    |that covers it|not interested|no longer interested|i am not interested|never ?mind|forget (?:it
-    |about it)|end|exit|done|finished|no more|no further questions)$`,
+    ^(?:no )?(?:all (?:good|set|done)|i am (?:good|okay|fine)|we are good|that does it|that covers it|not interested
+    |no longer interested|i am not interested|never ?mind|forget (?:it|about it)|end|exit|done|finished|no more
+    |no further questions)$`,
 ];
 const doneSaid = new RegExp(`(?<![\\w'])(?:${done.join("|")})`);
 
@@ -136,13 +132,11 @@ const wait = [
   "hold (?:please|the line)",
   `(?:just |only )?(?:a|one|1|half a|two|couple) (?:more |quick )?${short}`,
   source`
-    (?:give|gimme|allow) (?:me )?(?:just |only )?(?:a|one|two|another
-    |1)(?: \w+)? ?${short}s?(?: to \w+(?: \w+){0,4})?`,
+    (?:give|gimme|allow) (?:me )?(?:just |only )?(?:a|one|two|another|1)(?: \w+)? ?${short}s?(?: to \w+(?: \w+){0,4})?`,
   `wait(?: (?:a|one|just a|up|please|for a|here|there))*(?: ${short})?`,
   "(?:please )?(?:bear|stay|stick) with me",
   source`
-    let me (?:just )?(?:check|see|think|look|find|grab|get|pull|open|ask|write|verify
-    |confirm)(?: \w+){0,6}`,
+    let me (?:just )?(?:check|see|think|look|find|grab|get|pull|open|ask|write|verify|confirm)(?: \w+){0,6}`,
   "i am (?:just )?(?:checking|looking|thinking|getting (?:a pen|my))(?: \\w+){0,4}",
   `(?:i will )?be right back|brb|one moment|just ${short}|stand by|not yet`,
 ];
@@ -154,9 +148,8 @@ export function isWaiting(words: string): boolean {
 }
 
 const sound = source`
-  (?:mhm|m+|hm+|okay|right|sure|yeah|yep|yup|ah|oh|aha|uh|alright|all right|cool|got it|gotcha|i see
-  |i understand|understood|good|great|fine|nice|interesting|really|wow|true|exactly|of course
-  |no problem|i hear you|go on|go ahead)`;
+  (?:mhm|m+|hm+|okay|right|sure|yeah|yep|yup|ah|oh|aha|uh|alright|all right|cool|got it|gotcha|i see|i understand
+  |understood|good|great|fine|nice|interesting|really|wow|true|exactly|of course|no problem|i hear you|go on|go ahead)`;
 const sounds = new RegExp(`^(?:${sound} ){0,3}${sound}$`);
 
 /** Whether plain words are what people say while they listen. */

@@ -26,8 +26,8 @@ export function without(text: string, stretch: { from: number; to: number }): st
 }
 
 const deniedBefore = pattern`
-  \b(?:not|isn't|isnt|wasn't|instead of|rather than|no longer|forget|old (?:one|number|email
-  |address) (?:is|was)|change (?:it|my [a-z]+) from)\s*["'(]*$`;
+  \b(?:not|isn't|isnt|wasn't|instead of|rather than|no longer|forget|old (?:one|number|email|address) (?:is|was)
+  |change (?:it|my [a-z]+) from)\s*["'(]*$`;
 const deniedAfter =
   /^[,"')]*\s*(?:is|was|'s)\s+(?:wrong|not right|incorrect|old|my old|the old|no longer|a typo)\b/;
 const far = 40; // characters

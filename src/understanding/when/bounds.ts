@@ -1,5 +1,5 @@
 import { wordSet } from "../text.ts";
-import { type Tokens } from "./grammar/tokens.ts";
+import type { Tokens } from "./grammar/tokens.ts";
 import { addDays, type Day, type DaySpan, laterOf, weekdayAfter } from "../calendar.ts";
 import {
   type DayMention,

@@ -11,7 +11,7 @@ import {
   wordsBetween,
   type Items,
 } from "./grammar/mention.ts";
-import { type Tokens } from "./grammar/tokens.ts";
+import type { Tokens } from "./grammar/tokens.ts";
 
 const fillers = wordSet(
   ", the of in on which is thats its it a that being at around for so on-the",

@@ -14,8 +14,8 @@ import { isMoved } from "./bounds.ts";
 import { isTold } from "./ruled-out.ts";
 
 const fillers = wordSet(`
-  on in at the a an any for to do make it come meet be there anything something available free work
-  working talk of by with during really even around about good ever either
+  on in at the a an any for to do make it come meet be there anything something available free work working talk of
+  by with during really even around about good ever either
 `);
 const notAfter = phrases(`
   not

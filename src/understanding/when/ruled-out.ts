@@ -10,7 +10,7 @@ import {
   type Scan,
   type Stretch,
 } from "./grammar/mention.ts";
-import { type Tokens } from "./grammar/tokens.ts";
+import type { Tokens } from "./grammar/tokens.ts";
 
 /** What does not suit: days and weekdays; and the part of the day that is left when another part does not suit. */
 type RuledOut = { days: Day[]; weekdays: number[]; part: Stretch | null };
@@ -87,9 +87,9 @@ function anotherDays(tokens: Tokens, listening: Listening): Day[] {
 
 // What was done or is due: a day beside it is no wish.
 const deeds = wordSet(`
-  called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed
-  born wrote heard moved married listed posted closed started came got sent divorced inherited lost
-  retired found since expired ended birthday lease closing deadline anniversary due expires ends
+  called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed born wrote
+  heard moved married listed posted closed started came got sent divorced inherited lost retired found since expired
+  ended birthday lease closing deadline anniversary due expires ends
 `);
 const endsClause = wordSet(". ? ! ; and but so because");
 const wishes = wordSet(`

@@ -14,11 +14,10 @@ import { dateMention, looseDate, skip } from "./month-days.ts";
 
 // After "the second": an option, an order or a place, and no date.
 const ordered = wordSet(`
-  one ones time times option choice slot slots opening available availability thing place home house
-  floor street st avenue ave road party name half part week weeks day month person grade wheel quarter
-  appointment meeting call lien mortgage property loan opinion thought thoughts look showing visit
-  offer agent listing monday tuesday wednesday thursday friday saturday sunday weekend and third buyer
-  buyers bedroom unit message
+  one ones time times option choice slot slots opening available availability thing place home house floor street st
+  avenue ave road party name half part week weeks day month person grade wheel quarter appointment meeting call lien
+  mortgage property loan opinion thought thoughts look showing visit offer agent listing monday tuesday wednesday
+  thursday friday saturday sunday weekend and third buyer buyers bedroom unit message
 `);
 
 /** "the 5th", "on the fifteenth", "16th": a date without its month. */

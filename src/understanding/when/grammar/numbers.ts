@@ -93,21 +93,19 @@ export function isNumeral(token: Token | undefined): boolean {
 
 // Nouns after a number that is no time and no date.
 const units = wordSet(`
-  people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars
-  house houses home homes property properties listing listings acre acres minutes minute min mins hour
-  hr hrs hours day days week weeks weekend weekends month months year years yr yrs kid kids child
-  children thousand k mil million hundred percent percentage point points dollars dollar bucks grand
-  unit units floor floors story stories family families block blocks mile miles times place places
-  different other others more option options thing things question questions guest guests adult adults
-  sqft square score dogs dog cats cat friends tenants buyers offers loans second seconds sec secs
-  moment guy guys stars lot lots half weekdays mondays tuesdays wednesdays thursdays fridays saturdays
-  sundays steps lender lenders agents agent appointments appointment meetings calls slots feet ft foot
+  people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars house houses
+  home homes property properties listing listings acre acres minutes minute min mins hour hr hrs hours day days week
+  weeks weekend weekends month months year years yr yrs kid kids child children thousand k mil million hundred
+  percent percentage point points dollars dollar bucks grand unit units floor floors story stories family families
+  block blocks mile miles times place places different other others more option options thing things question
+  questions guest guests adult adults sqft square score dogs dog cats cat friends tenants buyers offers loans second
+  seconds sec secs moment guy guys stars lot lots half weekdays mondays tuesdays wednesdays thursdays fridays
+  saturdays sundays steps lender lenders agents agent appointments appointment meetings calls slots feet ft foot
   inches pounds reasons single big small new old
 `);
 const streets = wordSet(`
-  street st avenue ave road rd drive dr lane ln boulevard blvd court ct way circle cir terrace ter
-  parkway pkwy highway hwy suite ste apt apartment plaza square trail loop broadway main elm oak maple
-  pine cedar park
+  street st avenue ave road rd drive dr lane ln boulevard blvd court ct way circle cir terrace ter parkway pkwy
+  highway hwy suite ste apt apartment plaza square trail loop broadway main elm oak maple pine cedar park
 `);
 const joiners = new Set(["to", "or", "and", "-", "&", "by", "x"]);
 

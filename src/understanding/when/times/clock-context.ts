@@ -9,15 +9,14 @@ const leads = wordSet("at @ by before after until till til past between from tha
 const softLeads = wordSet("around about approximately approx roughly say like near circa maybe");
 const joiners = new Set(["or", "and", "to", "-", "until", "till", "til", "through", "thru"]);
 const follows = wordSet(`
-  . , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp
-  this next good great fine ok okay perfect i thanks thank to until till instead actually not no but
-  could can so yes yeah today tomorrow tmrw for with seems suits my your because be available free
-  open possible better best me well also through onwards onward tonight the we
-  later earlier latest sorry wait hm um uh alright right does do did
+  . , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp this next good
+  great fine ok okay perfect i thanks thank to until till instead actually not no but could can so yes yeah today
+  tomorrow tmrw for with seems suits my your because be available free open possible better best me well also through
+  onwards onward tonight the we later earlier latest sorry wait hm um uh alright right does do did
 `);
 const notBefore = wordSet(`
-  the that this which no any each other another every last only first second next same good some
-  option number unit apartment apt suite room building lot
+  the that this which no any each other another every last only first second next same good some option number unit
+  apartment apt suite room building lot
 `);
 
 /** Whether a shape is meant as a time in its context. */
@@ -197,8 +196,8 @@ function isReadOut({ tokens, items }: Scan, at: number, end: number): boolean {
 }
 
 const money = wordSet(`
-  budget price priced cost costs worth thousand k grand million hundred dollars score fico credit
-  rate income salary payment offer list listed down
+  budget price priced cost costs worth thousand k grand million hundred dollars score fico credit rate income salary
+  payment offer list listed down
 `);
 
 /** "around 400", "budget of 250", "5 fifty thousand": money, and no time. */

@@ -147,8 +147,8 @@ const alone = phrases(`
 `);
 const chosenSide = wordSet("one option slot time choice of");
 const notBefore = wordSet(`
-  you talk see speak back or the no not than now til till until much sooner day days week weeks month
-  months hour hours minutes
+  you talk see speak back or the no not than now til till until much sooner day days week weeks month months hour
+  hours minutes
 `);
 
 /** "an hour later", "half an hour earlier", "a bit later", "anything earlier", "push it back 30 minutes". */
