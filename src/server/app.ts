@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pool } from "pg";
 import { signedInErrors, unavailableError, unexpectedError } from "#contract/errors.ts";
 import { tooManyLiveText } from "#domain/account/person-limits.ts";
-import { findAdmin } from "./account/admin.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
-import type { BearerDoor } from "./account/bearer-door.ts";
+import type { BearerDoor } from "./account/bearer-requests.ts";
 import type { PersonLimits } from "./account/person-limits.ts";
 import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
-import type { SessionGate } from "./account/session-gate.ts";
+import type { SessionGuard } from "./account/session-guard.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
@@ -60,9 +59,9 @@ export type AppParts = {
   accounts: Pool;
   auth: Auth;
   bearerDoor: BearerDoor;
-  gate: SessionGate;
-  linkGate: SessionGate;
-  personGate: SessionGate;
+  guard: SessionGuard;
+  linkGuard: SessionGuard;
+  personGuard: SessionGuard;
   live: Live;
   /** How long a reader may take nothing of an answer, in milliseconds. */
   readerPatience: number;
@@ -78,7 +77,7 @@ export type AppParts = {
 
 /** The whole product as one request handler. */
 export function createApp(parts: AppParts) {
-  const { auth, baseUrl, database, gate, log } = parts;
+  const { auth, baseUrl, database, guard, log } = parts;
   const router = createRouter({ assistant: parts.assistant });
   const api = createApi(log, router);
   const askFor = siteQuestions(router.booking, log);
@@ -138,9 +137,9 @@ export function createApp(parts: AppParts) {
   }
 
   async function openLive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const visitor = await gate.findVisitor(req.headers.cookie);
+    const visitor = await guard.findVisitor(req.headers.cookie);
     if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
-    const isStillIn = async () => (await gate.findVisitor(req.headers.cookie)) !== null;
+    const isStillIn = async () => (await guard.findVisitor(req.headers.cookie)) !== null;
     if (parts.live.open(visitor.ownerId, req, res, isStillIn)) return;
     refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
   }
@@ -148,9 +147,9 @@ export function createApp(parts: AppParts) {
   function contextOf(req: IncomingMessage, path: string): RequestContext {
     return {
       database,
-      gate,
-      linkGate: parts.linkGate,
-      personGate: parts.personGate,
+      guard,
+      linkGuard: parts.linkGuard,
+      personGuard: parts.personGuard,
       cookie: req.headers.cookie,
       authorization: path.startsWith("/api/v1/") ? req.headers.authorization : undefined,
       now: parts.now,
@@ -161,10 +160,7 @@ export function createApp(parts: AppParts) {
       bookingLimits: parts.bookingLimits,
       accountSettings: parts.accountSettings,
       personLimits: parts.personLimits,
-      findDemoProfileId: async () => {
-        const admin = await findAdmin(parts.accounts, parts.adminEmail);
-        return admin && findDemoProfile(database, admin);
-      },
+      findDemoProfileId: () => findDemoProfile(parts.accounts, database, parts.adminEmail),
       followDeal: recheckScenarios,
     };
   }

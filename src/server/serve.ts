@@ -9,10 +9,10 @@ import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
 import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
-import { bearerDoor } from "./account/bearer-door.ts";
-import { demandOfOpenSessions } from "./account/second-step/second-step.ts";
+import { bearerDoor } from "./account/bearer-requests.ts";
+import { demandOfOpenSessions } from "./account/multi-factor/new-session.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
-import { createSessionGate } from "./account/session-gate.ts";
+import { createSessionGuard } from "./account/session-guard.ts";
 import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
 import type { MailPlace } from "./mail/tidy-mails.ts";
@@ -170,7 +170,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     });
     running.push({ name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) });
     const readAccessToken = accessTokenReader(pools.account, { baseUrl });
-    const gateOptions = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
+    const guardOptions = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
     const app = createApp({
       baseUrl,
       origins,
@@ -192,9 +192,9 @@ export async function serve(options: ServeOptions): Promise<Running> {
       accounts: pools.account,
       auth,
       bearerDoor: bearerDoor({ accounts: pools.account, readAccessToken, baseUrl, secret }),
-      gate: createSessionGate(database, gateOptions),
-      linkGate: createSessionGate(createDatabase(pools.links), gateOptions),
-      personGate: createSessionGate(createDatabase(pools.person), gateOptions),
+      guard: createSessionGuard(database, guardOptions),
+      linkGuard: createSessionGuard(createDatabase(pools.links), guardOptions),
+      personGuard: createSessionGuard(createDatabase(pools.person), guardOptions),
       live,
       readerPatience,
       proxies: readProxies(config.trustedProxies)!,

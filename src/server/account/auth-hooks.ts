@@ -1,20 +1,20 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { emailNotVerified, providerNotSetUp } from "#domain/account/credentials.ts";
+import { isUuid } from "#domain/kernel/ids.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { type CaptchaOptions, guardCaptcha } from "./delays/captcha.ts";
-import { guardSensitive } from "./second-step/confirmations.ts";
-import { guardTries } from "./delays/delays.ts";
-import type { Accounts } from "./ground/accounts.ts";
-import { endOtherSessions } from "./second-step/factor-store.ts";
-import { forgetRequirement, refuseLast } from "./second-step/factors.ts";
+import { type CaptchaOptions, guardCaptcha } from "./rate-limits/captcha.ts";
+import { guardSensitive } from "./multi-factor/reauthentication.ts";
+import { guardTries } from "./rate-limits/attempts.ts";
+import type { Accounts } from "./shared/accounts.ts";
+import { endOtherSessions } from "./multi-factor/factor-store.ts";
+import { forgetRequirement, refuseLast } from "./multi-factor/factors.ts";
 import { refuseLastWayIn } from "./providers/identities.ts";
-import { endNamedSession } from "./ground/sign-out.ts";
-import { refuseOwnPassword } from "./ground/passwords.ts";
-import { checkRequest, refuseStrangeId } from "./ground/request-rules.ts";
-import { returnFlow } from "./tokens/return-flow.ts";
-import { unprovenPasswords } from "./codes/unproven-passwords.ts";
-import { guardPending, type OwnSession, raiseSession } from "./second-step/second-step.ts";
+import { refuseOwnPassword } from "./shared/passwords.ts";
+import { checkRequest, refuseStrangeId } from "./shared/request-rules.ts";
+import { returnFlow } from "./tokens/pkce-flow.ts";
+import { unprovenPasswords } from "./codes/unverified-passwords.ts";
+import { guardPending, type OwnSession, raiseSession } from "./multi-factor/new-session.ts";
 
 export type HookOptions = {
   accounts: Accounts;
@@ -112,4 +112,32 @@ function translate({ body }: APIError): void {
     throw new APIError("FORBIDDEN", { code, message: emailNotVerified });
   if (code === "PROVIDER_NOT_FOUND")
     throw new APIError("NOT_FOUND", { code, message: providerNotSetUp });
+}
+
+/**
+ * A sign-out that names its session, which a browser repeats until it is answered (web/account/left-session.ts). It ends
+ * that session and leaves the cookie, because by now the browser may have signed in again: that session's id is then
+ * `other`. Null for a sign-out without a session id, which Better Auth does itself.
+ */
+async function endNamedSession(
+  ctx: GenericEndpointContext,
+  accounts: Accounts,
+): Promise<{ success: true; other?: string } | null> {
+  if (ctx.path !== "/sign-out") return null;
+  const { sessionId } = (ctx.body ?? {}) as Record<string, unknown>;
+  if (typeof sessionId !== "string") return null;
+  const { authCookies, internalAdapter, secret } = ctx.context;
+  const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  const found = token ? await internalAdapter.findSession(token) : null;
+  if (!token || !found) return { success: true };
+  const { id, userId } = found.session;
+  // Unlike Better Auth's own sign-out, this one fails when the session cannot be deleted.
+  if (id === sessionId) await internalAdapter.deleteSession(token);
+  if (id === sessionId) return { success: true };
+  if (isUuid(sessionId))
+    await accounts.query("delete from account.session where id = $1 and user_id = $2", [
+      sessionId,
+      userId,
+    ]);
+  return { success: true, other: id };
 }

@@ -6,15 +6,14 @@ import {
 } from "@orpc/server";
 import { contract } from "#contract/contract.ts";
 import { signedInErrors } from "#contract/errors.ts";
-import { tooManyText } from "#domain/account/person-limits.ts";
+import { type Counted, tooManyText } from "#domain/account/person-limits.ts";
+import type { Scope } from "#domain/account/scopes.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isBearer } from "./bearer.ts";
-import { countedAs } from "./counted.ts";
-import { type OwnWork, ScopeMissing, type SessionGate, type Visitor } from "./session-gate.ts";
+import { type OwnWork, ScopeMissing, type SessionGuard, type Visitor } from "./session-guard.ts";
 import type { PersonLimits } from "./person-limits.ts";
-import { scopeOf } from "./scope.ts";
 
 /** What whoever runs this Hearthline has decided about accounts. */
 export type AccountSettings = {
@@ -37,7 +36,7 @@ export type FollowDeal = (
 /** What every procedure is given. */
 export type RequestContext = {
   database: Database;
-  gate: SessionGate;
+  guard: SessionGuard;
   /** The request's Cookie header. */
   cookie: string | undefined;
   /** The request's Authorization header; only the public API takes one. */
@@ -47,9 +46,9 @@ export type RequestContext = {
   baseUrl: string;
   keys: Keys;
   /** Proves sessions for work beyond the own account, by the role that sees what linked professionals may. */
-  linkGate: SessionGate;
+  linkGuard: SessionGuard;
   /** Proves sessions for what a person sees and does of the own account. */
-  personGate: SessionGate;
+  personGuard: SessionGuard;
   /** Rooms as visitors see them: one professional at a time, and of that one what booking needs. */
   visitors: Database;
   /** Where the request comes from, as far as our own proxies tell. */
@@ -103,7 +102,7 @@ type Gated = ImplementerInternalWithMiddlewares<typeof contract, RequestContext,
 
 function gated(procedures: typeof open): Gated {
   return procedures.use(async ({ context, path, procedure, next }, input) => {
-    const { gate, cookie, authorization } = context;
+    const { guard, cookie, authorization } = context;
     const refusal = () => new ORPCError("UNAUTHORIZED", signedInErrors.UNAUTHORIZED);
     const { method } = procedure["~orpc"].route;
     const scope = scopeOf(path, method);
@@ -123,11 +122,11 @@ function gated(procedures: typeof open): Gated {
     };
     // What shows a token or a key is judged by that alone, so that no cookie beside it opens more.
     const pass = isBearer(authorization)
-      ? await gate.passOfBearer(authorization, scope)
-      : gate.passOf(cookie);
+      ? await guard.passOfBearer(authorization, scope)
+      : guard.passOf(cookie);
     if (!pass) throw refusal();
     const through =
-      (door: SessionGate) =>
+      (door: SessionGuard) =>
       async <Result>(work: OwnWork<Result>) => {
         try {
           return await door.enter(pass, {
@@ -145,10 +144,35 @@ function gated(procedures: typeof open): Gated {
       };
     return next({
       context: {
-        mine: through(gate),
-        across: through(context.linkGate),
-        account: through(context.personGate),
+        mine: through(guard),
+        across: through(context.linkGuard),
+        account: through(context.personGuard),
       },
     });
   });
+}
+
+/**
+ * The scope that a personal API key needs for a procedure: its room, and whether it only reads. The account's own
+ * procedures need "account", which no key can have.
+ */
+function scopeOf(path: readonly string[], method: string | undefined): Scope | "account" {
+  const [room] = path;
+  if (room === "account") return "account";
+  return `${room}:${method === "GET" ? "read" : "write"}` as Scope;
+}
+
+/** Procedures that search for what somebody types, under whatever name their input has. */
+const searches = new Set(["links.search", "search.find", "search.recall", "contacts.findKnown"]);
+
+/** Which rate limit of the person a call counts toward; null for most reads, which have none. */
+function countedAs(
+  path: readonly string[],
+  method: string | undefined,
+  input: unknown,
+): Counted | null {
+  if (method !== "GET") return "writes";
+  const typed = (input as { search?: unknown } | undefined)?.search;
+  const isSearch = searches.has(path.join(".")) || (typeof typed === "string" && typed !== "");
+  return isSearch ? "searches" : null;
 }

@@ -1,4 +1,5 @@
 import { emailKey } from "#domain/kernel/is-email.ts";
+import Bowser from "bowser";
 import { sql } from "drizzle-orm";
 import { apiKeysAtMost } from "#domain/account/api-keys.ts";
 import { isConfirmed } from "#domain/account/second-step.ts";
@@ -8,8 +9,7 @@ import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as store from "./account-store.ts";
 import { listKeys, lockKeys, makeKey as storeKey, revokeKey as dropKey } from "./api-keys.ts";
-import { deviceOf } from "./device.ts";
-import { accountErased } from "./ground/emails.ts";
+import { accountErased } from "./shared/emails.ts";
 import { signedIn } from "./procedures.ts";
 
 const eventsAtOnce = 30;
@@ -131,3 +131,10 @@ export const accountRouter = {
   revokeKey,
   erase,
 };
+
+/** The browser and system of a User-Agent header, such as "Firefox" and "Windows"; null where they are unknown. */
+function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null };
+}

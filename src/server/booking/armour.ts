@@ -4,7 +4,7 @@ import type { Keys } from "#server/platform/keys.ts";
 import { bucketOf, countAttempt, networkOf } from "#server/platform/attempts.ts";
 import { challengeFor, isProven, type Proof } from "./proof.ts";
 
-type Gate = {
+type ProofRequest = {
   profileId: string;
   startsAt: Date;
   clientAddress: string;
@@ -25,8 +25,8 @@ export type Armour =
  * Counts a try, whatever becomes of it, and tells whether it needs a proof of work: when this address, or everybody
  * together at this professional, tries often. A person who comes once meets it only while somebody else floods.
  */
-export async function neededProof(pool: Pool, gate: Gate): Promise<Armour> {
-  const { profileId, startsAt, clientAddress, freeTries, keys, now } = gate;
+export async function neededProof(pool: Pool, asked: ProofRequest): Promise<Armour> {
+  const { profileId, startsAt, clientAddress, freeTries, keys, now } = asked;
   const buckets = [
     bucketOf("tries from", networkOf(clientAddress)),
     bucketOf("tries at", profileId),
@@ -36,7 +36,7 @@ export async function neededProof(pool: Pool, gate: Gate): Promise<Armour> {
   const excess = Math.max(fromAddress / freeTries, atProfessional / freeAtProfessional);
   if (excess <= 1) return { proof: null };
   const target = { profileId, startsAt };
-  const proof = gate.proof as Proof | undefined;
+  const proof = asked.proof as Proof | undefined;
   if (proof && (await isProven(proof, target, keys))) return { proof };
   const challenge = await challengeFor(target, { attempts: excess, free: 1, keys, now });
   return {

@@ -147,8 +147,8 @@ async function settle(
   const clientAddress = context.clientAddress();
   // However its letters are written, it is counted as one.
   const target = { profileId: input.profileId.toLowerCase(), startsAt: request.startsAt };
-  const gate = { ...target, clientAddress, freeTries, proof: input.proof, keys, now };
-  const armour = await neededProof(visitors.pool, gate);
+  const asked = { ...target, clientAddress, freeTries, proof: input.proof, keys, now };
+  const armour = await neededProof(visitors.pool, asked);
   if ("challenge" in armour) throw errors.PROOF_NEEDED({ data: armour });
   const options = { clientAddress, perAddressAnHour, proof: armour.proof, now };
   return visit(visitors, whose, async (tx, host) => {

@@ -1,6 +1,6 @@
 import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
-import type { Visitor } from "#server/account/session-gate.ts";
+import type { Visitor } from "#server/account/session-guard.ts";
 import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 

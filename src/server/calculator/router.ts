@@ -4,7 +4,7 @@ import { toResults } from "#domain/calculator/results.ts";
 import { judge as judgeScenario, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 import { calculatorFace } from "#domain/calculator/face.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import type { Visitor } from "#server/account/session-gate.ts";
+import type { Visitor } from "#server/account/session-guard.ts";
 import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";

@@ -105,8 +105,8 @@ describe("the product", () => {
         path.startsWith("src/server/") && /\b(pool|accounts|connections)\.connect\(/i.test(text),
     );
     expect(takers.map(({ path }) => path).sort()).toEqual([
-      "src/server/account/ground/one-connection.ts",
-      "src/server/account/ground/transaction.ts",
+      "src/server/account/shared/request-connection.ts",
+      "src/server/account/shared/transaction.ts",
       "src/server/notices/live.ts",
       "src/server/platform/database.ts",
       "src/server/platform/worker-lock.ts",

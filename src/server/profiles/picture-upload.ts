@@ -6,7 +6,7 @@ import { tooManyText } from "#domain/account/person-limits.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { pictureLimitBytes } from "#domain/profiles/picture.ts";
 import type { PersonLimits } from "#server/account/person-limits.ts";
-import type { OwnWork, SessionGate, Pass } from "#server/account/session-gate.ts";
+import type { OwnWork, SessionGuard, Pass } from "#server/account/session-guard.ts";
 import { type BodyLimit, readBody } from "#server/platform/http/body.ts";
 import type { Refusal } from "#server/platform/http/request-guard.ts";
 import { keepPicture } from "./picture-store.ts";
@@ -46,19 +46,19 @@ const tooBusy: Refusal = {
 
 /** Receives and stores the pictures of signed-in people, one at a time for each person. */
 export function pictureUpload({
-  gate,
+  guard,
   personLimits,
   now,
 }: {
-  gate: SessionGate;
+  guard: SessionGuard;
   personLimits: PersonLimits;
   now: () => Date;
 }) {
   const underWay = new Set<OwnerId>();
   return async (req: IncomingMessage): Promise<Refusal | { profilePictureUrl: string }> => {
     // Who it is comes first: nothing is read or decoded for a stranger.
-    const pass = gate.passOf(req.headers.cookie);
-    const visitor = await gate.findVisitor(req.headers.cookie);
+    const pass = guard.passOf(req.headers.cookie);
+    const visitor = await guard.findVisitor(req.headers.cookie);
     if (!pass || !visitor) return signedInErrors.UNAUTHORIZED;
     const { ownerId } = visitor;
     if (underWay.has(ownerId)) return stillBusy;
@@ -73,7 +73,7 @@ export function pictureUpload({
       const decoded = await toPicture(sent);
       if (!decoded.ok) return refusals[decoded.reason];
       const { image } = decoded;
-      return await enter(gate, pass, async (tx, me) => {
+      return await enter(guard, pass, async (tx, me) => {
         const at = now();
         await addProfile(tx, ownerId, { email: me.email, fullName: newProfileName(me), now: at });
         return {
@@ -90,12 +90,12 @@ class SignedOut extends Error {}
 
 /** The session is proved once more when the picture is kept: it may have ended meanwhile. */
 async function enter<Result>(
-  gate: SessionGate,
+  guard: SessionGuard,
   pass: Pass,
   work: OwnWork<Result>,
 ): Promise<Result | Refusal> {
   try {
-    return await gate.enter(pass, { work, refusal: () => new SignedOut() });
+    return await guard.enter(pass, { work, refusal: () => new SignedOut() });
   } catch (error) {
     if (error instanceof SignedOut) return signedInErrors.UNAUTHORIZED;
     throw error;

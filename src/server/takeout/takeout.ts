@@ -6,7 +6,7 @@ import { confirmationNeeded, isConfirmed } from "#domain/account/second-step.ts"
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { listKeys } from "#server/account/api-keys.ts";
 import * as account from "#server/account/account-store.ts";
-import type { Pass, SessionGate, Visitor } from "#server/account/session-gate.ts";
+import type { Pass, SessionGuard, Visitor } from "#server/account/session-guard.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { createLanes } from "#server/platform/lanes.ts";
 import { readEverything } from "./read-everything.ts";
@@ -22,7 +22,7 @@ const readAtOnce = 2;
 const longest = 60 * 60 * 1000; // milliseconds
 
 type Refusal = { status: number; code?: string; message: string; retryAfterSeconds?: number };
-type Parts = { gate: SessionGate; personGate: SessionGate; now: () => Date };
+type Parts = { guard: SessionGuard; personGuard: SessionGuard; now: () => Date };
 
 const underWayAlready: Refusal = {
   status: 429,
@@ -43,7 +43,7 @@ const tooBusy: Refusal = {
  * takes them, so that no connection to the database waits for whoever reads the answer. Answers a refusal that the
  * caller sends, or null when the file was sent.
  */
-export function takeout({ gate, personGate, now }: Parts) {
+export function takeout({ guard, personGuard, now }: Parts) {
   const underWay = new Set<OwnerId>();
   const inLane = createLanes(readAtOnce);
 
@@ -61,8 +61,8 @@ export function takeout({ gate, personGate, now }: Parts) {
     file: FileHandle,
     { res, pass, me }: { res: ServerResponse; pass: Pass; me: Visitor },
   ): Promise<void> {
-    const about = await personGate.enter(pass, { refusal: signedOut, work: readAccount });
-    await gate.enter(pass, {
+    const about = await personGuard.enter(pass, { refusal: signedOut, work: readAccount });
+    await guard.enter(pass, {
       refusal: signedOut,
       work: async (tx) => {
         for await (const text of readEverything(tx, { owner: me.ownerId, about, now: now() })) {
@@ -74,8 +74,8 @@ export function takeout({ gate, personGate, now }: Parts) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<Refusal | null> => {
-    const pass = gate.passOf(req.headers.cookie);
-    const me = await gate.findVisitor(req.headers.cookie);
+    const pass = guard.passOf(req.headers.cookie);
+    const me = await guard.findVisitor(req.headers.cookie);
     if (!pass || !me) return signedInErrors.UNAUTHORIZED;
     if (!isConfirmed(me.confirmedAt, now()))
       return { status: 403, code: "CONFIRMATION_NEEDED", message: confirmationNeeded };

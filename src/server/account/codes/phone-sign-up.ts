@@ -4,16 +4,16 @@ import * as z from "zod";
 import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
-import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
-import { mayText } from "#server/account/delays/letters.ts";
-import type { AccountPool, Accounts } from "#server/account/ground/accounts.ts";
+import type { CodeFor, Codes } from "#server/account/shared/one-time-codes.ts";
+import { mayText } from "#server/account/rate-limits/emails-and-texts.ts";
+import type { AccountPool, Accounts } from "#server/account/shared/accounts.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
-import { passwordCheck } from "#server/account/ground/password-check.ts";
-import { numberFrom, requireTexts } from "#server/account/ground/phone-number.ts";
+import { passwordCheck } from "#server/account/shared/password-check.ts";
+import { numberFrom, requireTexts } from "#server/account/shared/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
-import { fitName } from "#server/account/ground/request-rules.ts";
+import { fitName } from "#server/account/shared/request-rules.ts";
 import { alreadyRegisteredText, codeText } from "./texts.ts";
-import { inTransaction, inVain } from "#server/account/ground/transaction.ts";
+import { inTransaction, inVain } from "#server/account/shared/transaction.ts";
 
 export type PhoneOptions = {
   pool: AccountPool;

@@ -1,9 +1,9 @@
 import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
-import type { ConfirmationOptions } from "#server/account/second-step/confirmations.ts";
-import { confirmationCode } from "#server/account/ground/emails.ts";
+import type { ConfirmationOptions } from "#server/account/multi-factor/reauthentication.ts";
+import { confirmationCode } from "#server/account/shared/emails.ts";
 import { numberOf } from "./phone-store.ts";
 import { codeText } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { createAuthorizationURL, type OAuthProvider } from "better-auth/oauth2";
 import * as z from "zod";
-import type { Admit } from "./arrivals.ts";
+import type { Admit } from "./accept-identity.ts";
 import { exchangeCode, fetchJson } from "./provider-fetch.ts";
-import { refuseForeignState } from "#server/account/ground/returns.ts";
+import { refuseForeignState } from "#server/account/shared/provider-callback.ts";
 
 export type FacebookOptions = {
   clientId: string;

@@ -6,9 +6,9 @@ import * as z from "zod";
 import { providerUnreachable } from "#domain/account/return-errors.ts";
 import { providerAddress } from "#server/platform/provider-config.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Admit, Arrival } from "./arrivals.ts";
+import type { Admit, Arrival } from "./accept-identity.ts";
 import { exchangeCode, fetchJson } from "./provider-fetch.ts";
-import { refuseForeignState } from "#server/account/ground/returns.ts";
+import { refuseForeignState } from "#server/account/shared/provider-callback.ts";
 
 export type OpenIdOptions = {
   id: "google" | "sso";

@@ -5,10 +5,10 @@ import * as z from "zod";
 import { noCompanySignIn, wrongDomain } from "#domain/account/return-errors.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ProvidersConfig } from "#server/platform/provider-config.ts";
-import type { Admit } from "./arrivals.ts";
+import type { Admit } from "./accept-identity.ts";
 import { facebookProvider } from "./facebook.ts";
 import { openIdProvider } from "./open-id.ts";
-import { providerOf, refusalOf } from "#server/account/ground/returns.ts";
+import { providerOf, refusalOf } from "#server/account/shared/provider-callback.ts";
 
 export type ProviderOptions = { config: ProvidersConfig; admit: Admit; log: Log };
 

@@ -4,9 +4,9 @@ import { generateRandomString } from "better-auth/crypto";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { decodeJwt, jwtVerify } from "jose";
 import { newId } from "#server/platform/ids.ts";
-import { dropUnproven } from "#server/account/codes/unproven.ts";
-import { findWaiting } from "./arrivals.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import { dropUnproven } from "#server/account/codes/unverified-accounts.ts";
+import { findWaiting } from "./accept-identity.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
 
 const lasts = 60 * 60; // seconds, as long as the link of the mail
 

@@ -1,12 +1,12 @@
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import * as z from "zod";
 import { credentialsMissing } from "#domain/account/credentials.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
-import { type AskOwn, cookiesOf, withoutCookies } from "#server/account/ground/own-requests.ts";
-import { renew } from "./renewals.ts";
-import { redeemReturnCode } from "./return-codes.ts";
-import { sessionCookie } from "#server/account/ground/session-cookie.ts";
-import { answerTokens } from "./token-answer.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
+import { type AskOwn, cookiesOf, withoutCookies } from "#server/account/shared/internal-requests.ts";
+import { renew } from "./refresh-tokens.ts";
+import { redeemReturnCode } from "./pkce-codes.ts";
+import { sessionCookie } from "#server/account/shared/session-cookie.ts";
+import { answerTokens } from "./token-response.ts";
 
 const text = z.string().max(4_000);
 const captcha = { captcha_token: text.optional() };

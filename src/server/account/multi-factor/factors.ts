@@ -12,10 +12,10 @@ import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
-import { uuidOf } from "#server/account/ground/codes.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import { uuidOf } from "#server/account/shared/one-time-codes.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
 import * as store from "./factor-store.ts";
-import { raiseSession } from "./second-step.ts";
+import { raiseSession } from "./new-session.ts";
 
 const period = 30; // seconds a code of an authenticator app lives
 const digits = 6;

@@ -2,8 +2,8 @@ import { emailKey } from "#domain/kernel/is-email.ts";
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
 import type { EventKind } from "#domain/account/events.ts";
-import type { Whose } from "./delay-store.ts";
-import { readNumber } from "#server/account/ground/phone-number.ts";
+import type { Whose } from "./store.ts";
+import { readNumber } from "#server/account/shared/phone-number.ts";
 
 /** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
 export type TryKind = "password" | "code" | "token";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceLog } from "./service-log.ts";
+import { serviceLog } from "./library-log.ts";
 
 function logged(...given: [level: string, message: unknown, ...details: unknown[]]) {
   const lines: object[] = [];

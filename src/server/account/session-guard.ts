@@ -2,7 +2,7 @@ import { escapeLiteral } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { causeCode, type Database, type OwnerTransaction } from "#server/platform/database.ts";
 import { type BearerReader, noBearer } from "./bearer.ts";
-import { sessionCookie } from "./ground/session-cookie.ts";
+import { sessionCookie } from "./shared/session-cookie.ts";
 
 /** The person behind a request. `ownerId` opens exactly the person's own rows. */
 export type Visitor = {
@@ -21,7 +21,7 @@ export type Pass = string & { readonly __brand: "Pass" };
 /** Work on a person's own rows, in the transaction that proved who it is. */
 export type OwnWork<Result> = (tx: OwnerTransaction, me: Visitor) => Promise<Result>;
 
-export type SessionGate = {
+export type SessionGuard = {
   /** The session's cookie that we signed. Whether the session still lives only the database knows. */
   passOf(cookie: string | undefined): Pass | null;
   /** An access token or a personal API key; a key opens only what `scope` names. */
@@ -56,10 +56,10 @@ type Person = {
  * The only place that mints an OwnerId: from a cookie or token that we signed, or a key that we made, of a session that
  * lives and waits for no second step, of a person whose email is verified (migrations, gate.enter).
  */
-export function createSessionGate(
+export function createSessionGuard(
   database: Database,
   settings: { baseUrl: string; secret: string; readBearer?: BearerReader },
-): SessionGate {
+): SessionGuard {
   const readCookie = sessionCookie(settings);
   const readBearer = settings.readBearer ?? noBearer;
   const passOf = (cookie: string | undefined) => {

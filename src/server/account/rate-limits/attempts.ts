@@ -10,8 +10,8 @@ import {
 import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
-import { clientIpHeader } from "#server/account/ground/auth-names.ts";
-import { findTried, namedBy, type Tried } from "./delay-rules.ts";
+import { clientIpHeader } from "#server/account/shared/auth-names.ts";
+import { findTried, namedBy, type Tried } from "./limited-endpoints.ts";
 import {
   forgive,
   noteFailure,
@@ -19,11 +19,11 @@ import {
   takeTurn,
   type Turn,
   type Waiting,
-} from "./delay-store.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
-import { accountKey, knownPlaces } from "./known-places.ts";
-import { countLetter, forgiveLetters, noteAsker } from "./letters.ts";
-import type { OwnSession } from "#server/account/second-step/second-step.ts";
+} from "./store.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
+import { accountKey, knownPlaces } from "./known-browsers.ts";
+import { countLetter, forgiveLetters, noteAsker } from "./emails-and-texts.ts";
+import type { OwnSession } from "#server/account/multi-factor/new-session.ts";
 
 /** The header in which a browser sends the work that it did instead of waiting. */
 export const proofHeader = "x-hearthline-proof";

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
-import { oneConnection } from "./one-connection.ts";
+import { oneConnection } from "./request-connection.ts";
 import { inTransaction } from "./transaction.ts";
 
 let database: TestDatabase;

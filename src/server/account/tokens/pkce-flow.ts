@@ -7,10 +7,10 @@ import {
 } from "better-auth/api";
 import { defineRequestState } from "@better-auth/core/context";
 import * as z from "zod";
-import type { Accounts } from "#server/account/ground/accounts.ts";
-import { type AskOwn, withoutCookies } from "#server/account/ground/own-requests.ts";
-import { encodeAddresses, returnFields } from "#server/account/ground/returns.ts";
-import { isChallenge, makeReturnCode } from "./return-codes.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
+import { type AskOwn, withoutCookies } from "#server/account/shared/internal-requests.ts";
+import { encodeAddresses, returnFields } from "#server/account/shared/provider-callback.ts";
+import { isChallenge, makeReturnCode } from "./pkce-codes.ts";
 
 type Fields = Record<string, unknown>;
 type Session = { id: string; token: string; userId: string };

@@ -2,10 +2,10 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { Pool } from "pg";
 import { bearerToken, isBearer } from "./bearer.ts";
 import type { AccessTokenReader } from "./tokens/access-tokens.ts";
-import { cookieNames } from "./ground/auth-names.ts";
-import { withoutCookies } from "./ground/own-requests.ts";
-import { signedCookieValue } from "./ground/session-cookie.ts";
-import { answerTokens } from "./tokens/token-answer.ts";
+import { cookieNames } from "./shared/auth-names.ts";
+import { withoutCookies } from "./shared/internal-requests.ts";
+import { signedCookieValue } from "./shared/session-cookie.ts";
+import { answerTokens } from "./tokens/token-response.ts";
 
 /** Tells the account service that a request came with an access token; copies from outside are removed. */
 const bearerHeader = "x-hearthline-bearer";

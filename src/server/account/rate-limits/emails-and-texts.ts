@@ -1,11 +1,11 @@
 import { defineRequestState } from "@better-auth/core/context";
 import { asksAtOne, letterRules, networkMailRule, type WaitRule } from "#domain/account/waiting.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
 import { emailKey } from "#domain/kernel/is-email.ts";
-import type { Letter } from "./delay-rules.ts";
-import { isKnownPlace, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./delay-store.ts";
-import { accountKey } from "./known-places.ts";
+import type { Letter } from "./limited-endpoints.ts";
+import { isKnownPlace, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./store.ts";
+import { accountKey } from "./known-browsers.ts";
 
 /** Who asks in this request: a network, and a browser that opened some account before. */
 type Asker = { network: string; place: string | null };

@@ -13,10 +13,10 @@ import {
   isConfirmed,
   passwordWrong,
 } from "#domain/account/second-step.ts";
-import type { CodeFor, Codes } from "#server/account/ground/codes.ts";
-import type { Accounts } from "#server/account/ground/accounts.ts";
+import type { CodeFor, Codes } from "#server/account/shared/one-time-codes.ts";
+import type { Accounts } from "#server/account/shared/accounts.ts";
 import { countFactors } from "./factor-store.ts";
-import type { OwnSession } from "./second-step.ts";
+import type { OwnSession } from "./new-session.ts";
 
 // Changes of the ways in, and of what guards them, ask again who is there (ASVS 7.5.1).
 const sensitive = [

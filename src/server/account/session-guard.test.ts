@@ -6,7 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 import { groupRoles } from "#server/platform/roles.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, addSession, fresh, people, testSecret } from "#test/harness/people.ts";
-import { createSessionGate } from "./session-gate.ts";
+import { createSessionGuard } from "./session-guard.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,14 +113,14 @@ describe("a forged cookie", () => {
 
   test("is turned away before the database is asked and before the input is looked at", async () => {
     const pool = onePool();
-    const gate = createSessionGate(createDatabase(pool), {
+    const guard = createSessionGuard(createDatabase(pool), {
       baseUrl: "http://x",
       secret: testSecret,
     });
     const ana = await someone();
-    expect(gate.passOf(`${ana.cookie}x`)).toBeNull();
-    expect(gate.passOf(undefined)).toBeNull();
-    expect(gate.passOf(ana.cookie)).toBe(`gate.enter('${ana.token}')`);
+    expect(guard.passOf(`${ana.cookie}x`)).toBeNull();
+    expect(guard.passOf(undefined)).toBeNull();
+    expect(guard.passOf(ana.cookie)).toBe(`gate.enter('${ana.token}')`);
     expect(pool.totalCount).toBe(0);
     await pool.end();
     const answer = await app.visitor.fetch("/api/v1/contacts?type=Nonsense");
@@ -132,26 +132,26 @@ describe("the proof in the transaction", () => {
   test("names the owner for that transaction alone: the connection's next user is nobody", async () => {
     const ana = await someone();
     const pool = onePool();
-    const gate = createSessionGate(createDatabase(pool), {
+    const guard = createSessionGuard(createDatabase(pool), {
       baseUrl: "http://x",
       secret: testSecret,
     });
-    const pass = gate.passOf(ana.cookie)!;
+    const pass = guard.passOf(ana.cookie)!;
     const refusal = () => new Error("refused");
     const owner = () => pool.query("select current_setting('app.owner', true) as owner");
 
-    const me = await gate.enter(pass, { refusal, work: async (_, visitor) => visitor });
+    const me = await guard.enter(pass, { refusal, work: async (_, visitor) => visitor });
     expect(me).toMatchObject({ ownerId: ana.id, email: ana.email, name: ana.fullName });
     expect((await owner()).rows).toEqual([{ owner: "" }]);
 
     const failing = async (): Promise<never> => {
       throw new Error("the work failed");
     };
-    await expect(gate.enter(pass, { refusal, work: failing })).rejects.toThrow("the work failed");
+    await expect(guard.enter(pass, { refusal, work: failing })).rejects.toThrow("the work failed");
     expect((await owner()).rows).toEqual([{ owner: "" }]);
 
     await app.sql("delete from account.session where token = $1", [ana.token]);
-    await expect(gate.enter(pass, { refusal, work: failing })).rejects.toThrow("refused");
+    await expect(guard.enter(pass, { refusal, work: failing })).rejects.toThrow("refused");
     expect((await owner()).rows).toEqual([{ owner: "" }]);
     expect(pool.totalCount).toBe(1);
     await pool.end();

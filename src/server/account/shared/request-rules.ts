@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { APIError } from "better-auth/api";
 import { credentialsMissing, newPassword, passwordTooCommon } from "#domain/account/credentials.ts";
 import { emailKey, isEmail, malformedEmail } from "#domain/kernel/is-email.ts";
@@ -5,12 +6,13 @@ import { isUuid } from "#domain/kernel/ids.ts";
 import { findUnstorable } from "#domain/kernel/storable.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { requiredName } from "#domain/kernel/text.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 type Body = Record<string, unknown>;
 
 const longestValue = 4_000; // characters; the longest honest one is a link to come back to
 const fullName = requiredName("Full Name", 100);
+/** The tens of thousands that attackers try first, in lower case. */
+const commonPasswords = new Set<string>(dictionary["passwords-common"] ?? []);
 
 /**
  * What our rules say of a request before the account service looks at it; its own rules come after. Throws the answer
@@ -162,6 +164,6 @@ export function refuseUnfitPassword(password: unknown, minLength: number): void 
       code: "PASSWORD_UNFIT",
       message: checked.error.issues[0]!.message,
     });
-  if (isCommonPassword(password))
+  if (commonPasswords.has(password.toLowerCase()))
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: passwordTooCommon });
 }
