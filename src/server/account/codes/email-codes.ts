@@ -5,11 +5,11 @@ import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { CodeFor, Codes } from "#server/account/shared/one-time-codes.ts";
-import { signInCode } from "#server/account/shared/emails.ts";
-import type { AccountPool, Accounts } from "#server/account/shared/accounts.ts";
-import { fitAddress, fitName } from "#server/account/shared/request-rules.ts";
-import { inTransaction, inVain } from "#server/account/shared/transaction.ts";
+import type { CodeFor, Codes } from "../shared/one-time-codes.ts";
+import { signInCode } from "../shared/emails.ts";
+import type { AccountPool, Accounts } from "../shared/accounts.ts";
+import { fitAddress, fitName } from "../shared/request-rules.ts";
+import { inTransaction, inVain } from "../shared/transaction.ts";
 import { proveMailbox } from "./unverified-accounts.ts";
 
 const captchaToken = z.string().optional();

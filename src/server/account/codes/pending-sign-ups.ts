@@ -2,8 +2,8 @@ import * as z from "zod";
 import { findUnstorable } from "#domain/kernel/storable.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";
-import { codeLastsMinutes, uuidOf } from "#server/account/shared/one-time-codes.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import { codeLastsMinutes, uuidOf } from "../shared/one-time-codes.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** A sign-up by phone whose number was not proved yet. */
 export type PendingSignUp = {

@@ -3,12 +3,12 @@ import * as z from "zod";
 import { phoneIsLastWayIn } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
-import type { CodeFor } from "#server/account/shared/one-time-codes.ts";
-import { numberFrom, requireTexts } from "#server/account/shared/phone-number.ts";
+import type { CodeFor } from "../shared/one-time-codes.ts";
+import { numberFrom, requireTexts } from "../shared/phone-number.ts";
 import type { PhoneOptions } from "./phone-sign-up.ts";
 import { findByNumber, lockNumber, numberOf, setNumber } from "./phone-store.ts";
 import { codeText, numberGoneText, numberWantedText } from "./texts.ts";
-import { inTransaction } from "#server/account/shared/transaction.ts";
+import { inTransaction } from "../shared/transaction.ts";
 
 const phoneNumber = z.string().max(40);
 

@@ -2,12 +2,12 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import * as z from "zod";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
-import type { CodeFor } from "#server/account/shared/one-time-codes.ts";
-import { numberFrom, requireTexts } from "#server/account/shared/phone-number.ts";
+import type { CodeFor } from "../shared/one-time-codes.ts";
+import { numberFrom, requireTexts } from "../shared/phone-number.ts";
 import { findByNumber, lockNumber, setPassword } from "./phone-store.ts";
 import type { PhoneOptions } from "./phone-sign-up.ts";
 import { codeText, resetByMailText } from "./texts.ts";
-import { inTransaction, inVain } from "#server/account/shared/transaction.ts";
+import { inTransaction, inVain } from "../shared/transaction.ts";
 
 const phoneNumber = z.string().max(40);
 

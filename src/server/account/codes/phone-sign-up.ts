@@ -4,16 +4,16 @@ import * as z from "zod";
 import { channelUnknown, phoneNotVerified, phoneOrPasswordWrong } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
-import type { CodeFor, Codes } from "#server/account/shared/one-time-codes.ts";
-import { mayText } from "#server/account/rate-limits/emails-and-texts.ts";
-import type { AccountPool, Accounts } from "#server/account/shared/accounts.ts";
+import type { CodeFor, Codes } from "../shared/one-time-codes.ts";
+import { mayText } from "../rate-limits/emails-and-texts.ts";
+import type { AccountPool, Accounts } from "../shared/accounts.ts";
 import type { PendingSignUps } from "./pending-sign-ups.ts";
-import { passwordCheck } from "#server/account/shared/password-check.ts";
-import { numberFrom, requireTexts } from "#server/account/shared/phone-number.ts";
+import { passwordCheck } from "../shared/password-check.ts";
+import { numberFrom, requireTexts } from "../shared/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
-import { fitName } from "#server/account/shared/request-rules.ts";
+import { fitName } from "../shared/request-rules.ts";
 import { alreadyRegisteredText, codeText } from "./texts.ts";
-import { inTransaction, inVain } from "#server/account/shared/transaction.ts";
+import { inTransaction, inVain } from "../shared/transaction.ts";
 
 export type PhoneOptions = {
   pool: AccountPool;
@@ -32,176 +32,199 @@ const finishesSignUp = "sign-up";
 const nameOfNewcomers = "New User";
 
 /** Accounts that start with a phone number: sign-up and sign-in with a password, and codes by text message. */
-export function phoneSignUpEndpoints({ pool, codes, pending, baseUrl, hasTexts }: PhoneOptions) {
-  /** Sends the code of the sign-up that waits; to a number with an account the news that it has one. */
-  async function sendSignUpCode(tx: Accounts, number: string): Promise<void> {
-    if (await findByNumber(tx, number)) {
-      const text = alreadyRegisteredText(baseUrl);
-      return enqueueText(tx, { to: number, text });
-    }
-    const code = await codes.place(tx, targetOf(number), { note: finishesSignUp });
-    await enqueueText(tx, { to: number, text: codeText(code) });
-  }
-
+export function phoneSignUpEndpoints(options: PhoneOptions) {
   return {
-    signUpByPhone: createAuthEndpoint(
-      "/sign-up/phone",
-      {
-        method: "POST",
-        body: z.strictObject({ phoneNumber, password: z.string(), name: z.string(), captchaToken }),
-      },
-      async (ctx) => {
-        requireTexts(hasTexts);
-        const number = numberFrom(ctx.body.phoneNumber);
-        const { password, name } = ctx.body;
-        const passwordHash = await ctx.context.password.hash(password);
-        const seen = await pending.find(pool, number);
-        // Compared also where there is nothing to compare with, so that the time tells nothing.
-        const isSame = await ctx.context.password.verify({
-          hash: seen?.passwordHash ?? passwordHash,
-          password,
-        });
-        await inTransaction(pool, async (tx) => {
-          await lockNumber(tx, number);
-          const earlier = await pending.find(tx, number);
-          // Two sign-ups at once, and one text after the other: the phone's owner cannot tell whose code it is.
-          const isOne =
-            isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
-          const agrees = !earlier?.isFresh || isOne;
-          await pending.save(tx, number, {
-            name,
-            passwordHash: agrees ? passwordHash : null,
-          });
-          await sendSignUpCode(tx, number);
-        });
-        return ctx.json({ status: true });
-      },
-    ),
-    signInByPhone: createAuthEndpoint(
-      "/sign-in/phone-number",
-      {
-        method: "POST",
-        body: z.strictObject({
-          phoneNumber,
-          password: z.string().max(128),
-          rememberMe: z.boolean().optional(),
-          captchaToken,
-        }),
-      },
-      async (ctx) => {
-        const number = numberFrom(ctx.body.phoneNumber);
-        const { password } = ctx.body;
-        const check = passwordCheck(ctx.context.password, password);
-        const known = await findByNumber(pool, number);
-        const waiting = await pending.find(pool, number);
-        const isRight = await check(known?.passwordHash);
-        const isWaiting = await check(waiting?.passwordHash);
-        if (!isRight && isWaiting && hasTexts) {
-          // Says nothing of texts: after a few of them, the one that came last has to do.
-          const isSent = await mayText(pool, number);
-          await inTransaction(pool, async (tx) => {
-            if (!isSent) return;
-            await lockNumber(tx, number);
-            await pending.refresh(tx, number);
-            await sendSignUpCode(tx, number);
-          });
-          throw new APIError("FORBIDDEN", {
-            code: "PHONE_NOT_VERIFIED",
-            message: phoneNotVerified,
-          });
-        }
-        const { internalAdapter } = ctx.context;
-        const user = isRight && known ? await internalAdapter.findUserById(known.id) : null;
-        if (!user)
-          throw new APIError("UNAUTHORIZED", {
-            code: "INVALID_PHONE_NUMBER_OR_PASSWORD",
-            message: phoneOrPasswordWrong,
-          });
-        const isShort = ctx.body.rememberMe === false;
-        const session = await internalAdapter.createSession(user.id, isShort);
-        await setSessionCookie(ctx, { session, user }, isShort);
-        return ctx.json({ status: true, user: { id: user.id, name: user.name } });
-      },
-    ),
-    requestPhoneCode: createAuthEndpoint(
-      "/phone-number/send-otp",
-      {
-        method: "POST",
-        body: z.strictObject({
-          phoneNumber,
-          channel: z.string().optional(),
-          /** "sign-up" sends the code of a sign-up that waits once more. */
-          type: z.enum(["sign-in", "sign-up"]).optional(),
-          /** Whether the right code creates an account for a new number. True unless the request says no. */
-          createUser: z.boolean().optional(),
-          captchaToken,
-        }),
-      },
-      async (ctx) => {
-        requireTexts(hasTexts);
-        const { channel = "sms", type, createUser = true } = ctx.body;
-        if (channel !== "sms")
-          throw new APIError("BAD_REQUEST", { code: "CHANNEL_UNKNOWN", message: channelUnknown });
-        const number = numberFrom(ctx.body.phoneNumber);
-        await inTransaction(pool, async (tx) => {
-          await lockNumber(tx, number);
-          const isWaiting = (await pending.find(tx, number)) !== null;
-          if (type === "sign-up" && isWaiting) {
-            await pending.refresh(tx, number);
-            return sendSignUpCode(tx, number);
-          }
-          const isKnown = (await findByNumber(tx, number)) !== null;
-          const usable = type === "sign-up" ? false : isKnown || createUser;
-          const note = createUser ? "create" : "";
-          const code = await codes.place(tx, targetOf(number), { note, usable });
-          const send = () => enqueueText(tx, { to: number, text: codeText(code) });
-          await (usable ? send() : inVain(tx, send));
-        });
-        return ctx.json({ status: true });
-      },
-    ),
-    verifyPhone: createAuthEndpoint(
-      "/phone-number/verify",
-      {
-        method: "POST",
-        body: z.strictObject({
-          phoneNumber,
-          code: z.string().max(20),
-          /** Of a person who is new here. */
-          name: z.string().optional(),
-          captchaToken,
-        }),
-      },
-      async (ctx) => {
-        const number = numberFrom(ctx.body.phoneNumber);
-        const name = ctx.body.name === undefined ? nameOfNewcomers : fitName(ctx.body.name);
-        const userId = await inTransaction(pool, async (tx) => {
-          await lockNumber(tx, number);
-          const taken = await codes.take(tx, targetOf(number), ctx.body.code);
-          if (!taken) return null;
-          const waiting = await pending.find(tx, number);
-          await pending.drop(tx, number);
-          const known = await findByNumber(tx, number);
-          if (known) return known.id;
-          if (taken.note === finishesSignUp && waiting)
-            return addByNumber(tx, { number, ...waiting });
-          // Who asks for a code alone did not choose the password that somebody else signed up with.
-          return taken.note === "create"
-            ? addByNumber(tx, { number, name, passwordHash: null })
-            : null;
-        });
-        const { internalAdapter } = ctx.context;
-        const user = userId && (await internalAdapter.findUserById(userId));
-        if (!user) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
-        const session = await internalAdapter.createSession(user.id);
-        await setSessionCookie(ctx, { session, user });
-        return ctx.json({
-          status: true,
-          user: { id: user.id, name: user.name, phoneNumber: number },
-        });
-      },
-    ),
+    signUpByPhone: signUpByPhone(options),
+    signInByPhone: signInByPhone(options),
+    requestPhoneCode: requestPhoneCode(options),
+    verifyPhone: verifyPhone(options),
   };
+}
+
+/** Keeps a sign-up until its code proves the number. */
+const signUpByPhone = (options: PhoneOptions) =>
+  createAuthEndpoint(
+    "/sign-up/phone",
+    {
+      method: "POST",
+      body: z.strictObject({ phoneNumber, password: z.string(), name: z.string(), captchaToken }),
+    },
+    async (ctx) => {
+      const { pool, pending, hasTexts } = options;
+      requireTexts(hasTexts);
+      const number = numberFrom(ctx.body.phoneNumber);
+      const { password, name } = ctx.body;
+      const passwordHash = await ctx.context.password.hash(password);
+      const seen = await pending.find(pool, number);
+      // Compared also where there is nothing to compare with, so that the time tells nothing.
+      const isSame = await ctx.context.password.verify({
+        hash: seen?.passwordHash ?? passwordHash,
+        password,
+      });
+      await inTransaction(pool, async (tx) => {
+        await lockNumber(tx, number);
+        const earlier = await pending.find(tx, number);
+        // Two sign-ups at once, and one text after the other: the phone's owner cannot tell whose code it is.
+        const isOne = isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
+        const agrees = !earlier?.isFresh || isOne;
+        await pending.save(tx, number, {
+          name,
+          passwordHash: agrees ? passwordHash : null,
+        });
+        await sendSignUpCode(tx, number, options);
+      });
+      return ctx.json({ status: true });
+    },
+  );
+
+/** Sign-in with number and password; sends the code of a pending sign-up again. */
+const signInByPhone = (options: PhoneOptions) =>
+  createAuthEndpoint(
+    "/sign-in/phone-number",
+    {
+      method: "POST",
+      body: z.strictObject({
+        phoneNumber,
+        password: z.string().max(128),
+        rememberMe: z.boolean().optional(),
+        captchaToken,
+      }),
+    },
+    async (ctx) => {
+      const { pool, pending, hasTexts } = options;
+      const number = numberFrom(ctx.body.phoneNumber);
+      const { password } = ctx.body;
+      const check = passwordCheck(ctx.context.password, password);
+      const known = await findByNumber(pool, number);
+      const waiting = await pending.find(pool, number);
+      const isRight = await check(known?.passwordHash);
+      const isWaiting = await check(waiting?.passwordHash);
+      if (!isRight && isWaiting && hasTexts) {
+        // Says nothing of texts: after a few of them, the one that came last has to do.
+        const isSent = await mayText(pool, number);
+        await inTransaction(pool, async (tx) => {
+          if (!isSent) return;
+          await lockNumber(tx, number);
+          await pending.refresh(tx, number);
+          await sendSignUpCode(tx, number, options);
+        });
+        throw new APIError("FORBIDDEN", {
+          code: "PHONE_NOT_VERIFIED",
+          message: phoneNotVerified,
+        });
+      }
+      const { internalAdapter } = ctx.context;
+      const user = isRight && known ? await internalAdapter.findUserById(known.id) : null;
+      if (!user)
+        throw new APIError("UNAUTHORIZED", {
+          code: "INVALID_PHONE_NUMBER_OR_PASSWORD",
+          message: phoneOrPasswordWrong,
+        });
+      const isShort = ctx.body.rememberMe === false;
+      const session = await internalAdapter.createSession(user.id, isShort);
+      await setSessionCookie(ctx, { session, user }, isShort);
+      return ctx.json({ status: true, user: { id: user.id, name: user.name } });
+    },
+  );
+
+/** Texts a code for signing in, or the one of a pending sign-up again. */
+const requestPhoneCode = (options: PhoneOptions) =>
+  createAuthEndpoint(
+    "/phone-number/send-otp",
+    {
+      method: "POST",
+      body: z.strictObject({
+        phoneNumber,
+        channel: z.string().optional(),
+        /** "sign-up" sends the code of a sign-up that waits once more. */
+        type: z.enum(["sign-in", "sign-up"]).optional(),
+        /** Whether the right code creates an account for a new number. True unless the request says no. */
+        createUser: z.boolean().optional(),
+        captchaToken,
+      }),
+    },
+    async (ctx) => {
+      const { pool, codes, pending, hasTexts } = options;
+      requireTexts(hasTexts);
+      const { channel = "sms", type, createUser = true } = ctx.body;
+      if (channel !== "sms")
+        throw new APIError("BAD_REQUEST", { code: "CHANNEL_UNKNOWN", message: channelUnknown });
+      const number = numberFrom(ctx.body.phoneNumber);
+      await inTransaction(pool, async (tx) => {
+        await lockNumber(tx, number);
+        const isWaiting = (await pending.find(tx, number)) !== null;
+        if (type === "sign-up" && isWaiting) {
+          await pending.refresh(tx, number);
+          return sendSignUpCode(tx, number, options);
+        }
+        const isKnown = (await findByNumber(tx, number)) !== null;
+        const usable = type === "sign-up" ? false : isKnown || createUser;
+        const note = createUser ? "create" : "";
+        const code = await codes.place(tx, targetOf(number), { note, usable });
+        const send = () => enqueueText(tx, { to: number, text: codeText(code) });
+        await (usable ? send() : inVain(tx, send));
+      });
+      return ctx.json({ status: true });
+    },
+  );
+
+/** The right code opens the account of the number, or makes it. */
+const verifyPhone = (options: PhoneOptions) =>
+  createAuthEndpoint(
+    "/phone-number/verify",
+    {
+      method: "POST",
+      body: z.strictObject({
+        phoneNumber,
+        code: z.string().max(20),
+        /** Of a person who is new here. */
+        name: z.string().optional(),
+        captchaToken,
+      }),
+    },
+    async (ctx) => {
+      const { pool, codes, pending } = options;
+      const number = numberFrom(ctx.body.phoneNumber);
+      const name = ctx.body.name === undefined ? nameOfNewcomers : fitName(ctx.body.name);
+      const userId = await inTransaction(pool, async (tx) => {
+        await lockNumber(tx, number);
+        const taken = await codes.take(tx, targetOf(number), ctx.body.code);
+        if (!taken) return null;
+        const waiting = await pending.find(tx, number);
+        await pending.drop(tx, number);
+        const known = await findByNumber(tx, number);
+        if (known) return known.id;
+        if (taken.note === finishesSignUp && waiting)
+          return addByNumber(tx, { number, ...waiting });
+        // Who asks for a code alone did not choose the password that somebody else signed up with.
+        return taken.note === "create"
+          ? addByNumber(tx, { number, name, passwordHash: null })
+          : null;
+      });
+      const { internalAdapter } = ctx.context;
+      const user = userId && (await internalAdapter.findUserById(userId));
+      if (!user) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+      const session = await internalAdapter.createSession(user.id);
+      await setSessionCookie(ctx, { session, user });
+      return ctx.json({
+        status: true,
+        user: { id: user.id, name: user.name, phoneNumber: number },
+      });
+    },
+  );
+
+/** Sends the code of a pending sign-up; the owner of a number that has an account gets a notice instead. */
+async function sendSignUpCode(
+  tx: Accounts,
+  number: string,
+  { baseUrl, codes }: PhoneOptions,
+): Promise<void> {
+  if (await findByNumber(tx, number)) {
+    const text = alreadyRegisteredText(baseUrl);
+    return enqueueText(tx, { to: number, text });
+  }
+  const code = await codes.place(tx, targetOf(number), { note: finishesSignUp });
+  await enqueueText(tx, { to: number, text: codeText(code) });
 }
 
 function targetOf(number: string): CodeFor {

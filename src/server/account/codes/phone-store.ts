@@ -1,6 +1,6 @@
 import { placeholderEmail } from "#domain/account/placeholder-email.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** A person whose number was proved. */
 export type PhoneUser = {

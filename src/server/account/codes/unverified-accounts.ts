@@ -1,4 +1,4 @@
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /**
  * Takes away what somebody put into an account before its address was proved: passwords and identities, sessions,

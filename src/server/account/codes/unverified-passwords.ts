@@ -5,8 +5,8 @@ import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import { emailNotVerified, passwordMaxLength } from "#domain/account/credentials.ts";
 import { createKeys } from "#server/platform/keys.ts";
-import { passwordCheck } from "#server/account/shared/password-check.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import { passwordCheck } from "../shared/password-check.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 type Owner = { email: string };
 

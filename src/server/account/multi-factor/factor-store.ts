@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { plainRecoveryCode, recoveryCodeCount } from "#domain/account/second-step.ts";
 
 export type Authenticator = { id: string; name: string; secret: string; verified: boolean };

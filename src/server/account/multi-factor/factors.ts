@@ -12,8 +12,8 @@ import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createKeys } from "#server/platform/keys.ts";
-import { uuidOf } from "#server/account/shared/one-time-codes.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import { uuidOf } from "../shared/one-time-codes.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import * as store from "./factor-store.ts";
 import { raiseSession } from "./new-session.ts";
 
@@ -26,114 +26,13 @@ export type FactorOptions = { accounts: Accounts; requireMfa: boolean };
 /**
  * Authenticator apps and recovery codes, at /factors. Better Auth computes the codes; which code counts, and how often,
  * is decided here, because its own factor accepts a code twice and guards sign-in by password only
- * (docs/decisions/022). Changes need a recent confirmation: confirmations.ts checks the paths.
+ * (docs/decisions/022). Changes need a recent confirmation: reauthentication.ts checks the paths.
  */
 export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
-  const codeOf = (secret: string, step: number) => createOTP(secret, { digits, period }).hotp(step);
-
-  /** The authenticator and the step that a code belongs to; one step before and after now count too. */
-  async function findStep(candidates: store.Authenticator[], code: string, key: Key) {
-    const now = Math.floor(Date.now() / 1000 / period);
-    let found: { id: string; step: number; wasVerified: boolean } | null = null;
-    for (const { id, secret, verified } of candidates) {
-      const plain = await symmetricDecrypt({ key, data: secret });
-      for (const step of [now - 1, now, now + 1])
-        if (code === (await codeOf(plain, step))) found = { id, step, wasVerified: verified };
-    }
-    return found;
-  }
-
   return {
-    addFactor: createAuthEndpoint(
-      "/factors",
-      {
-        method: "POST",
-        use: [sessionMiddleware],
-        body: z.strictObject({
-          type: z.literal("totp").optional(),
-          name: z.string().transform(cleanName).pipe(z.string().min(1).max(60)).optional(),
-        }),
-      },
-      async (ctx) => {
-        const { user } = ctx.context.session;
-        const known = await store.findAuthenticators(accounts, user.id);
-        if (known.filter(({ verified }) => verified).length >= authenticatorsAtMost)
-          throw new APIError("CONFLICT", {
-            code: "TOO_MANY_FACTORS",
-            message: `You have ${authenticatorsAtMost} authenticator apps. Remove one first.`,
-          });
-        const { session } = ctx.context.session;
-        const key = ctx.context.secretConfig;
-        // Who must set one up before anything opens may reload that page with the key in the app already. Another
-        // session gets another key: it may be somebody else's, who knows the password.
-        const id = session.pending
-          ? uuidOf(createKeys(ctx.context.secret).secretOf("authenticator", session.id))
-          : newId();
-        const begun = known.find((one) => one.id === id && !one.verified);
-        const stored =
-          begun?.secret ??
-          (await store.addAuthenticator(accounts, user.id, {
-            id,
-            name: ctx.body.name ?? "Authenticator app",
-            secret: await symmetricEncrypt({ key, data: generateRandomString(32) }),
-          }));
-        if (stored === null)
-          throw new APIError("CONFLICT", {
-            code: "FACTOR_FINISHED",
-            message: "This authenticator app was set up in another window. Reload this page.",
-          });
-        const secret = await symmetricDecrypt({ key, data: stored });
-        const uri = createOTP(secret, { digits, period }).url(
-          issuer,
-          reachableEmail(user.email) ?? numberOf(user) ?? user.name,
-        );
-        return ctx.json({ id, type: "totp", secret: new URL(uri).searchParams.get("secret"), uri });
-      },
-    ),
-    /** What is asked for: a code of an authenticator app needs nothing to be sent. */
-    challengeFactor: createAuthEndpoint(
-      "/factors/:id/challenge",
-      { method: "POST", use: [sessionMiddleware] },
-      async (ctx) => {
-        const known = await store.findAuthenticators(accounts, ctx.context.session.user.id);
-        const factor = known.find(({ id }) => id === ctx.params.id);
-        if (!factor) throw noFactor();
-        const expiresAt = new Date(Math.ceil(Date.now() / 1000 / period + 1) * period * 1000);
-        return ctx.json({ id: factor.id, type: "totp", digits, expiresAt });
-      },
-    ),
-    /** A right code does the second step of a pending session, confirms the person, and makes a new authenticator count. */
-    verifyFactor: createAuthEndpoint(
-      "/factors/verify",
-      {
-        method: "POST",
-        use: [sessionMiddleware],
-        body: z.strictObject({ code: z.string().max(20), factorId: z.uuid().optional() }),
-      },
-      async (ctx) => {
-        const { user, session } = ctx.context.session;
-        const code = ctx.body.code.replaceAll(/\s/g, "");
-        const before = await store.countFactors(accounts, user.id);
-        const known = await store.findAuthenticators(accounts, user.id);
-        const { factorId } = ctx.body;
-        // One that does not count yet is finished by naming it, in a session that may set one up.
-        const maySetUp = !session.pending || before.apps + before.passkeys === 0;
-        const candidates = known.filter(({ id, verified }) =>
-          factorId ? id === factorId && (verified || maySetUp) : verified,
-        );
-        const found = await findStep(candidates, code, ctx.context.secretConfig);
-        if (!found || !(await store.takeStep(accounts, user.id, found)))
-          throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
-        await raiseSession(ctx, session);
-        if (found.wasVerified) return ctx.json({ status: true });
-        // A new factor: whoever else is signed in meanwhile has not shown it.
-        await store.endOtherSessions(accounts, user.id, session.id);
-        await store.requireSecondStep(accounts, user.id, true);
-        const recoveryCodes =
-          before.codes === 0 ? await store.makeRecoveryCodes(accounts, user.id) : undefined;
-        return ctx.json({ status: true, recoveryCodes });
-      },
-    ),
+    addFactor: addFactor(accounts),
+    challengeFactor: challengeFactor(accounts),
+    verifyFactor: verifyFactor(accounts),
     removeFactor: createAuthEndpoint(
       "/factors/:id",
       { method: "DELETE", use: [sessionMiddleware] },
@@ -148,30 +47,7 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
         return ctx.json({ status: true });
       },
     ),
-    /** Whether every sign-in of mine asks for the second step. */
-    setSecondStep: createAuthEndpoint(
-      "/second-step",
-      {
-        method: "POST",
-        use: [sessionMiddleware],
-        body: z.strictObject({ required: z.boolean() }),
-      },
-      async (ctx) => {
-        const { user } = ctx.context.session;
-        const { apps, passkeys, codes } = await store.countFactors(accounts, user.id);
-        if (ctx.body.required && apps + passkeys === 0)
-          throw new APIError("CONFLICT", {
-            code: "NO_FACTOR",
-            message: "Add an authenticator app or a passkey first.",
-          });
-        await store.requireSecondStep(accounts, user.id, ctx.body.required);
-        const recoveryCodes =
-          ctx.body.required && codes === 0
-            ? await store.makeRecoveryCodes(accounts, user.id)
-            : undefined;
-        return ctx.json({ status: true, recoveryCodes });
-      },
-    ),
+    setSecondStep: setSecondStep(accounts),
     makeRecoveryCodes: createAuthEndpoint(
       "/recovery-codes",
       { method: "POST", use: [sessionMiddleware] },
@@ -199,7 +75,141 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
   };
 }
 
+/** Begins an authenticator app: answers its key, which counts once a code of it was right. */
+const addFactor = (accounts: Accounts) =>
+  createAuthEndpoint(
+    "/factors",
+    {
+      method: "POST",
+      use: [sessionMiddleware],
+      body: z.strictObject({
+        type: z.literal("totp").optional(),
+        name: z.string().transform(cleanName).pipe(z.string().min(1).max(60)).optional(),
+      }),
+    },
+    async (ctx) => {
+      const { user, session } = ctx.context.session;
+      const known = await store.findAuthenticators(accounts, user.id);
+      if (known.filter(({ verified }) => verified).length >= authenticatorsAtMost)
+        throw new APIError("CONFLICT", {
+          code: "TOO_MANY_FACTORS",
+          message: `You have ${authenticatorsAtMost} authenticator apps. Remove one first.`,
+        });
+      const key = ctx.context.secretConfig;
+      // A person who must set one up before anything opens may reload that page with the key in the app already.
+      // Another session gets another key: it may belong to somebody else who knows the password.
+      const id = session.pending
+        ? uuidOf(createKeys(ctx.context.secret).secretOf("authenticator", session.id))
+        : newId();
+      const begun = known.find((one) => one.id === id && !one.verified);
+      const stored =
+        begun?.secret ??
+        (await store.addAuthenticator(accounts, user.id, {
+          id,
+          name: ctx.body.name ?? "Authenticator app",
+          secret: await symmetricEncrypt({ key, data: generateRandomString(32) }),
+        }));
+      if (stored === null)
+        throw new APIError("CONFLICT", {
+          code: "FACTOR_FINISHED",
+          message: "This authenticator app was set up in another window. Reload this page.",
+        });
+      const secret = await symmetricDecrypt({ key, data: stored });
+      const uri = createOTP(secret, { digits, period }).url(
+        issuer,
+        reachableEmail(user.email) ?? numberOf(user) ?? user.name,
+      );
+      return ctx.json({ id, type: "totp", secret: new URL(uri).searchParams.get("secret"), uri });
+    },
+  );
+
+/** Until when a code is taken; an authenticator app needs nothing to be sent. */
+const challengeFactor = (accounts: Accounts) =>
+  createAuthEndpoint(
+    "/factors/:id/challenge",
+    { method: "POST", use: [sessionMiddleware] },
+    async (ctx) => {
+      const known = await store.findAuthenticators(accounts, ctx.context.session.user.id);
+      const factor = known.find(({ id }) => id === ctx.params.id);
+      if (!factor) throw noFactor();
+      const expiresAt = new Date(Math.ceil(Date.now() / 1000 / period + 1) * period * 1000);
+      return ctx.json({ id: factor.id, type: "totp", digits, expiresAt });
+    },
+  );
+
+/** A right code does the second step of a pending session, confirms the person, and activates a new authenticator. */
+const verifyFactor = (accounts: Accounts) =>
+  createAuthEndpoint(
+    "/factors/verify",
+    {
+      method: "POST",
+      use: [sessionMiddleware],
+      body: z.strictObject({ code: z.string().max(20), factorId: z.uuid().optional() }),
+    },
+    async (ctx) => {
+      const { user, session } = ctx.context.session;
+      const code = ctx.body.code.replaceAll(/\s/g, "");
+      const before = await store.countFactors(accounts, user.id);
+      const known = await store.findAuthenticators(accounts, user.id);
+      const { factorId } = ctx.body;
+      // A new one is activated by naming it, in a session that may set one up.
+      const maySetUp = !session.pending || before.apps + before.passkeys === 0;
+      const candidates = known.filter(({ id, verified }) =>
+        factorId ? id === factorId && (verified || maySetUp) : verified,
+      );
+      const found = await findStep(candidates, code, ctx.context.secretConfig);
+      if (!found || !(await store.takeStep(accounts, user.id, found)))
+        throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
+      await raiseSession(ctx, session);
+      if (found.wasVerified) return ctx.json({ status: true });
+      // Other sessions have not shown the new factor.
+      await store.endOtherSessions(accounts, user.id, session.id);
+      await store.requireSecondStep(accounts, user.id, true);
+      const recoveryCodes =
+        before.codes === 0 ? await store.makeRecoveryCodes(accounts, user.id) : undefined;
+      return ctx.json({ status: true, recoveryCodes });
+    },
+  );
+
+/** Sets whether every sign-in of this person asks for the second step. */
+const setSecondStep = (accounts: Accounts) =>
+  createAuthEndpoint(
+    "/second-step",
+    {
+      method: "POST",
+      use: [sessionMiddleware],
+      body: z.strictObject({ required: z.boolean() }),
+    },
+    async (ctx) => {
+      const { user } = ctx.context.session;
+      const { apps, passkeys, codes } = await store.countFactors(accounts, user.id);
+      if (ctx.body.required && apps + passkeys === 0)
+        throw new APIError("CONFLICT", {
+          code: "NO_FACTOR",
+          message: "Add an authenticator app or a passkey first.",
+        });
+      await store.requireSecondStep(accounts, user.id, ctx.body.required);
+      const recoveryCodes =
+        ctx.body.required && codes === 0
+          ? await store.makeRecoveryCodes(accounts, user.id)
+          : undefined;
+      return ctx.json({ status: true, recoveryCodes });
+    },
+  );
+
 type Key = Parameters<typeof symmetricDecrypt>[0]["key"];
+
+/** The authenticator and the time step that a code belongs to; one step before and after now count too. */
+async function findStep(candidates: store.Authenticator[], code: string, key: Key) {
+  const now = Math.floor(Date.now() / 1000 / period);
+  let found: { id: string; step: number; wasVerified: boolean } | null = null;
+  for (const { id, secret, verified } of candidates) {
+    const otp = createOTP(await symmetricDecrypt({ key, data: secret }), { digits, period });
+    for (const step of [now - 1, now, now + 1])
+      if (code === (await otp.hotp(step))) found = { id, step, wasVerified: verified };
+  }
+  return found;
+}
 
 /** Refuses to take away what the admin demands of everybody. */
 export async function refuseLast(

@@ -8,9 +8,9 @@ import {
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import type { WayIn } from "#domain/account/ways-in.ts";
 import { type SecondStep, secondStepNeeded } from "#domain/account/second-step.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { countFactors, findAuthenticators } from "./factor-store.ts";
-import { providerOf } from "#server/account/shared/provider-callback.ts";
+import { providerOf } from "../shared/provider-callback.ts";
 
 /** A session as the account service reads it, with the fields that are ours (tables.ts). */
 export type OwnSession = {

@@ -13,8 +13,8 @@ import {
   isConfirmed,
   passwordWrong,
 } from "#domain/account/second-step.ts";
-import type { CodeFor, Codes } from "#server/account/shared/one-time-codes.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { CodeFor, Codes } from "../shared/one-time-codes.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { countFactors } from "./factor-store.ts";
 import type { OwnSession } from "./new-session.ts";
 

@@ -5,8 +5,8 @@ import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
 import type { ProviderId } from "#domain/account/ways-in.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
-import { refusalOf } from "#server/account/shared/provider-callback.ts";
+import type { Accounts } from "../shared/accounts.ts";
+import { refusalOf } from "../shared/provider-callback.ts";
 
 /** Somebody whom a provider sends, as that provider tells it. */
 export type Arrival = {

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { createAuthorizationURL, type OAuthProvider } from "better-auth/oauth2";
 import * as z from "zod";
 import type { Admit } from "./accept-identity.ts";
-import { exchangeCode, fetchJson } from "./provider-fetch.ts";
-import { refuseForeignState } from "#server/account/shared/provider-callback.ts";
+import { exchangeCode, fetchJson, ProviderFailed } from "./provider-fetch.ts";
+import { refuseForeignState } from "../shared/provider-callback.ts";
 
 export type FacebookOptions = {
   clientId: string;
@@ -13,7 +13,6 @@ export type FacebookOptions = {
   admit: Admit;
 };
 
-const tokens = z.object({ access_token: z.string().min(1) });
 const person = z.object({
   id: z.string(),
   name: z.string().optional(),
@@ -41,16 +40,15 @@ export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub:
         codeVerifier,
         redirectURI,
       }),
-    async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
+    async validateAuthorizationCode(code) {
       await refuseForeignState("facebook");
-      const answer = await exchangeCode(`${graphUrl}/oauth/access_token`, {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectURI,
-        code,
-        code_verifier: codeVerifier ?? "",
+      const { accessToken } = await exchangeCode({
+        ...code,
+        options: { clientId, clientSecret },
+        tokenEndpoint: `${graphUrl}/oauth/access_token`,
       });
-      return { accessToken: tokens.parse(answer).access_token };
+      if (!accessToken) throw new ProviderFailed("answered no access token");
+      return { accessToken };
     },
     async getUserInfo({ accessToken }) {
       if (!accessToken) return null;

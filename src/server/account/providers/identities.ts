@@ -1,8 +1,8 @@
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { lastWayIn } from "#domain/account/return-errors.ts";
-import type { AccountPool, Accounts } from "#server/account/shared/accounts.ts";
-import { inTransaction } from "#server/account/shared/transaction.ts";
+import type { AccountPool, Accounts } from "../shared/accounts.ts";
+import { inTransaction } from "../shared/transaction.ts";
 
 type Ways = { password: boolean; identities: number; passkeys: number };
 

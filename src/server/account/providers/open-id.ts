@@ -7,8 +7,8 @@ import { providerUnreachable } from "#domain/account/return-errors.ts";
 import { providerAddress } from "#server/platform/provider-config.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Admit, Arrival } from "./accept-identity.ts";
-import { exchangeCode, fetchJson } from "./provider-fetch.ts";
-import { refuseForeignState } from "#server/account/shared/provider-callback.ts";
+import { exchangeCode, fetchJson, ProviderFailed } from "./provider-fetch.ts";
+import { refuseForeignState } from "../shared/provider-callback.ts";
 
 export type OpenIdOptions = {
   id: "google" | "sso";
@@ -33,62 +33,18 @@ const discovered = z.object({
 type Discovered = z.output<typeof discovered>;
 type Metadata = Discovered & { keys: ReturnType<typeof createRemoteJWKSet> };
 
-const tokensSchema = z.object({ id_token: z.string(), access_token: z.string().optional() });
-
 const discoveryLasts = 60 * 60 * 1000; // milliseconds
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "ES512", "EdDSA"];
 
 /**
- * A provider of OpenID Connect: code flow with PKCE, state and nonce, and sign-in by an id token. What it serves is
- * looked up when it is first needed, so that our start depends on nobody.
+ * A provider of OpenID Connect: code flow with PKCE, state and nonce, and sign-in by an id token. Its metadata is looked
+ * up when it is first needed, so that our start depends on nobody. Better Auth's generic provider looks it up once, at
+ * start, without a time limit (docs/decisions/058).
  */
 export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: string }> {
-  const { id, name, clientId, clientSecret, admit, log } = options;
-  const discover = discovery(options.issuer);
-
-  async function metadata(): Promise<Metadata> {
-    try {
-      return await discover();
-    } catch (error) {
-      log.warn({ provider: id, reason: reasonOf(error) }, "a provider could not be looked up");
-      throw new APIError("SERVICE_UNAVAILABLE", {
-        code: "PROVIDER_UNREACHABLE",
-        message: providerUnreachable,
-      });
-    }
-  }
-
-  /** The claims of a token that this provider made for us, lately; null for any other. */
-  async function readIdToken(token: string): Promise<JWTPayload | null> {
-    const { keys, issuer } = await metadata();
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        // Google's tokens may name it without the scheme.
-        issuer: [issuer, issuer.replace(/^https:\/\/(?=accounts\.google\.com$)/, "")],
-        audience: clientId,
-        algorithms,
-        maxTokenAge: "1h",
-        clockTolerance: 60,
-        requiredClaims: ["sub", "exp", "iat"],
-      });
-      const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
-      return isForOthersToo && payload.azp !== clientId ? null : payload;
-    } catch (error) {
-      log.warn({ provider: id, reason: reasonOf(error) }, "an id token was refused");
-      return null;
-    }
-  }
-
-  /** Some tell the address only at this endpoint. */
-  async function completed(claims: JWTPayload, accessToken: string | undefined) {
-    const { userinfo_endpoint: endpoint } = await metadata();
-    if (claims.email || !endpoint || !accessToken) return claims;
-    const more = await fetchJson(endpoint, { headers: { authorization: `Bearer ${accessToken}` } })
-      .then((answer) => z.looseObject({ sub: z.string() }).parse(answer))
-      .catch(() => null);
-    return more?.sub === claims.sub ? { ...more, ...claims } : claims;
-  }
-
+  const { id, name, clientId, clientSecret, admit } = options;
+  const metadata = metadataOf(options);
+  const readIdToken = idTokenReader(metadata, options);
   return {
     id,
     name,
@@ -110,25 +66,21 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
         prompt: id === "google" ? "select_account" : undefined,
       });
     },
-    async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
+    async validateAuthorizationCode(code) {
       await refuseForeignState(id);
       const found = await metadata();
-      const asksBasic = !found.token_endpoint_auth_methods_supported.includes("client_secret_post");
-      const answer = await exchangeCode(
-        found.token_endpoint,
-        {
-          code,
-          redirect_uri: redirectURI,
-          code_verifier: codeVerifier ?? "",
-          ...(asksBasic ? {} : { client_id: clientId, client_secret: clientSecret }),
-        },
-        asksBasic ? { authorization: basic(clientId, clientSecret) } : {},
-      );
-      const { id_token: idToken, access_token: accessToken } = tokensSchema.parse(answer);
+      const takesPost = found.token_endpoint_auth_methods_supported.includes("client_secret_post");
+      const { idToken, accessToken } = await exchangeCode({
+        ...code,
+        options: { clientId, clientSecret },
+        tokenEndpoint: found.token_endpoint,
+        authentication: takesPost ? "post" : "basic",
+      });
+      if (!idToken) throw new ProviderFailed("answered no id token");
       return { idToken, accessToken };
     },
     idToken: {
-      // A token that was made for a nonce counts with it alone; one without is bound by its age.
+      // A token that was made for a nonce is valid with that nonce alone; one without is limited by its age.
       async verify(token, nonce) {
         const claims = await readIdToken(token);
         return claims !== null && isOfNonce(claims.nonce, nonce);
@@ -137,8 +89,9 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
     async getUserInfo({ idToken, accessToken, expectedIdTokenNonce: nonce }) {
       const read = idToken ? await readIdToken(idToken) : null;
       if (!read?.sub || (nonce !== undefined && read.nonce !== nonce)) return null;
-      // An access token that somebody sent along with an id token may be anybody's.
-      const claims = nonce === undefined ? read : await completed(read, accessToken);
+      // An access token that a client sent along with an id token may be anybody's.
+      const { userinfo_endpoint: endpoint } = await metadata();
+      const claims = nonce === undefined ? read : await completed(read, endpoint, accessToken);
       const email = textOf(claims.email);
       const arrival: Arrival = {
         subject: read.sub,
@@ -149,6 +102,60 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
       return admit(id, arrival);
     },
   };
+}
+
+type FindMetadata = () => Promise<Metadata>;
+
+/** The provider's metadata, or an answer that tells that it could not be reached. */
+function metadataOf({ id, issuer, log }: OpenIdOptions): FindMetadata {
+  const discover = discovery(issuer);
+  return async () => {
+    try {
+      return await discover();
+    } catch (error) {
+      log.warn({ provider: id, reason: reasonOf(error) }, "a provider could not be looked up");
+      throw new APIError("SERVICE_UNAVAILABLE", {
+        code: "PROVIDER_UNREACHABLE",
+        message: providerUnreachable,
+      });
+    }
+  };
+}
+
+/** Reads the claims of a token that this provider made for us within the last hour; null for any other token. */
+function idTokenReader(metadata: FindMetadata, { id, clientId, log }: OpenIdOptions) {
+  return async (token: string): Promise<JWTPayload | null> => {
+    const { keys, issuer } = await metadata();
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        // Google's tokens may name it without the scheme.
+        issuer: [issuer, issuer.replace(/^https:\/\/(?=accounts\.google\.com$)/, "")],
+        audience: clientId,
+        algorithms,
+        maxTokenAge: "1h",
+        clockTolerance: 60,
+        requiredClaims: ["sub", "exp", "iat"],
+      });
+      const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
+      return isForOthersToo && payload.azp !== clientId ? null : payload;
+    } catch (error) {
+      log.warn({ provider: id, reason: reasonOf(error) }, "an id token was refused");
+      return null;
+    }
+  };
+}
+
+/** The claims with those of the userinfo endpoint, where some providers tell the address. */
+async function completed(
+  claims: JWTPayload,
+  endpoint: string | undefined,
+  accessToken: string | undefined,
+): Promise<JWTPayload> {
+  if (claims.email || !endpoint || !accessToken) return claims;
+  const more = await fetchJson(endpoint, { headers: { authorization: `Bearer ${accessToken}` } })
+    .then((answer) => z.looseObject({ sub: z.string() }).parse(answer))
+    .catch(() => null);
+  return more?.sub === claims.sub ? { ...more, ...claims } : claims;
 }
 
 /** Looks a provider up (OpenID Connect Discovery 1.0 §4), for an hour; a failure is forgotten at once. */
@@ -181,11 +188,6 @@ function discovery(issuer: string): () => Promise<Metadata> {
 function isOfNonce(claim: unknown, nonce: string | undefined): boolean {
   if (claim === undefined || nonce === undefined) return claim === nonce;
   return claim === nonce || claim === createHash("sha256").update(nonce).digest("hex");
-}
-
-function basic(clientId: string, clientSecret: string): string {
-  const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
-  return `Basic ${Buffer.from(pair).toString("base64")}`;
 }
 
 function textOf(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import { type OAuth2Tokens, validateAuthorizationCode } from "better-auth/oauth2";
 import { mendTexts } from "#domain/kernel/storable.ts";
 
 const patience = 8_000; // milliseconds that a provider's server gets
@@ -29,12 +30,20 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<un
   }
 }
 
-/** Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636). */
-export function exchangeCode(
-  endpoint: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<unknown> {
-  const body = new URLSearchParams({ grant_type: "authorization_code", ...fields });
-  return fetchJson(endpoint, { method: "POST", body, headers });
+/** Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636); Better Auth does it, but waits without end. */
+export async function exchangeCode(
+  request: Parameters<typeof validateAuthorizationCode>[0],
+): Promise<OAuth2Tokens> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderFailed("did not answer")), patience);
+  });
+  try {
+    return await Promise.race([validateAuthorizationCode(request), late]);
+  } catch (error) {
+    const { status } = error as { status?: number };
+    throw new ProviderFailed(status ? `answered ${status}` : "did not answer");
+  } finally {
+    clearTimeout(timer);
+  }
 }

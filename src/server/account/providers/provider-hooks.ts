@@ -9,7 +9,7 @@ import {
   refuseLostLink,
   refuseOddReturn,
   returnErrorOf,
-} from "#server/account/shared/provider-callback.ts";
+} from "../shared/provider-callback.ts";
 import type { signUpBrowser } from "./sign-up-browser.ts";
 
 /** What our rules do around sign-up, verification and the ways through a provider. */

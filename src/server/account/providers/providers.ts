@@ -8,7 +8,7 @@ import type { ProvidersConfig } from "#server/platform/provider-config.ts";
 import type { Admit } from "./accept-identity.ts";
 import { facebookProvider } from "./facebook.ts";
 import { openIdProvider } from "./open-id.ts";
-import { providerOf, refusalOf } from "#server/account/shared/provider-callback.ts";
+import { providerOf, refusalOf } from "../shared/provider-callback.ts";
 
 export type ProviderOptions = { config: ProvidersConfig; admit: Admit; log: Log };
 

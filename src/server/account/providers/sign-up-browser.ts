@@ -4,9 +4,13 @@ import { generateRandomString } from "better-auth/crypto";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { decodeJwt, jwtVerify } from "jose";
 import { newId } from "#server/platform/ids.ts";
-import { dropUnproven } from "#server/account/codes/unverified-accounts.ts";
+import { dropUnproven } from "../codes/unverified-accounts.ts";
+import { requestState } from "../shared/request-state.ts";
 import { findWaiting } from "./accept-identity.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
+
+/** Whose address the request at hand has verified. */
+export const verifiedUser = requestState<string | null>(null);
 
 const lasts = 60 * 60; // seconds, as long as the link of the mail
 
@@ -16,9 +20,6 @@ const lasts = 60 * 60; // seconds, as long as the link of the mail
  * was there before (docs/decisions/044).
  */
 export function signUpBrowser(accounts: Accounts) {
-  /** Whose address the request that is just answered has proved. */
-  const proven = new WeakMap<Request, string>();
-
   const cookieOf = (ctx: GenericEndpointContext) =>
     ctx.context.createAuthCookie("sign_up", { maxAge: lasts });
 
@@ -53,10 +54,6 @@ export function signUpBrowser(accounts: Accounts) {
       throw ctx.redirect(`/update-password?verify#token=${token}`);
     },
 
-    noteProof(userId: string, request: Request | undefined): void {
-      if (request) proven.set(request, userId);
-    },
-
     /** After a sign-up, also one with a known address: no cookie may tell the two apart. */
     async rememberSignUp(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       if (ctx.path !== "/sign-up/email" || isAPIError(returned)) return;
@@ -85,7 +82,7 @@ export function signUpBrowser(accounts: Accounts) {
     async openSession(ctx: GenericEndpointContext): Promise<void> {
       // An API client's own return takes another way (return-flow.ts).
       if (ctx.path !== "/verify-email" || ctx.query?.codeChallenge) return;
-      const userId = ctx.request && proven.get(ctx.request);
+      const userId = verifiedUser.get();
       if (!userId || ctx.context.newSession) return;
       if (!(await isSignUpBrowser(ctx, userId))) throw ctx.redirect("/signin?verified");
       const { internalAdapter } = ctx.context;

@@ -10,20 +10,13 @@ import {
 import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
-import { clientIpHeader } from "#server/account/shared/auth-names.ts";
+import { clientIpHeader } from "../shared/auth-names.ts";
 import { findTried, namedBy, type Tried } from "./limited-endpoints.ts";
-import {
-  forgive,
-  noteFailure,
-  spendProof,
-  takeTurn,
-  type Turn,
-  type Waiting,
-} from "./store.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import { forgive, noteFailure, spendProof, takeTurn, type Turn, type Waiting } from "./store.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { accountKey, knownPlaces } from "./known-browsers.ts";
 import { countLetter, forgiveLetters, noteAsker } from "./emails-and-texts.ts";
-import type { OwnSession } from "#server/account/multi-factor/new-session.ts";
+import type { OwnSession } from "../multi-factor/new-session.ts";
 
 /** The header in which a browser sends the work that it did instead of waiting. */
 export const proofHeader = "x-hearthline-proof";
@@ -102,7 +95,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     /** Refuses a try that comes too early; counts one that may go on as a failure until it turns out well. */
     async before(ctx: GenericEndpointContext): Promise<void> {
       const network = networkFrom(ctx);
-      await noteAsker({ network, place: await places.read(ctx) });
+      noteAsker({ network, place: await places.read(ctx) });
       await guardKnown(ctx);
       const tried = await findTried(ctx);
       if (!tried) return;

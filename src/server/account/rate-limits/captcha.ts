@@ -9,9 +9,9 @@ import {
 import { signInEffort, waitRules } from "#domain/account/waiting.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { isSolved, makeChallenge, type Proof } from "#server/platform/proof-of-work.ts";
-import { clientIpHeader } from "#server/account/shared/auth-names.ts";
+import { clientIpHeader } from "../shared/auth-names.ts";
 import { spendProof } from "./store.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 export type CaptchaOptions = {
   provider: CaptchaProvider;

@@ -1,7 +1,7 @@
-import { defineRequestState } from "@better-auth/core/context";
 import { asksAtOne, letterRules, networkMailRule, type WaitRule } from "#domain/account/waiting.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
+import { requestState } from "../shared/request-state.ts";
 import { emailKey } from "#domain/kernel/is-email.ts";
 import type { Letter } from "./limited-endpoints.ts";
 import { isKnownPlace, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./store.ts";
@@ -10,7 +10,7 @@ import { accountKey } from "./known-browsers.ts";
 /** Who asks in this request: a network, and a browser that opened some account before. */
 type Asker = { network: string; place: string | null };
 
-const asker = defineRequestState<Asker>(() => ({ network: "unknown", place: null }));
+const asker = requestState<Asker>({ network: "unknown", place: null });
 
 /** Told of every request, so that whatever writes a letter in it knows who caused it. */
 export const noteAsker = (one: Asker) => asker.set(one);
@@ -29,7 +29,7 @@ export async function mayWriteLink(
   email: string,
 ): Promise<boolean> {
   const account = accountKey({ column: "email", value: emailKey(email) });
-  const { network, place } = await asker.get();
+  const { network, place } = asker.get();
   if (place && (await isKnownPlace(accounts, account, place)))
     return mayTakeTurn(
       accounts,
@@ -51,7 +51,7 @@ export function mayTell(accounts: Accounts, email: string): Promise<boolean> {
 /** The turns that a text to a number takes which a sign-in causes: it says nothing of texts. */
 export async function mayText(accounts: Accounts, number: string): Promise<boolean> {
   const account = accountKey({ column: "phone_number", value: number });
-  const { network } = await asker.get();
+  const { network } = asker.get();
   return (await takeTurn(accounts, codesFor(account, network))).length === 0;
 }
 
@@ -61,7 +61,7 @@ export async function countLetter(
   { whose, also, isLink }: Letter,
   triesPerMinute: number,
 ): Promise<Waiting[]> {
-  const { network, place } = await asker.get();
+  const { network, place } = asker.get();
   const account = whose && accountKey(whose);
   const all = turnOf(networkMailRule(triesPerMinute), "letters from", network);
   if (!account) return takeTurn(accounts, [all]);

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "better-auth";
 import { placesLastDays } from "#domain/account/waiting.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
-import { ownCookie } from "#server/account/shared/auth-names.ts";
-import { signedCookie } from "#server/account/shared/session-cookie.ts";
+import { ownCookie } from "../shared/auth-names.ts";
+import { signedCookie } from "../shared/session-cookie.ts";
 import { namedBy } from "./limited-endpoints.ts";
 import { isKnownPlace, rememberPlace, type Whose } from "./store.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 type User = { id: string; email: string; phoneNumber?: unknown };
 

@@ -3,7 +3,7 @@ import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
 import type { EventKind } from "#domain/account/events.ts";
 import type { Whose } from "./store.ts";
-import { readNumber } from "#server/account/shared/phone-number.ts";
+import { readNumber } from "../shared/phone-number.ts";
 
 /** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
 export type TryKind = "password" | "code" | "token";

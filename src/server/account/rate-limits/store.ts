@@ -1,7 +1,7 @@
 import { failuresNotedAnHour, placesLastDays, type WaitRule } from "#domain/account/waiting.ts";
 import type { EventKind } from "#domain/account/events.ts";
 import { proofLasts } from "#server/platform/proof-of-work.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** A rule at work on somebody: `waits` is false where a try is counted and need not wait. */
 export type Turn = WaitRule & { bucket: string; waits: boolean };

@@ -1,14 +1,14 @@
-/** Asks one of the account service's own endpoints, with all that guards it, in the name of a request that came in. */
-export type AskOwn = (headers: Headers, path: string, body: object) => Promise<Response>;
+/** Calls another endpoint of /api/auth on behalf of a request, with every check that a request from outside meets. */
+export type AskInternally = (headers: Headers, path: string, body: object) => Promise<Response>;
 
-// A session that the request brought, and what its browser tells of it, have no part in what is asked.
+// The session of the original request, and what its browser says about itself, are not passed on.
 const notPassedOn =
   /^(cookie|authorization|accept-encoding|content-.*|transfer-encoding|connection|host|origin|referer|sec-.*)$/;
 
-export function ownRequests(
+export function internalRequests(
   baseUrl: string,
   handle: (request: Request) => Promise<Response>,
-): AskOwn {
+): AskInternally {
   return (headers, path, body) => {
     const own = new Headers({ "content-type": "application/json", origin: baseUrl });
     for (const [name, value] of headers) if (!notPassedOn.test(name)) own.set(name, value);
@@ -22,14 +22,14 @@ export function ownRequests(
   };
 }
 
-/** An answer without the cookies that it would set. */
+/** A response without its Set-Cookie headers. */
 export function withoutCookies(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete("set-cookie");
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The cookies that an answer sets, as a Cookie header would bring them. */
+/** The cookies that a response sets, as a Cookie header would send them back. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

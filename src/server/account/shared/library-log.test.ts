@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serviceLog } from "./library-log.ts";
+import { libraryLog } from "./library-log.ts";
 
 function logged(...given: [level: string, message: unknown, ...details: unknown[]]) {
   const lines: object[] = [];
-  serviceLog({ error: (line: object) => void lines.push(line) } as never)(...given);
+  libraryLog({ error: (line: object) => void lines.push(line) } as never)(...given);
   return lines;
 }
 

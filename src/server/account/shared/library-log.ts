@@ -15,7 +15,7 @@ const refusals = [
  * The account service's own log, as ours: what went wrong, without what belongs to a person. Refusals are no errors;
  * those of the database are ours to report as the request fails (app.ts).
  */
-export function serviceLog(log: Pick<Log, "error">) {
+export function libraryLog(log: Pick<Log, "error">) {
   return (level: string, message: unknown, ...details: unknown[]): void => {
     if (level !== "error") return;
     const given = [message, ...details];

@@ -4,7 +4,7 @@ import { BetterAuthError } from "better-auth";
 import { createJwk, jwt, type JwtOptions, signJWT } from "better-auth/plugins/jwt";
 import { importJWK, type JWK, jwtVerify } from "jose";
 import * as z from "zod";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** How long an access token opens anything, in seconds; the session behind it may end sooner. */
 export const accessTokenSeconds = 10 * 60;

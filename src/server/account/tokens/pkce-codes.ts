@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** How long a return address with a code is valid, in seconds. */
 export const returnSeconds = 120;

@@ -5,25 +5,23 @@ import {
   createAuthEndpoint,
   getOAuthState,
 } from "better-auth/api";
-import { defineRequestState } from "@better-auth/core/context";
 import * as z from "zod";
-import type { Accounts } from "#server/account/shared/accounts.ts";
-import { type AskOwn, withoutCookies } from "#server/account/shared/internal-requests.ts";
-import { encodeAddresses, returnFields } from "#server/account/shared/provider-callback.ts";
+import { verifiedUser } from "../providers/sign-up-browser.ts";
+import type { Accounts } from "../shared/accounts.ts";
+import { type AskInternally, withoutCookies } from "../shared/internal-requests.ts";
+import { encodeAddresses, returnFields } from "../shared/provider-callback.ts";
+import { requestState } from "../shared/request-state.ts";
 import { isChallenge, makeReturnCode } from "./pkce-codes.ts";
 
 type Fields = Record<string, unknown>;
 type Session = { id: string; token: string; userId: string };
 
-// What this request's verification mail leads back to, and whom it has just verified.
-const mailReturn = defineRequestState<{ callbackURL: string; codeChallenge: string } | null>(
-  () => null,
-);
-const justVerified = defineRequestState<string | null>(() => null);
+/** Where the verification email that this request causes leads back to. */
+const mailReturn = requestState<{ callbackURL: string; codeChallenge: string } | null>(null);
 
 /** The return of the verification mail that this request causes, as parameters of its link. */
 export async function findMailReturn() {
-  const own = await mailReturn.get();
+  const own = mailReturn.get();
   if (own) return own;
   // A provider that does not vouch for the address: the mail takes over the way back.
   const state = await getOAuthState();
@@ -32,8 +30,6 @@ export async function findMailReturn() {
     ? { callbackURL: state.callbackURL, codeChallenge: challenge }
     : null;
 }
-/** Told when this request has verified somebody's address. */
-export const noteVerified = (userId: string) => justVerified.set(userId);
 
 const startsReturn = /^\/(sign-(in|up)\/[\w-]+|send-verification-email)$/;
 
@@ -74,7 +70,7 @@ export function returnFlow({
           message: "A codeChallenge is made by S256 and comes with the callbackURL to return to.",
         });
       await addOAuthServerContext({ codeChallenge });
-      await mailReturn.set({ callbackURL, codeChallenge });
+      mailReturn.set({ callbackURL, codeChallenge });
     },
     /** Turns the session that a return has just opened into a code for whoever started it. */
     async after(ctx: GenericEndpointContext, answered: Headers | undefined): Promise<void> {
@@ -105,7 +101,7 @@ async function findProvidersReturn(ctx: GenericEndpointContext): Promise<Return 
 /** The session of whoever the link has just verified: always a new one, whatever this browser has open. */
 async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | null> {
   const { codeChallenge, callbackURL } = (ctx.query ?? {}) as Fields;
-  const userId = await justVerified.get();
+  const userId = verifiedUser.get();
   if (!userId || !isChallenge(codeChallenge) || typeof callbackURL !== "string") return null;
   const { authCookies, internalAdapter, newSession, secret } = ctx.context;
   const shown = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
@@ -134,7 +130,7 @@ function withCode(url: string, code: string): string {
  * GET /authorize: a browser, or an app that opens one, starts at a provider; POST /token takes the code it comes back
  * with.
  */
-export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskOwn }) {
+export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskInternally }) {
   return {
     authorize: createAuthEndpoint(
       "/authorize",

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 
 /** How long after its use a token brings the same successor once more, to a client that never got the answer. */
 export const retrySeconds = 10;

@@ -1,11 +1,11 @@
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import * as z from "zod";
 import { credentialsMissing } from "#domain/account/credentials.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
-import { type AskOwn, cookiesOf, withoutCookies } from "#server/account/shared/internal-requests.ts";
+import type { Accounts } from "../shared/accounts.ts";
+import { type AskInternally, cookiesOf, withoutCookies } from "../shared/internal-requests.ts";
 import { renew } from "./refresh-tokens.ts";
 import { redeemReturnCode } from "./pkce-codes.ts";
-import { sessionCookie } from "#server/account/shared/session-cookie.ts";
+import { sessionCookie } from "../shared/session-cookie.ts";
 import { answerTokens } from "./token-response.ts";
 
 const text = z.string().max(4_000);
@@ -34,7 +34,7 @@ export type TokenOptions = {
   secret: string;
   sessionSeconds: number;
   /** A sign-in for a token is a sign-in like any other. */
-  ask: AskOwn;
+  ask: AskInternally;
 };
 
 /** POST /token: sessions for API clients, as a pair of tokens and never as a cookie (docs/decisions/025). */

@@ -2,9 +2,9 @@ import type { GenericEndpointContext } from "better-auth";
 import type { SecondStep } from "#domain/account/second-step.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { accessTokenSeconds, signAccessToken } from "./access-tokens.ts";
-import type { Accounts } from "#server/account/shared/accounts.ts";
+import type { Accounts } from "../shared/accounts.ts";
 import { startRenewals } from "./refresh-tokens.ts";
-import { stepOf } from "#server/account/multi-factor/new-session.ts";
+import { stepOf } from "../multi-factor/new-session.ts";
 
 /** A session as API clients receive it (docs/behavior/account.md#programs). */
 export type TokenAnswer = {

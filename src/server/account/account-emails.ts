@@ -1,0 +1,75 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { enqueueMail } from "#server/mail/outbox.ts";
+import { enqueueText } from "#server/sms/outbox.ts";
+import { numberOf } from "./codes/phone-store.ts";
+import { codeText } from "./codes/texts.ts";
+import { mayTell, mayWriteLink } from "./rate-limits/emails-and-texts.ts";
+import type { Accounts } from "./shared/accounts.ts";
+import * as emails from "./shared/emails.ts";
+import { findMailReturn } from "./tokens/pkce-flow.ts";
+
+const linkLasts = 60 * 60; // seconds
+
+/*
+ * Where the two links of an email change lead. The first one, sent to the address in use, only asks the new address; the
+ * second one moves the account. The page tells the person which of the two it was.
+ */
+const moveAsked = { callbackURL: "/dashboard/account?email=asked" };
+const moved = { callbackURL: "/dashboard/account?email=moved" };
+
+type Recipient = { email: string };
+type Person = { id: string; email: string; name: string };
+
+/** The emails that Better Auth and our own endpoints send. Each goes to the outbox, if its rate limit allows it. */
+export function accountEmails(
+  accounts: Accounts,
+  { baseUrl, secret }: { baseUrl: string; secret: string },
+) {
+  const send = (email: Letter) => enqueueMail(accounts, email);
+  const verificationLink = (token: string, back: Record<string, string> | null = null) =>
+    `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
+
+  return {
+    /** Tells the owner of an account that somebody signed up with its address. */
+    async tellOwner({ email }: Recipient): Promise<void> {
+      if (await mayTell(accounts, email)) await send(emails.alreadyRegisteredEmail(email, baseUrl));
+    },
+
+    /** Sends a new verification link, where Better Auth sends none by itself. */
+    async askForProof({ email }: Recipient): Promise<void> {
+      if (!(await mayWriteLink(accounts, "proof", email))) return;
+      const token = await createEmailVerificationToken(secret, email, undefined, linkLasts);
+      await send(emails.verificationEmail(email, verificationLink(token)));
+    },
+
+    /** `url` is the link as Better Auth would send it. */
+    async verify({ email }: Recipient, { token, url }: { token: string; url: string }) {
+      if (!(await mayWriteLink(accounts, "proof", email))) return;
+      const isMove = new URL(url).searchParams.get("callbackURL") === moveAsked.callbackURL;
+      const back = isMove ? moved : await findMailReturn();
+      await send(emails.verificationEmail(email, verificationLink(token, back)));
+    },
+
+    async resetPassword({ email }: Recipient, token: string): Promise<void> {
+      if (!(await mayWriteLink(accounts, "reset", email))) return;
+      const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
+      await send(emails.resetPasswordEmail(email, href));
+    },
+
+    async confirmMove({ email, name }: Person, newEmail: string, token: string): Promise<void> {
+      const href = verificationLink(token, moveAsked);
+      await send(emails.confirmNewEmail(email, name, { newEmail, href }));
+    },
+
+    /** Sends a code to a person's own mailbox, or to the phone of somebody who has none. */
+    async sendCode({ id, email, name }: Person, code: string): Promise<void> {
+      if (!isPlaceholderEmail(email)) return send(emails.confirmationCode(email, name, code));
+      const to = await numberOf(accounts, id);
+      if (to) await enqueueText(accounts, { to, text: codeText(code) });
+    },
+  };
+}
+
+export type AccountEmails = ReturnType<typeof accountEmails>;
