@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { signedInErrors, unavailableError, unexpectedError } from "#contract/errors.ts";
 import { tooManyLiveText } from "#domain/account/person-limits.ts";
 import { type Auth, clientIpHeader } from "./account/auth.ts";
-import type { BearerDoor } from "./account/bearer-requests.ts";
+import type { BearerRequests } from "./account/bearer-requests.ts";
 import type { PersonLimits } from "./account/person-limits.ts";
 import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGuard } from "./account/session-guard.ts";
@@ -58,7 +58,7 @@ export type AppParts = {
   line: Pick<Line, "handle"> | null;
   accounts: Pool;
   auth: Auth;
-  bearerDoor: BearerDoor;
+  bearerRequests: BearerRequests;
   guard: SessionGuard;
   linkGuard: SessionGuard;
   personGuard: SessionGuard;
@@ -99,7 +99,7 @@ export function createApp(parts: AppParts) {
       const headers = withoutProgramsMetadata(toHeaders(req));
       headers.set(clientIpHeader, clientAddress(req, parts.proxies));
       res.setHeader("cache-control", "no-store");
-      const handler = (request: Request) => parts.bearerDoor(request, auth.handler);
+      const handler = (request: Request) => parts.bearerRequests(request, auth.handler);
       return serveFetch(req, res, { origin: baseUrl, headers, handler });
     }
     if (path === "/.well-known/jwks.json") {

@@ -9,8 +9,8 @@ import { connect, type Connections } from "./connections.ts";
 import { createAuth } from "./account/auth.ts";
 import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
-import { bearerDoor } from "./account/bearer-requests.ts";
-import { demandOfOpenSessions } from "./account/multi-factor/new-session.ts";
+import { bearerRequests } from "./account/bearer-requests.ts";
+import { requireSecondStepOfAll } from "./account/multi-factor/new-session.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
 import { createSessionGuard } from "./account/session-guard.ts";
 import { startMailbox } from "./mail/mailbox.ts";
@@ -116,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       providers: config.providers,
       log,
     });
-    if (config.requireMfa) await demandOfOpenSessions(pools.account);
+    if (config.requireMfa) await requireSecondStepOfAll(pools.account);
     const transport = config.smtpUrl
       ? smtpTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
       : null;
@@ -191,7 +191,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       line: assistant.line,
       accounts: pools.account,
       auth,
-      bearerDoor: bearerDoor({ accounts: pools.account, readAccessToken, baseUrl, secret }),
+      bearerRequests: bearerRequests({ accounts: pools.account, readAccessToken, baseUrl, secret }),
       guard: createSessionGuard(database, guardOptions),
       linkGuard: createSessionGuard(createDatabase(pools.links), guardOptions),
       personGuard: createSessionGuard(createDatabase(pools.person), guardOptions),

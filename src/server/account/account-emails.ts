@@ -5,10 +5,10 @@ import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import { numberOf } from "./codes/phone-store.ts";
 import { codeText } from "./codes/texts.ts";
-import { mayTell, mayWriteLink } from "./rate-limits/emails-and-texts.ts";
+import { maySendNotice, maySendLink } from "./rate-limits/emails-and-texts.ts";
 import type { Accounts } from "./shared/accounts.ts";
 import * as emails from "./shared/emails.ts";
-import { findMailReturn } from "./tokens/pkce-flow.ts";
+import { findEmailReturn } from "./tokens/pkce-flow.ts";
 
 const linkLasts = 60 * 60; // seconds
 
@@ -33,27 +33,28 @@ export function accountEmails(
 
   return {
     /** Tells the owner of an account that somebody signed up with its address. */
-    async tellOwner({ email }: Recipient): Promise<void> {
-      if (await mayTell(accounts, email)) await send(emails.alreadyRegisteredEmail(email, baseUrl));
+    async notifyOwner({ email }: Recipient): Promise<void> {
+      if (await maySendNotice(accounts, email))
+        await send(emails.alreadyRegisteredEmail(email, baseUrl));
     },
 
     /** Sends a new verification link, where Better Auth sends none by itself. */
-    async askForProof({ email }: Recipient): Promise<void> {
-      if (!(await mayWriteLink(accounts, "proof", email))) return;
+    async sendVerification({ email }: Recipient): Promise<void> {
+      if (!(await maySendLink(accounts, "proof", email))) return;
       const token = await createEmailVerificationToken(secret, email, undefined, linkLasts);
       await send(emails.verificationEmail(email, verificationLink(token)));
     },
 
     /** `url` is the link as Better Auth would send it. */
     async verify({ email }: Recipient, { token, url }: { token: string; url: string }) {
-      if (!(await mayWriteLink(accounts, "proof", email))) return;
+      if (!(await maySendLink(accounts, "proof", email))) return;
       const isMove = new URL(url).searchParams.get("callbackURL") === moveAsked.callbackURL;
-      const back = isMove ? moved : await findMailReturn();
+      const back = isMove ? moved : await findEmailReturn();
       await send(emails.verificationEmail(email, verificationLink(token, back)));
     },
 
     async resetPassword({ email }: Recipient, token: string): Promise<void> {
-      if (!(await mayWriteLink(accounts, "reset", email))) return;
+      if (!(await maySendLink(accounts, "reset", email))) return;
       const href = `${baseUrl}/update-password#token=${encodeURIComponent(token)}`;
       await send(emails.resetPasswordEmail(email, href));
     },

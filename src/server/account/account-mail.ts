@@ -10,8 +10,8 @@ const jobSchema = z.object({ eventId: z.uuid() });
 type News = { email: string; name: string; kind: string; detail: string | null; isNew: boolean };
 
 /**
- * The job "account-mail": tells by mail what changed in an account. The mail has the event's id, so that a job which
- * runs twice sends once. What belongs to the making of an account is no news.
+ * The job "account-mail" emails the person about a change of the account. The email has the event's id, so a job that
+ * runs twice sends it once. A provider that is linked while the account is created is not reported.
  */
 export async function writeAccountMail(
   payload: unknown,

@@ -12,7 +12,7 @@ import {
   users,
 } from "./tables.ts";
 
-// What a person reads and ends of the own account, as the role that sees no hash, no secret and no token.
+// What people read and end of their own account, as the role that sees no hash, secret or token.
 
 export async function findAccount(tx: OwnerTransaction, owner: OwnerId) {
   const [account] = await tx
@@ -31,7 +31,7 @@ export async function findAccount(tx: OwnerTransaction, owner: OwnerId) {
   return account!;
 }
 
-/** Keeps everybody else from changing or deleting the account until the transaction ends; false when it is gone. */
+/** Locks the account against changes and deletion until the transaction ends; false when it does not exist. */
 export async function lockAccount(tx: OwnerTransaction, owner: OwnerId): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -41,7 +41,7 @@ export async function lockAccount(tx: OwnerTransaction, owner: OwnerId): Promise
   return rows.length === 1;
 }
 
-/** The ways in that are linked: the password under "credential", and accounts elsewhere. */
+/** The linked sign-in methods: the password under "credential", and accounts elsewhere. */
 export function listLogins(tx: OwnerTransaction, owner: OwnerId) {
   return tx
     .select({
@@ -88,7 +88,7 @@ export function countRecoveryCodes(tx: OwnerTransaction, owner: OwnerId): Promis
     .then(([row]) => row!.count);
 }
 
-/** The sessions that live, the one seen last first. */
+/** Sessions that have not expired, last seen first. */
 export function listSessions(tx: OwnerTransaction, owner: OwnerId) {
   return tx
     .select({
@@ -124,7 +124,7 @@ export async function endOtherSessions(tx: OwnerTransaction, owner: OwnerId, kee
   return ended.length;
 }
 
-/** Events older than a place in the list, newest first. */
+/** Events older than a position in the list, newest first. */
 export function listEvents(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -137,7 +137,7 @@ export function listEvents(
     .select({
       id,
       happenedAt,
-      /** The moment as PostgreSQL writes it, for the cursor: a Date has no microseconds. */
+      /** As PostgreSQL writes it, for the cursor: a Date has no microseconds. */
       place: sql<string>`${happenedAt}::text`,
       kind,
       detail,
@@ -150,7 +150,7 @@ export function listEvents(
     .limit(limit);
 }
 
-/** Deletes the account and the mails to it; everything that hangs on it goes with it, in this transaction. */
+/** Deletes the account, everything that references it, and the emails waiting for it, in this transaction. */
 export async function eraseAccount(
   tx: OwnerTransaction,
   owner: OwnerId,

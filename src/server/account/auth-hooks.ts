@@ -12,14 +12,14 @@ import { forgetRequirement, refuseLast } from "./multi-factor/factors.ts";
 import { refuseLastWayIn } from "./providers/identities.ts";
 import { refuseOwnPassword } from "./shared/passwords.ts";
 import { checkRequest, refuseStrangeId } from "./shared/request-rules.ts";
-import { returnFlow } from "./tokens/pkce-flow.ts";
-import { unprovenPasswords } from "./codes/unverified-passwords.ts";
-import { guardPending, type OwnSession, raiseSession } from "./multi-factor/new-session.ts";
+import { pkceFlow } from "./tokens/pkce-flow.ts";
+import { unverifiedPasswords } from "./codes/unverified-passwords.ts";
+import { guardPending, type OwnSession, completeSecondStep } from "./multi-factor/new-session.ts";
 
 export type HookOptions = {
   accounts: Accounts;
   baseUrl: string;
-  /** Signs the puzzles that a browser may solve instead of waiting. */
+  /** Signs the proof-of-work challenges that a browser may solve instead of waiting. */
   keys: Keys;
   signInTriesPerMinute: number;
   captcha: CaptchaOptions | null;
@@ -27,29 +27,29 @@ export type HookOptions = {
   requireMfa: boolean;
   nativeReturnUrls: readonly string[];
   secret: string;
-  /** Waits for a turn to hold a connection for long, until the request is answered. */
+  /** Waits for this request's turn to hold a connection for a long time. */
   queue: () => Promise<void>;
-  /** Writes to who has the account that somebody signed up for once more. */
-  tellOwner: (user: { email: string }) => Promise<void>;
-  /** Sends a fresh link to who signed up and has not proved the address yet. */
-  askForProof: (user: { email: string }) => Promise<void>;
+  /** Tells the owner of an account that somebody signed up with its address. */
+  notifyOwner: (user: { email: string }) => Promise<void>;
+  /** Sends a new verification link. */
+  sendVerification: (user: { email: string }) => Promise<void>;
 };
 
-/** What our rules do before and after the account service's own endpoints, in this order. */
+/** Our checks before and after Better Auth's endpoints, in this order. */
 export function accountHooks(options: HookOptions) {
   const { accounts, passwordMinLength, requireMfa } = options;
   const refuseWithoutCaptcha = guardCaptcha(options.captcha, options);
   const tries = guardTries({ ...options, triesPerMinute: options.signInTriesPerMinute });
   const refusePending = guardPending(accounts);
-  const returns = returnFlow(options);
-  const unproven = unprovenPasswords(options);
+  const returns = pkceFlow(options);
+  const unproven = unverifiedPasswords(options);
   return {
     before: createAuthMiddleware(async (ctx) => {
       await refusePending(ctx);
       const ended = await endNamedSession(ctx, accounts);
       if (ended) return ctx.json(ended);
       const fit = checkRequest(ctx.path, ctx.body, passwordMinLength);
-      // What counts tries below goes by the one spelling of an address, as what looks for its account does.
+      // What counts attempts below needs the same spelling of an address as the lookup of its account.
       ctx.body = takenOver(ctx.body, fit);
       await refuseOwnPassword(ctx);
       await refuseWithoutCaptcha(ctx);
@@ -68,7 +68,7 @@ export function accountHooks(options: HookOptions) {
           await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
         }
       }
-      // People who change their password want everyone else signed out.
+      // A new password signs out all other sessions.
       if (ctx.path === "/change-password") fit.revokeOtherSessions = true;
       if (Object.keys(fit).length > 0) return { context: { body: takenOver(ctx.body, fit) } };
     }),
@@ -82,17 +82,17 @@ export function accountHooks(options: HookOptions) {
         return endEarlierSession(ctx, newSession.session);
       const session = await sessionOf(ctx);
       if (!session || !/^\/passkey\/(verify-registration|delete-passkey)$/.test(ctx.path)) return;
-      // Whoever else is signed in meanwhile has not shown the new passkey, or came in by the one that is gone.
+      // Other sessions have not shown the new passkey, or were opened with the removed one.
       await endOtherSessions(accounts, session.userId, session.id);
       if (ctx.path === "/passkey/delete-passkey") await forgetRequirement(accounts, session.userId);
-      else await raiseSession(ctx, session);
+      else await completeSecondStep(ctx, session);
     }),
   };
 }
 
 const takenOver = (body: unknown, fit: object) => ({ ...(body as object), ...fit });
 
-/** A passkey opens a session of its own: the one before it, which waited for it or asked who is there, is done. */
+/** A passkey opens a session of its own, which replaces the one that was pending or needed a confirmation. */
 async function endEarlierSession(ctx: GenericEndpointContext, session: OwnSession): Promise<void> {
   const { authCookies, internalAdapter, secret } = ctx.context;
   const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
@@ -105,7 +105,7 @@ async function sessionOf(ctx: GenericEndpointContext): Promise<OwnSession | null
   return (ctx.context.session?.session as OwnSession | undefined) ?? null;
 }
 
-/** Our words for the account service's codes. */
+/** Our messages for Better Auth's error codes. */
 function translate({ body }: APIError): void {
   const code = body?.code;
   if (code === "EMAIL_NOT_VERIFIED")

@@ -17,11 +17,11 @@ import { phoneChangeEndpoints } from "./codes/phone-change.ts";
 import { phonePasswordEndpoints } from "./codes/phone-password.ts";
 import { phoneSignUpEndpoints } from "./codes/phone-sign-up.ts";
 import { factorEndpoints } from "./multi-factor/factors.ts";
-import { bearSession, secondStepEndpoints } from "./multi-factor/new-session.ts";
+import { newSessionFields, secondStepEndpoints } from "./multi-factor/new-session.ts";
 import { passkeys } from "./multi-factor/passkeys.ts";
-import { confirmationEndpoints } from "./multi-factor/reauthentication.ts";
-import { admission } from "./providers/accept-identity.ts";
-import { adoptByReset, identityEndpoints } from "./providers/identities.ts";
+import { reauthenticationEndpoints } from "./multi-factor/reauthentication.ts";
+import { identityRules } from "./providers/accept-identity.ts";
+import { verifyByReset, identityEndpoints } from "./providers/identities.ts";
 import { providerHooks } from "./providers/provider-hooks.ts";
 import { providersPlugin } from "./providers/providers.ts";
 import { signUpBrowser, verifiedUser } from "./providers/sign-up-browser.ts";
@@ -33,7 +33,7 @@ import { type AskInternally, internalRequests } from "./shared/internal-requests
 import { libraryLog } from "./shared/library-log.ts";
 import { createCodes } from "./shared/one-time-codes.ts";
 import { passwordEndpoints } from "./shared/passwords.ts";
-import { type AccountConnections, oneConnection } from "./shared/request-connection.ts";
+import { type AccountConnections, requestConnections } from "./shared/request-connection.ts";
 import { limitsPerMinute } from "./shared/request-rules.ts";
 import { withRequestState } from "./shared/request-state.ts";
 import { signingKeys } from "./tokens/access-tokens.ts";
@@ -106,12 +106,12 @@ export type Auth = {
 
 /** Builds the accounts on Better Auth; this file connects it to the rest. */
 export function createAuth(options: AuthOptions): Auth {
-  judgeAddressesByOurRule();
+  useOurEmailRule();
   const { baseUrl } = options;
-  const connections = oneConnection(options.pool, { longAtOnce: signUpsAtOnce, mostWaiting });
+  const connections = requestConnections(options.pool, { longAtOnce: signUpsAtOnce, mostWaiting });
   const { accounts: pool } = connections;
   const emails = accountEmails(pool, options);
-  const born = bearSession({ accounts: pool, requireMfa: options.requireMfa });
+  const born = newSessionFields({ accounts: pool, requireMfa: options.requireMfa });
   const ask = internalRequests(baseUrl, (request) =>
     withRequestState((): Promise<Response> => auth.handler(request)),
   );
@@ -162,7 +162,7 @@ export function createAuth(options: AuthOptions): Auth {
       passkeys({ baseUrl, origins: options.trustedOrigins }),
       providersPlugin({
         config: options.providers,
-        admit: admission({ accounts: pool, ...emails }),
+        accept: identityRules({ accounts: pool, ...emails }),
         log: options.log,
       }),
       providerHooks(signUpBrowser(pool)),
@@ -239,11 +239,13 @@ function emailSettings(
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: ({ user, token }) => demand(() => emails.resetPassword(user, token)),
       async onPasswordReset({ user }, request) {
-        if (request?.url.endsWith("/api/auth/reset-password")) await adoptByReset(pool, user);
+        if (request?.url.endsWith("/api/auth/reset-password")) await verifyByReset(pool, user);
       },
       // An unverified account gets a new link; the owner of a verified one learns that it exists.
       onExistingUserSignUp: ({ user }) =>
-        demand(() => (user.emailVerified ? emails.tellOwner(user) : emails.askForProof(user))),
+        demand(() =>
+          user.emailVerified ? emails.notifyOwner(user) : emails.sendVerification(user),
+        ),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -276,7 +278,7 @@ function ownEndpoints(options: AuthOptions, { pool, emails, ask }: Parts & { ask
   return {
     ...factorEndpoints({ accounts: pool, requireMfa }),
     ...secondStepEndpoints(pool),
-    ...confirmationEndpoints({ accounts: pool, codes, sendCode: emails.sendCode }),
+    ...reauthenticationEndpoints({ accounts: pool, codes, sendCode: emails.sendCode }),
     ...emailCodeEndpoints({ pool, codes }),
     ...phoneSignUpEndpoints(phones),
     ...phonePasswordEndpoints(phones),
@@ -293,6 +295,6 @@ function ownEndpoints(options: AuthOptions, { pool, emails, ask }: Parts & { ask
  * that email reaches: letters beyond ASCII, "%" before the @, a top-level domain such as "xn--p1ai". This replaces the one
  * pattern object that all of them ask; nothing else in this process does (docs/decisions/054, 058).
  */
-function judgeAddressesByOurRule(): void {
+function useOurEmailRule(): void {
   Object.defineProperty(z.regexes.email, "test", { value: isEmail });
 }

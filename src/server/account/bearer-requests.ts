@@ -5,23 +5,22 @@ import type { AccessTokenReader } from "./tokens/access-tokens.ts";
 import { cookieNames } from "./shared/auth-names.ts";
 import { withoutCookies } from "./shared/internal-requests.ts";
 import { signedCookieValue } from "./shared/session-cookie.ts";
-import { answerTokens } from "./tokens/token-response.ts";
+import { tokenResponse } from "./tokens/token-response.ts";
 
-/** Tells the account service that a request came with an access token; copies from outside are removed. */
+/** Marks a request that came with an access token; the same header from outside is removed. */
 const bearerHeader = "x-hearthline-bearer";
 
-export type BearerDoor = (
+export type BearerRequests = (
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
 /**
- * Access tokens at the account service, which itself knows cookies alone. The token stands for its session, so the
- * session's cookie takes its place, inside the server only: no answer hands one out, because what lives ten minutes
- * must not be exchanged for what lives a week. A request with a token is judged by it alone; another site cannot send
- * one, so its origin counts as ours. Personal keys open nothing here.
+ * Access tokens at /api/auth, where Better Auth knows only cookies. The token is replaced by its session's cookie,
+ * inside the server only: no response sets that cookie, because ten minutes of access must not become a week. No other
+ * site can send a token, so the origin counts as ours. Personal API keys open nothing here.
  */
-export function bearerDoor({
+export function bearerRequests({
   accounts,
   readAccessToken,
   baseUrl,
@@ -31,7 +30,7 @@ export function bearerDoor({
   readAccessToken: AccessTokenReader;
   baseUrl: string;
   secret: string;
-}): BearerDoor {
+}): BearerRequests {
   const { name } = cookieNames(baseUrl).cookies.session_token;
 
   async function findToken(shown: string): Promise<string | null> {
@@ -64,7 +63,10 @@ export function bearerDoor({
   };
 }
 
-/** What opens a new session in place of the one that asked, such as a new password, answers its tokens to who has no cookie. */
+/**
+ * When an endpoint replaces the session, as a new password does, a client without cookies gets the new session's
+ * tokens.
+ */
 export function bearerAnswers(accounts: Pick<Pool, "query">) {
   return {
     id: "hearthline-bearer",
@@ -78,7 +80,7 @@ export function bearerAnswers(accounts: Pick<Pool, "query">) {
             const { id, token } = newSession.session;
             if (token === (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)))
               return;
-            const tokens = await answerTokens(ctx, accounts, { sessionId: id });
+            const tokens = await tokenResponse(ctx, accounts, { sessionId: id });
             return ctx.json({ ...(returned as object), tokens });
           }),
         },

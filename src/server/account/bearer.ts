@@ -1,23 +1,23 @@
 import type { AccessTokenReader } from "./tokens/access-tokens.ts";
 import { hashOfShownKey } from "./api-keys.ts";
 
-/** What stands behind "Authorization: Bearer …": a session, by an access token that we signed, or a personal API key. */
+/** What "Authorization: Bearer …" stands for: a session, by an access token that we signed, or a personal API key. */
 export type Bearer =
   | { kind: "session"; sessionId: string; userId: string }
   | { kind: "key"; hash: string };
 
-/** Reads an Authorization header; null when it holds nothing of ours. */
+/** Reads an Authorization header; null when it holds neither. */
 export type BearerReader = (authorization: string | undefined) => Promise<Bearer | null>;
 
-/** Where no access tokens and no keys are taken. */
+/** Accepts neither access tokens nor keys. */
 export const noBearer: BearerReader = async () => null;
 
-/** Whether an Authorization header means a token or a key, be it one of ours or not. */
+/** Whether an Authorization header shows a token or a key, valid or not. */
 export function isBearer(authorization: string | null | undefined): boolean {
   return /^Bearer\b/i.test(authorization ?? "");
 }
 
-/** The token of an Authorization header; null when the header speaks of something else. */
+/** The token of an Authorization header; null for any other header. */
 export function bearerToken(authorization: string | null | undefined): string | null {
   return authorization?.match(/^Bearer +([\w.~+/=-]+)$/i)?.[1] ?? null;
 }

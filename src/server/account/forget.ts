@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { inBatches } from "#server/platform/batches.ts";
 
-/** The hourly part of the job "forget-attempts" that is about accounts: what opens nothing and holds nobody up any more. */
+/** The hourly part of the job "forget-attempts" about accounts: deletes what has expired. */
 export async function forgetAccountRemains(worker: Pool): Promise<void> {
   await forgetRequests(worker);
   await worker.query("delete from account.delay where changed_at < now() - interval '2 days'");
@@ -11,7 +11,7 @@ export async function forgetAccountRemains(worker: Pool): Promise<void> {
   await worker.query("select account_keeper.drop_stale_sign_ups()");
 }
 
-/** Counted requests, by address and path: no limit looks further back than a minute; a day leaves room for others. */
+/** No rate limit looks back further than a minute; a day leaves room for others. */
 async function forgetRequests(worker: Pool): Promise<void> {
   await inBatches(
     worker,

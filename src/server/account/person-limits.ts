@@ -3,19 +3,21 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 
 export type PersonLimitSettings = Record<keyof typeof personLimits, number>;
 
-/** Who does it: people in their browsers and their programs have an allowance each. */
+/** A person's browsers and programs have separate limits. */
 export type Doer = "browser" | "program";
 
 export type PersonLimits = {
-  /** Counts one of a kind; answers 0, or after how many seconds there is room for it, which was not counted then. */
+  /**
+   * Counts one action. Answers 0, or the seconds to wait when the limit is reached; then the action was not counted.
+   */
   count(kind: Counted, owner: OwnerId, by: Doer): number;
 };
 
 type Bucket = { left: number; at: number };
 
 /**
- * Counts what each person does, in the memory of this process: a count that is lost with it does no harm, and nothing
- * is asked of the database for it. Each allowance fills up again bit by bit, and who has a full one is forgotten.
+ * Rate limits of each person, kept in the memory of this process: losing them does no harm, and the database is not
+ * asked. They are token buckets that refill steadily; full ones are dropped.
  */
 export function createPersonLimits(
   settings: PersonLimitSettings,

@@ -15,7 +15,7 @@ import { isBearer } from "./bearer.ts";
 import { type OwnWork, ScopeMissing, type SessionGuard, type Visitor } from "./session-guard.ts";
 import type { PersonLimits } from "./person-limits.ts";
 
-/** What whoever runs this Hearthline has decided about accounts. */
+/** What the operator has decided about accounts. */
 export type AccountSettings = {
   /** Whether everybody needs a second step. */
   requireMfa: boolean;
@@ -23,10 +23,12 @@ export type AccountSettings = {
   providers: string[];
 };
 
-/** How often one address may book in an hour, and try within ten minutes before it must prove work. */
+/**
+ * How often one address may book in an hour, and how many tries it has in ten minutes before it needs a proof of work.
+ */
 export type BookingLimits = { perAddressAnHour: number; freeTries: number };
 
-/** What follows from the edit of a deal in a room above the contacts, such as verdicts that it breaks. */
+/** Updates what other rooms keep about a deal, such as verdicts on its scenarios. */
 export type FollowDeal = (
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -42,57 +44,52 @@ export type RequestContext = {
   /** The request's Authorization header; only the public API takes one. */
   authorization: string | undefined;
   now: () => Date;
-  /** The origin under which people reach the product, for the addresses it hands out. */
+  /** The origin under which people reach the product, for links. */
   baseUrl: string;
   keys: Keys;
-  /** Proves sessions for work beyond the own account, by the role that sees what linked professionals may. */
+  /** Proves sessions as the role that also sees what linked professionals share. */
   linkGuard: SessionGuard;
-  /** Proves sessions for what a person sees and does of the own account. */
+  /** Proves sessions as the role for a person's own account. */
   personGuard: SessionGuard;
-  /** Rooms as visitors see them: one professional at a time, and of that one what booking needs. */
+  /** The database as visitors see it: one professional at a time, and only what booking needs. */
   visitors: Database;
-  /** Where the request comes from, as far as our own proxies tell. */
+  /** The client's address, as far as our own proxies tell it. */
   clientAddress: () => string;
   bookingLimits: BookingLimits;
   accountSettings: AccountSettings;
-  /** Counts what each person does. */
   personLimits: PersonLimits;
   findDemoProfileId: () => Promise<string | null>;
-  /** Called after the edit of a deal, in its transaction: what other rooms keep of it follows. */
+  /** Called after an edit of a deal, in its transaction. */
   followDeal: FollowDeal;
 };
 
-/** What a procedure of a signed-in person is given besides: its work on the own rows, and on what is shared. */
+/** What a procedure of a signed-in person is given besides. */
 export type OwnContext = RequestContext & {
   mine: <Result>(work: OwnWork<Result>) => Promise<Result>;
-  /** The same as the role that sees what two professionals may of each other (docs/decisions/018). */
+  /** Work as the role that sees what two linked professionals share (docs/decisions/018). */
   across: <Result>(work: OwnWork<Result>) => Promise<Result>;
-  /** The same as the role that sees what a person may of the own account: sessions, factors, keys, events. */
+  /** Work as the role for the own account: sessions, factors, keys, events. */
   account: <Result>(work: OwnWork<Result>) => Promise<Result>;
 };
 
-/** Written out, because what the compiler infers of so many procedures is too long for it to write down. */
+/** Written out, because the inferred type of so many procedures is too long for the compiler. */
 type Open = Implementer<typeof contract, RequestContext, RequestContext>;
 
 /** Procedures that anybody may call. */
 export const open: Open = implement(contract).$context<RequestContext>();
 
-/**
- * The same for long answers that hold no rows, which are not held against the contract once more: a test holds what
- * comes out.
- */
+/** The same without output validation, for long answers without rows; a test checks the answer. */
 export const openUnchecked: Open = open.$config({ initialOutputValidationIndex: Number.NaN });
 
 /**
- * Procedures of a signed-in person. Who brings no cookie of ours is refused before the input is looked at. The work on
- * the person's rows runs by `mine`, in one transaction that begins with the proof of the session; without a living
- * session nothing of it runs.
+ * Procedures of a signed-in person. A request without a session cookie of ours is refused before its input is read.
+ * Work on the person's rows runs by `mine`, in one transaction that begins with the proof of the session.
  */
 export const signedIn: Gated = gated(open);
 
 /**
- * The same for long lists, whose answer is not held against the contract once more, which costs as much as reading
- * them: their statement names each column, and a test holds what comes out.
+ * The same without output validation, which costs as much as reading a long list. The query names each column, and a
+ * test checks the answer.
  */
 export const signedInUnchecked: Gated = gated(
   open.$config({ initialOutputValidationIndex: Number.NaN }),
@@ -108,7 +105,7 @@ function gated(procedures: typeof open): Gated {
     const scope = scopeOf(path, method);
     let counted = countedAs(path, method, input);
     const by = isBearer(authorization) ? "program" : "browser";
-    // Once in each request, by the first piece of work that knows who it is.
+    // Once in each request, as soon as the person is known.
     const count = ({ ownerId }: Visitor) => {
       const kind = counted;
       counted = null;
@@ -120,7 +117,7 @@ function gated(procedures: typeof open): Gated {
         data: { retryAfterSeconds },
       });
     };
-    // What shows a token or a key is judged by that alone, so that no cookie beside it opens more.
+    // A token or key is judged by itself: a cookie beside it opens nothing more.
     const pass = isBearer(authorization)
       ? await guard.passOfBearer(authorization, scope)
       : guard.passOf(cookie);

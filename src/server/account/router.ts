@@ -105,7 +105,7 @@ const erase = signedIn.account.erase.handler(
     const now = clock();
     return account(async (tx, me) => {
       if (!isConfirmed(me.confirmedAt, now)) throw errors.CONFIRMATION_NEEDED();
-      // Of two requests at once the second waits here, and finds nobody who could sign in any more.
+      // Of two requests at once, the second waits here and then finds no account.
       if (!(await store.lockAccount(tx, me.ownerId))) throw errors.UNAUTHORIZED();
       const { name, phoneNumber, ...mine } = await store.findAccount(tx, me.ownerId);
       const mailbox = reachableEmail(mine.email);
@@ -121,7 +121,7 @@ const erase = signedIn.account.erase.handler(
   },
 );
 
-/** Implements contract/account.ts: the own account, as its owner sees and ends things of it. */
+/** Implements contract/account.ts. */
 export const accountRouter = {
   overview,
   endSession,

@@ -9,37 +9,37 @@ export type Visitor = {
   ownerId: OwnerId;
   email: string;
   name: string;
-  /** The session that was shown; null behind a personal API key, which has none. */
+  /** Null for a personal API key, which has no session. */
   sessionId: string | null;
-  /** When the person last proved to be there; null behind a personal API key. */
+  /** When the person last proved to be there; null for a personal API key. */
   confirmedAt: Date | null;
 };
 
-/** What a request shows for itself, as the call of the database's gate that tells whether it still counts. */
+/** A credential, as the call of PostgreSQL's function in the schema `gate` that checks it. */
 export type Pass = string & { readonly __brand: "Pass" };
 
 /** Work on a person's own rows, in the transaction that proved who it is. */
 export type OwnWork<Result> = (tx: OwnerTransaction, me: Visitor) => Promise<Result>;
 
 export type SessionGuard = {
-  /** The session's cookie that we signed. Whether the session still lives only the database knows. */
+  /** From a session cookie that we signed; only the database knows whether the session is still open. */
   passOf(cookie: string | undefined): Pass | null;
-  /** An access token or a personal API key; a key opens only what `scope` names. */
+  /** From an access token or a personal API key; a key opens only what `scope` names. */
   passOfBearer(authorization: string | undefined, scope: string): Promise<Pass | null>;
   /**
-   * Runs the work as the person whose session it is, in one transaction that begins with the proof, so that a session
-   * revoked a moment ago opens nothing. Throws `refusal` when there is no such session, and ScopeMissing for a key that
-   * lives but may not do this.
+   * Runs the work as the session's person, in one transaction that begins with the proof, so a session revoked a moment
+   * ago opens nothing. Throws `refusal` when there is no such session, and ScopeMissing for a valid key without the
+   * scope.
    */
   enter<Result>(
     pass: Pass,
     options: { work: OwnWork<Result>; refusal: () => Error },
   ): Promise<Result>;
-  /** Who a request comes from; null for everybody who is not signed in. */
+  /** The person behind a cookie; null without an open session. */
   findVisitor(cookie: string | undefined): Promise<Visitor | null>;
 };
 
-/** A living API key was shown for something that its scopes do not name. */
+/** A valid API key was used for something outside its scopes. */
 export class ScopeMissing extends Error {
   override name = "ScopeMissing";
 }
@@ -53,8 +53,8 @@ type Person = {
 };
 
 /**
- * The only place that mints an OwnerId: from a cookie or token that we signed, or a key that we made, of a session that
- * lives and waits for no second step, of a person whose email is verified (migrations, gate.enter).
+ * The only place that creates an OwnerId: from a cookie, access token or API key that we issued, of a session that is
+ * open and not pending, of a person with a verified email (gate.enter in docs/schema.sql).
  */
 export function createSessionGuard(
   database: Database,

@@ -12,9 +12,8 @@ import { sql } from "drizzle-orm";
 import { instant } from "#server/platform/columns.ts";
 
 /**
- * The account service's tables, in a schema of their own that the application role cannot enter: a query of any
- * room can reach no password hash and no session. Better Auth reads and writes them; its field names are mapped to
- * these columns in auth.ts.
+ * The tables of Better Auth, in a schema of their own that the application role cannot enter: no query of another room
+ * reaches a password hash or a session. shared/auth-names.ts maps Better Auth's field names to these columns.
  */
 export const accountSchema = pgSchema("account");
 
@@ -30,7 +29,7 @@ export const users = accountSchema.table("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull(),
   image: text("image"),
-  /** E.164, once it was proved by a code; unique, because it is a way in. */
+  /** E.164, once a code verified it; unique, because it can sign in. */
   phoneNumber: text("phone_number").unique(),
   phoneNumberVerified: boolean("phone_number_verified").notNull().default(false),
   /** Whether every sign-in asks for a second step. */
@@ -38,7 +37,7 @@ export const users = accountSchema.table("user", {
   ...moments,
 });
 
-/** One signed-in browser. */
+/** A session of a browser or an API client. */
 export const sessions = accountSchema.table(
   "session",
   {
@@ -50,17 +49,17 @@ export const sessions = accountSchema.table(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** By which way in it began: domain/account/ways-in.ts. */
+    /** The sign-in method: domain/account/ways-in.ts. */
     method: text("method").notNull().default("password"),
     /** Opens nothing until the second step is done. */
     pending: boolean("pending").notNull().default(false),
-    /** When a second factor or a passkey proved the person in this session. */
+    /** When a second factor or a passkey was used in this session. */
     assuredAt: instant("assured_at"),
-    /** When the person last proved to be there: at sign-in, or asked again before something sensitive. */
+    /** When the person last proved to be there: at sign-in, or when asked again. */
     confirmedAt: instant("confirmed_at")
       .notNull()
       .default(sql`now()`),
-    /** Moved on by the gate, at most once in five minutes. */
+    /** Updated by gate.enter, at most every five minutes. */
     lastSeenAt: instant("last_seen_at")
       .notNull()
       .default(sql`now()`),
@@ -69,7 +68,7 @@ export const sessions = accountSchema.table(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** One way in: the email and password (its scrypt hash), later the linked providers. */
+/** A sign-in method: the password (its scrypt hash) or a linked provider. */
 export const logins = accountSchema.table(
   "account",
   {
@@ -91,7 +90,7 @@ export const logins = accountSchema.table(
   (table) => [index("account_user").on(table.userId)],
 );
 
-/** Links that were mailed and may be used once. */
+/** Emailed links and one-time codes. */
 export const verifications = accountSchema.table(
   "verification",
   {
@@ -104,7 +103,7 @@ export const verifications = accountSchema.table(
   (table) => [index("verification_identifier").on(table.identifier)],
 );
 
-/** How often an address tried, so that limits hold over restarts and over several server processes. */
+/** Requests of each address, so that limits hold over restarts and over several server processes. */
 export const rateLimits = accountSchema.table(
   "rate_limit",
   {
@@ -122,7 +121,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** An authenticator app of a person. It counts as a factor from the first right code on. */
+/** An authenticator app of a person, active from its first right code on. */
 export const authenticators = accountSchema.table(
   "authenticator",
   {
@@ -132,7 +131,7 @@ export const authenticators = accountSchema.table(
     /** Encrypted with the server's secret. */
     secret: text("secret").notNull(),
     verifiedAt: instant("verified_at"),
-    /** The newest time step whose code was taken; that code and older ones are refused. */
+    /** The newest time step whose code was accepted; that code and older ones are refused. */
     lastStep: bigint("last_step", { mode: "number" }),
     createdAt: instant("created_at")
       .notNull()
@@ -141,7 +140,7 @@ export const authenticators = accountSchema.table(
   (table) => [index("authenticator_user").on(table.userId)],
 );
 
-/** Codes for the day when phone and passkeys are gone. Each opens once; only hashes are kept. */
+/** Recovery codes. Each works once; only hashes are stored. */
 export const recoveryCodes = accountSchema.table(
   "recovery_code",
   {
@@ -185,7 +184,7 @@ export const signingKeys = accountSchema.table("jwks", {
   crv: text("crv"),
 });
 
-/** Renews the access tokens of a session, once: each use brings the next one. Only hashes are kept. */
+/** Refresh tokens. Each works once and brings the next one; only hashes are stored. */
 export const renewals = accountSchema.table(
   "renewal",
   {
@@ -201,7 +200,7 @@ export const renewals = accountSchema.table(
   (table) => [index("renewal_session").on(table.sessionId)],
 );
 
-/** A code in a return address, to be exchanged for a session by whoever knows the verifier of its challenge. */
+/** Authorization codes in return addresses (PKCE), to be exchanged for a session with the verifier of the challenge. */
 export const returnCodes = accountSchema.table(
   "return_code",
   {
@@ -218,14 +217,14 @@ export const returnCodes = accountSchema.table(
   (table) => [index("return_code_session").on(table.sessionId)],
 );
 
-/** A personal key for the public API, shown once; only its hash is kept. */
+/** A personal key for the public API; only its hash is stored. */
 export const apiKeys = accountSchema.table(
   "api_key",
   {
     id: uuid("id").notNull(),
     userId: ofUser(),
     name: text("name").notNull(),
-    /** The first characters, to tell keys apart. */
+    /** The first characters, to tell keys apart on screen. */
     start: text("start").notNull(),
     hash: text("hash").notNull().unique(),
     /** See domain/account/scopes.ts. */
@@ -237,13 +236,13 @@ export const apiKeys = accountSchema.table(
       .default(sql`now()`),
   },
   (table) => [
-    // The caller makes the id: two people may have the same.
+    // The client makes the id, so two people may have the same.
     primaryKey({ columns: [table.userId, table.id] }),
     index("api_key_user").on(table.userId),
   ],
 );
 
-/** What happened to an account: written by triggers and by the account room, never changed (docs/decisions/022). */
+/** The activity of an account: written by triggers and by this room, never changed (docs/decisions/022). */
 export const accountEvents = accountSchema.table(
   "event",
   {
@@ -254,7 +253,7 @@ export const accountEvents = accountSchema.table(
       .default(sql`now()`),
     /** See domain/account/events.ts. */
     kind: text("kind").notNull(),
-    /** The way in, the provider or the name that it is about. */
+    /** The method, provider or name that it is about. */
     detail: text("detail"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
@@ -262,7 +261,10 @@ export const accountEvents = accountSchema.table(
   (table) => [index("event_user").on(table.userId, table.happenedAt)],
 );
 
-/** How long an account or an address must wait after wrong tries. Keys are hashes, of known and unknown accounts alike. */
+/**
+ * How long an account or a network must wait after failed attempts. Keys are hashes, for existing and other accounts
+ * alike.
+ */
 export const delays = accountSchema.table("delay", {
   bucket: text("bucket").primaryKey(),
   failures: integer("failures").notNull(),
@@ -270,8 +272,8 @@ export const delays = accountSchema.table("delay", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** Networks and browsers from which an account was opened before: they need not wait for what others try. */
-export const knownPlaces = accountSchema.table(
+/** Browsers that opened an account before: they need not wait for what others try. */
+export const knownBrowsers = accountSchema.table(
   "known_place",
   {
     account: text("account").notNull(),

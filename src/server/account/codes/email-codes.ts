@@ -9,15 +9,14 @@ import type { CodeFor, Codes } from "../shared/one-time-codes.ts";
 import { signInCode } from "../shared/emails.ts";
 import type { AccountPool, Accounts } from "../shared/accounts.ts";
 import { fitAddress, fitName } from "../shared/request-rules.ts";
-import { inTransaction, inVain } from "../shared/transaction.ts";
-import { proveMailbox } from "./unverified-accounts.ts";
+import { inTransaction, rolledBack } from "../shared/transaction.ts";
+import { verifyMailbox } from "./unverified-accounts.ts";
 
 const captchaToken = z.string().optional();
 
 /**
- * Sign-in by a code to the mailbox, at the paths of Better Auth's own plugin. The plugin is not used, because its
- * stored hash of a short code can be guessed, and because it cannot be told for a single request to create no account
- * (docs/decisions/024).
+ * Sign-in by an emailed code, at the paths of Better Auth's email-otp plugin, which cannot keep our promises about such
+ * codes (docs/decisions/058).
  */
 export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: Codes }) {
   return {
@@ -42,7 +41,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
           const note = mayCreate ? "create" : "";
           const code = await codes.place(tx, targetOf(email), { note, usable });
           const send = () => enqueueMail(tx, signInCode(email, code));
-          await (usable ? send() : inVain(tx, send));
+          await (usable ? send() : rolledBack(tx, send));
         });
         return ctx.json({ success: true });
       },
@@ -54,7 +53,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         body: z.strictObject({
           email: z.string(),
           otp: z.string().max(20),
-          /** Of a person who is new here; otherwise the part before the @. */
+          /** The name of a new person; without it, the part before the @. */
           name: z.string().optional(),
           captchaToken,
         }),
@@ -66,7 +65,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         const userId = await inTransaction(pool, async (tx) => {
           const taken = await codes.take(tx, targetOf(email), otp);
           if (!taken) return null;
-          const known = await proveMailbox(tx, email);
+          const known = await verifyMailbox(tx, email);
           if (known || taken.note !== "create") return known;
           return addByMailbox(tx, { email, name });
         });
@@ -97,6 +96,6 @@ async function addByMailbox(tx: Accounts, { email, name }: { email: string; name
      values ($1, $2, $3, true, now(), now()) on conflict (email) do nothing`,
     [id, name, email],
   );
-  // Somebody signed up with this address at the same moment; the mailbox was proved here.
-  return rowCount === 1 ? id : proveMailbox(tx, email);
+  // Somebody signed up with this address at the same moment, but the mailbox was verified here.
+  return rowCount === 1 ? id : verifyMailbox(tx, email);
 }

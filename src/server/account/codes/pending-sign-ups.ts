@@ -5,12 +5,12 @@ import type { Log } from "#server/platform/log.ts";
 import { codeLastsMinutes, uuidOf } from "../shared/one-time-codes.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** A sign-up by phone whose number was not proved yet. */
+/** A sign-up by phone whose number is not verified yet. */
 export type PendingSignUp = {
   name: string;
-  /** Null when two sign-ups brought different passwords: whoever proves the number sets one afterwards. */
+  /** Null when two sign-ups brought different passwords: whoever verifies the number sets one afterwards. */
   passwordHash: string | null;
-  /** Whether a code of it may still live. */
+  /** Whether a code of it may still be valid. */
   isFresh: boolean;
 };
 
@@ -21,7 +21,7 @@ export type PendingSignUps = {
     number: string,
     signUp: { name: string; passwordHash: string | null },
   ): Promise<void>;
-  /** Its code was sent again: it is as fresh as that code. */
+  /** Marks its code as just sent again. */
   refresh(tx: Accounts, number: string): Promise<void>;
   drop(tx: Accounts, number: string): Promise<void>;
 };
@@ -29,9 +29,9 @@ export type PendingSignUps = {
 const waitsHours = 24;
 
 /**
- * Sign-ups wait beside the codes and are no accounts before the number is proved, so that nobody holds the number of
- * somebody else. One waits at each number, also at numbers that have an account: a sign-in with its password must not
- * tell the two apart (docs/decisions/024).
+ * Sign-ups by phone become accounts when the number is verified, so that nobody can take somebody else's number.
+ * Numbers that have an account can have a pending sign-up too, or a sign-in with its password would tell the two apart
+ * (docs/decisions/024).
  */
 export function createPendingSignUps(secret: string, log: Pick<Log, "warn">): PendingSignUps {
   const keys = createKeys(secret);
@@ -70,7 +70,7 @@ export function createPendingSignUps(secret: string, log: Pick<Log, "warn">): Pe
 
 const signUps = z.object({ name: z.string(), passwordHash: z.string().nullable() });
 
-/** What is kept of a sign-up; null for what is none, so that one bad row keeps nobody from the own number. */
+/** Null for a value that cannot be read, so that one bad row locks nobody out of their number. */
 function readSignUp(value: string): z.output<typeof signUps> | null {
   try {
     const { data } = signUps.safeParse(JSON.parse(value));

@@ -12,7 +12,7 @@ import { inTransaction } from "../shared/transaction.ts";
 
 const phoneNumber = z.string().max(40);
 
-/** The own number of somebody signed in. Changes need a recent confirmation: confirmations.ts looks at the paths. */
+/** Changing and removing one's own phone number. Both need a recent confirmation (multi-factor/reauthentication.ts). */
 export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOptions) {
   return {
     changePhone: createAuthEndpoint(
@@ -64,7 +64,7 @@ export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOp
       async (ctx) => {
         const { user } = ctx.context.session;
         const isGone = await inTransaction(pool, async (tx) => {
-          // A change of the email waits here, so that the two proofs never go at once.
+          // Locks out a change of the email meanwhile, so that a person never loses both at once.
           const { rows } = await tx.query<{ proved: boolean; number: string | null }>(
             `select email_verified as proved, phone_number as number from account."user" where id = $1 for update`,
             [user.id],

@@ -7,13 +7,13 @@ import { numberFrom, requireTexts } from "../shared/phone-number.ts";
 import { findByNumber, lockNumber, setPassword } from "./phone-store.ts";
 import type { PhoneOptions } from "./phone-sign-up.ts";
 import { codeText, resetByMailText } from "./texts.ts";
-import { inTransaction, inVain } from "../shared/transaction.ts";
+import { inTransaction, rolledBack } from "../shared/transaction.ts";
 
 const phoneNumber = z.string().max(40);
 
 /**
- * A new password by a code to the phone, for people who have no mailbox. Whoever has one resets by mail: a number is
- * taken over more easily than a mailbox (docs/decisions/024).
+ * A new password by a texted code, for people without a mailbox. Everybody else resets by email, because a number is
+ * easier to take over than a mailbox (docs/decisions/024).
  */
 export function phonePasswordEndpoints({
   pool,
@@ -37,7 +37,7 @@ export function phonePasswordEndpoints({
           const code = await codes.place(tx, targetOf(number), { usable });
           const text = user?.emailVerified ? resetByMailText(baseUrl) : codeText(code);
           const send = () => enqueueText(tx, { to: number, text });
-          await (user ? send() : inVain(tx, send));
+          await (user ? send() : rolledBack(tx, send));
         });
         return ctx.json({ status: true });
       },

@@ -13,7 +13,7 @@ import { numberFrom, requireTexts } from "../shared/phone-number.ts";
 import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
 import { fitName } from "../shared/request-rules.ts";
 import { alreadyRegisteredText, codeText } from "./texts.ts";
-import { inTransaction, inVain } from "../shared/transaction.ts";
+import { inTransaction, rolledBack } from "../shared/transaction.ts";
 
 export type PhoneOptions = {
   pool: AccountPool;
@@ -26,9 +26,9 @@ export type PhoneOptions = {
 
 const phoneNumber = z.string().max(40);
 const captchaToken = z.string().optional();
-/** The note of a code that finishes a sign-up; any other opens the account of the number, or makes a new one. */
+/** The note of a code that finishes a sign-up; any other code opens the account of the number, or creates one. */
 const finishesSignUp = "sign-up";
-// A number is nothing to be shown as somebody's name (PROF-008).
+// Not the number, which is no name to show to others (PROF-008).
 const nameOfNewcomers = "New User";
 
 /** Accounts that start with a phone number: sign-up and sign-in with a password, and codes by text message. */
@@ -41,7 +41,7 @@ export function phoneSignUpEndpoints(options: PhoneOptions) {
   };
 }
 
-/** Keeps a sign-up until its code proves the number. */
+/** Keeps a sign-up until its code verifies the number. */
 const signUpByPhone = (options: PhoneOptions) =>
   createAuthEndpoint(
     "/sign-up/phone",
@@ -56,7 +56,7 @@ const signUpByPhone = (options: PhoneOptions) =>
       const { password, name } = ctx.body;
       const passwordHash = await ctx.context.password.hash(password);
       const seen = await pending.find(pool, number);
-      // Compared also where there is nothing to compare with, so that the time tells nothing.
+      // Compared even without an earlier sign-up, so that the time reveals nothing.
       const isSame = await ctx.context.password.verify({
         hash: seen?.passwordHash ?? passwordHash,
         password,
@@ -64,7 +64,7 @@ const signUpByPhone = (options: PhoneOptions) =>
       await inTransaction(pool, async (tx) => {
         await lockNumber(tx, number);
         const earlier = await pending.find(tx, number);
-        // Two sign-ups at once, and one text after the other: the phone's owner cannot tell whose code it is.
+        // Two sign-ups at once get one text after the other, and the phone's owner cannot tell whose code is whose.
         const isOne = isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
         const agrees = !earlier?.isFresh || isOne;
         await pending.save(tx, number, {
@@ -100,7 +100,7 @@ const signInByPhone = (options: PhoneOptions) =>
       const isRight = await check(known?.passwordHash);
       const isWaiting = await check(waiting?.passwordHash);
       if (!isRight && isWaiting && hasTexts) {
-        // Says nothing of texts: after a few of them, the one that came last has to do.
+        // The answer is the same when the limit of texts is reached: then the last code must do.
         const isSent = await mayText(pool, number);
         await inTransaction(pool, async (tx) => {
           if (!isSent) return;
@@ -136,7 +136,7 @@ const requestPhoneCode = (options: PhoneOptions) =>
       body: z.strictObject({
         phoneNumber,
         channel: z.string().optional(),
-        /** "sign-up" sends the code of a sign-up that waits once more. */
+        /** "sign-up" sends the code of a pending sign-up again. */
         type: z.enum(["sign-in", "sign-up"]).optional(),
         /** Whether the right code creates an account for a new number. True unless the request says no. */
         createUser: z.boolean().optional(),
@@ -162,13 +162,13 @@ const requestPhoneCode = (options: PhoneOptions) =>
         const note = createUser ? "create" : "";
         const code = await codes.place(tx, targetOf(number), { note, usable });
         const send = () => enqueueText(tx, { to: number, text: codeText(code) });
-        await (usable ? send() : inVain(tx, send));
+        await (usable ? send() : rolledBack(tx, send));
       });
       return ctx.json({ status: true });
     },
   );
 
-/** The right code opens the account of the number, or makes it. */
+/** The right code opens the account of the number, or creates it. */
 const verifyPhone = (options: PhoneOptions) =>
   createAuthEndpoint(
     "/phone-number/verify",
@@ -177,7 +177,7 @@ const verifyPhone = (options: PhoneOptions) =>
       body: z.strictObject({
         phoneNumber,
         code: z.string().max(20),
-        /** Of a person who is new here. */
+        /** The name of a new person. */
         name: z.string().optional(),
         captchaToken,
       }),
@@ -196,7 +196,7 @@ const verifyPhone = (options: PhoneOptions) =>
         if (known) return known.id;
         if (taken.note === finishesSignUp && waiting)
           return addByNumber(tx, { number, ...waiting });
-        // Who asks for a code alone did not choose the password that somebody else signed up with.
+        // Whoever only asked for a code did not choose the password of somebody else's sign-up.
         return taken.note === "create"
           ? addByNumber(tx, { number, name, passwordHash: null })
           : null;

@@ -2,14 +2,14 @@ import { placeholderEmail } from "#domain/account/placeholder-email.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** A person whose number was proved. */
+/** A person with a verified number. */
 export type PhoneUser = {
   id: string;
   emailVerified: boolean;
   passwordHash: string | null;
 };
 
-/** Lets the changes around one number go one after the other, until the transaction ends. */
+/** Changes of one number run one after the other, until the transaction ends. */
 export async function lockNumber(tx: Accounts, number: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`phone ${number}`]);
 }
@@ -25,7 +25,7 @@ export async function findByNumber(queries: Accounts, number: string): Promise<P
   return rows[0] ?? null;
 }
 
-/** An account whose number was just proved. */
+/** Creates an account for a number that was just verified. */
 export async function addByNumber(
   tx: Accounts,
   { number, name, passwordHash }: { number: string; name: string; passwordHash: string | null },
@@ -40,7 +40,7 @@ export async function addByNumber(
   return id;
 }
 
-/** Sets the password of somebody who proved to be the account's owner. */
+/** Sets the password of an account. */
 export async function setPassword(tx: Accounts, userId: string, hash: string): Promise<void> {
   const { rowCount } = await tx.query(
     "update account.account set password = $2, updated_at = now() where user_id = $1 and provider_id = 'credential'",
@@ -54,7 +54,7 @@ export async function setPassword(tx: Accounts, userId: string, hash: string): P
   );
 }
 
-/** The proved number of a person, or null. */
+/** The verified number of a person, or null. */
 export async function numberOf(queries: Accounts, userId: string): Promise<string | null> {
   const { rows } = await queries.query<{ number: string | null }>(
     `select phone_number as number from account."user" where id = $1 and phone_number_verified`,
@@ -63,7 +63,7 @@ export async function numberOf(queries: Accounts, userId: string): Promise<strin
   return rows[0]?.number ?? null;
 }
 
-/** Gives a person a proved number, or takes it away. */
+/** Sets a verified number, or removes it. */
 export async function setNumber(
   tx: Accounts,
   userId: string,

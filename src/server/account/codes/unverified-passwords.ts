@@ -10,45 +10,43 @@ import type { Accounts } from "../shared/accounts.ts";
 
 type Owner = { email: string };
 
-export type UnprovenPasswordOptions = {
+export type UnverifiedPasswordOptions = {
   accounts: Accounts;
   secret: string;
-  /** Writes once more to who has the account, as a sign-in before the proof writes to who has none yet. */
-  tellOwner: (user: Owner) => Promise<void>;
-  /** Sends a fresh link to who signed up and has not proved the address yet. */
-  askForProof: (user: Owner) => Promise<void>;
+  /** Sends the owner of an account the notice that somebody signed up with its address. */
+  notifyOwner: (user: Owner) => Promise<void>;
+  /** Sends a new verification link to an account that is not verified yet. */
+  sendVerification: (user: Owner) => Promise<void>;
 };
 
-// Both also stand in account_keeper.drop_waiting_passwords (docs/schema.sql).
+// account_keeper.drop_waiting_passwords has both values too (docs/schema.sql).
 const kind = "sign-up by email";
 const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale_sign_ups
-/** More sign-ups with other passwords at one address push out the earliest. */
+/** More sign-ups with other passwords at one address remove the oldest. */
 const atMost = 16;
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
-// As costly as the hashes of the account service; scrypt needs 128 * N * r bytes.
+// As costly as Better Auth's hashes; scrypt needs 128 * N * r bytes.
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /**
- * Keeps a stranger from learning, by signing up and then signing in with the same password, whether the address had an
- * account before or someone else signed up with it lately. The passwords of the last sign-ups wait at every address,
- * and get the same answer everywhere as before an address is verified. They open nothing. PostgreSQL deletes them when
- * the address is verified, gets another password, or its account is deleted (account_keeper.drop_waiting_passwords).
+ * Without this, a stranger could sign up, then sign in with the same password, and learn from the answer whether the
+ * address has an account. So the passwords of recent sign-ups are kept for every address, and a sign-in with one of
+ * them is answered as for any unverified address. They open nothing. PostgreSQL deletes them when the address is
+ * verified, gets another password, or its account is deleted (account_keeper.drop_waiting_passwords).
+ *
  */
-export function unprovenPasswords(options: UnprovenPasswordOptions) {
-  const { accounts, secret, tellOwner, askForProof } = options;
+export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
+  const { accounts, secret, notifyOwner, sendVerification } = options;
   const keys = createKeys(secret);
 
-  /**
-   * A password as it waits at an address. The salt belongs to the address, so that one hash, and not one for each
-   * sign-up, tells whether a password waits.
-   */
+  /** A password as it is kept. The salt belongs to the address, so one hash is enough to compare with all of them. */
   async function markOf(email: string, password: string): Promise<string> {
     const salt = keys.secretOf(kind, email);
     return (await derive(password.normalize("NFKC"), salt, 32, cost)).toString("base64url");
   }
 
-  /** The account at this address, and the hash of its password if it has one. */
+  /** The account with this address, and the hash of its password if it has one. */
   async function findAccount(ctx: GenericEndpointContext, email: string) {
     const found = await ctx.context.internalAdapter.findUserByEmail(email, {
       includeAccounts: true,
@@ -59,8 +57,8 @@ export function unprovenPasswords(options: UnprovenPasswordOptions) {
 
   return {
     /**
-     * Before a sign-in: a password that waits at this address is answered as one that waits for its proof. It is hashed
-     * where none waits as well, so that the time does not tell who signed up lately.
+     * Before a sign-in: a kept password is answered as unverified. It is hashed even where none is kept, so that the
+     * time does not reveal recent sign-ups.
      */
     async before(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/sign-in/email" && ctx.path !== "/sign-up/email") return;
@@ -78,13 +76,13 @@ export function unprovenPasswords(options: UnprovenPasswordOptions) {
       if (!rowCount) return;
       const check = passwordCheck(ctx.context.password, password);
       const { user, hash } = await findAccount(ctx, email);
-      // Right, or right before its proof: the account service goes on, and compares it once more.
+      // The account's own password, verified or not: Better Auth goes on, and compares it once more.
       if (await check(hash)) return;
       await check(null);
-      if (user) await (user.emailVerified ? tellOwner(user) : askForProof(user));
+      if (user) await (user.emailVerified ? notifyOwner(user) : sendVerification(user));
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
     },
-    /** After a sign-up: its password waits at the address, in front of those of earlier ones. */
+    /** After a sign-up: its password becomes the newest that is kept. */
     async after(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       if (ctx.path !== "/sign-up/email" || returned instanceof APIError) return;
       const { email, password } = readLogin(ctx);
@@ -100,14 +98,15 @@ export function unprovenPasswords(options: UnprovenPasswordOptions) {
          returning cardinality(string_to_array(value, ' ')) as count`,
         [email, kind, await markOf(email, password), waitsDays, atMost],
       );
-      // The next one would push out the first, which must not go on answering as the account's own where there is one.
-      if (rows[0]!.count >= atMost) await dropUnprovenPassword(accounts, email);
+      // The next one would remove the first, and an unverified account's own password must not stop answering like the
+      // others.
+      if (rows[0]!.count >= atMost) await removeUnverifiedPassword(accounts, email);
     },
   };
 }
 
-/** Takes the password from a sign-up that was never proved; its owner sets one with the mail's link. */
-async function dropUnprovenPassword(accounts: Accounts, email: string): Promise<void> {
+/** Removes the password of an unverified account; its owner sets one with the emailed link. */
+async function removeUnverifiedPassword(accounts: Accounts, email: string): Promise<void> {
   await accounts.query(
     `delete from account.account a using account."user" u
       where u.id = a.user_id and u.email = $1 and not u.email_verified and a.provider_id = 'credential'`,

@@ -13,7 +13,7 @@ export async function findAuthenticators(accounts: Accounts, userId: string) {
   return rows;
 }
 
-/** How a person can do the second step: authenticators that count, passkeys, recovery codes that are left. */
+/** How many of each factor a person has: active authenticators, passkeys, unused recovery codes. */
 export async function countFactors(accounts: Accounts, userId: string) {
   const { rows } = await accounts.query<{ apps: number; passkeys: number; codes: number }>(
     `select (select count(*)::int from account.authenticator where user_id = $1 and verified_at is not null) as apps,
@@ -25,20 +25,20 @@ export async function countFactors(accounts: Accounts, userId: string) {
 }
 
 /**
- * Begins an authenticator; answers the secret that is kept under its id, which is another one when two requests began it
- * at once. Null when it counts already: its secret is told to nobody any more.
+ * Begins an authenticator and answers the secret kept under its id, which is another one when two requests began it at
+ * once. Null when it is active already, because its secret is never shown again.
  */
 export async function addAuthenticator(
   accounts: Accounts,
   userId: string,
   { id, name, secret }: { id: string; name: string; secret: string },
 ): Promise<string | null> {
-  // One that was never finished makes room for the next try.
+  // One that was never finished is replaced.
   await accounts.query(
     "delete from account.authenticator where user_id = $1 and verified_at is null and id <> $2",
     [userId, id],
   );
-  // Without a change to the row the statement would not answer what is there already.
+  // The update changes nothing; it makes the statement return the existing row.
   const { rows } = await accounts.query<{ secret: string }>(
     `insert into account.authenticator as begun (id, user_id, name, secret) values ($1, $2, $3, $4)
        on conflict (id) do update set name = begun.name
@@ -50,8 +50,8 @@ export async function addAuthenticator(
 }
 
 /**
- * Accepts the code of a time step, once: the second to come with it, or with an older one, gets false, so a code that
- * someone watched being typed cannot be used again. The first accepted code activates the authenticator.
+ * Accepts the code of a time step once. A later request with the same or an older code gets false, so a code that
+ * somebody watched being typed cannot be used again. The first accepted code activates the authenticator.
  */
 export async function takeStep(
   accounts: Accounts,
@@ -82,7 +82,6 @@ export async function requireSecondStep(accounts: Accounts, userId: string, requ
   );
 }
 
-/** Ends every other session of the person. */
 export async function endOtherSessions(accounts: Accounts, userId: string, sessionId: string) {
   await accounts.query("delete from account.session where user_id = $1 and id <> $2", [
     userId,
@@ -93,7 +92,7 @@ export async function endOtherSessions(accounts: Accounts, userId: string, sessi
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // no pair that looks alike
 const codeLength = 12; // 30^12, about 58 bits
 
-/** Replaces all recovery codes by new ones, which are told this once. */
+/** Replaces all recovery codes. The new ones are shown this once. */
 export async function makeRecoveryCodes(accounts: Accounts, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => {
     const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]);
@@ -107,7 +106,6 @@ export async function makeRecoveryCodes(accounts: Accounts, userId: string): Pro
   return codes;
 }
 
-/** Takes a recovery code, once. */
 export async function takeRecoveryCode(accounts: Accounts, userId: string, typed: string) {
   const { rowCount } = await accounts.query(
     "update account.recovery_code set used_at = now() where user_id = $1 and hash = $2 and used_at is null",

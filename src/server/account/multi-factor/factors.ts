@@ -15,7 +15,7 @@ import { createKeys } from "#server/platform/keys.ts";
 import { uuidOf } from "../shared/one-time-codes.ts";
 import type { Accounts } from "../shared/accounts.ts";
 import * as store from "./factor-store.ts";
-import { raiseSession } from "./new-session.ts";
+import { completeSecondStep } from "./new-session.ts";
 
 const period = 30; // seconds a code of an authenticator app lives
 const digits = 6;
@@ -67,7 +67,7 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
         const { user, session } = ctx.context.session;
         if (!(await store.takeRecoveryCode(accounts, user.id, ctx.body.code)))
           throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: recoveryCodeWrong });
-        await raiseSession(ctx, session);
+        await completeSecondStep(ctx, session);
         const { codes } = await store.countFactors(accounts, user.id);
         return ctx.json({ status: true, left: codes });
       },
@@ -160,7 +160,7 @@ const verifyFactor = (accounts: Accounts) =>
       const found = await findStep(candidates, code, ctx.context.secretConfig);
       if (!found || !(await store.takeStep(accounts, user.id, found)))
         throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
-      await raiseSession(ctx, session);
+      await completeSecondStep(ctx, session);
       if (found.wasVerified) return ctx.json({ status: true });
       // Other sessions have not shown the new factor.
       await store.endOtherSessions(accounts, user.id, session.id);

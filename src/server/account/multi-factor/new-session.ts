@@ -12,7 +12,7 @@ import type { Accounts } from "../shared/accounts.ts";
 import { countFactors, findAuthenticators } from "./factor-store.ts";
 import { providerOf } from "../shared/provider-callback.ts";
 
-/** A session as the account service reads it, with the fields that are ours (tables.ts). */
+/** A session as Better Auth reads it, with our own fields (tables.ts). */
 export type OwnSession = {
   id: string;
   token: string;
@@ -22,14 +22,20 @@ export type OwnSession = {
   confirmedAt?: Date | null;
 };
 
-/** The ways in that are two proofs in one: something that the person has, unlocked by what they know or are. */
+/** Ways to sign in that prove two things at once: something the person has, unlocked by what they know or are. */
 const assuredWays = new Set<string>(["passkey"] satisfies WayIn[]);
 
 /**
- * What a new session is born as, whichever way in made it. Every way comes through here, so none goes around the second
- * step; PostgreSQL's gate opens nothing for a pending session (docs/decisions/022).
+ * What a new session starts as. Every way to sign in comes through here, so none bypasses the second step; PostgreSQL
+ * opens nothing for a pending session (docs/decisions/022).
  */
-export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requireMfa: boolean }) {
+export function newSessionFields({
+  accounts,
+  requireMfa,
+}: {
+  accounts: Accounts;
+  requireMfa: boolean;
+}) {
   return async (userId: string, ctx: GenericEndpointContext | null, now: Date) => {
     const path = ctx?.path ?? "";
     const method = (ctx && providerOf(ctx)) ?? methodOf(path);
@@ -39,7 +45,7 @@ export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requ
          from account."user" where id = $1`,
       [userId],
     );
-    // Whoever has proved neither address nor phone has no session, by whichever way in.
+    // A person with neither a verified address nor a verified number gets no session.
     if (!rows[0]?.proven)
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
     const pending = !assuredAt && (requireMfa || rows[0].required);
@@ -47,21 +53,21 @@ export function bearSession({ accounts, requireMfa }: { accounts: Accounts; requ
   };
 }
 
-/** A new password comes with a new session in place of the open one: what that one had shown still counts. */
+/** A new password replaces the session; the second step of the old one still counts. */
 function replacedAssurance(ctx: GenericEndpointContext): Date | null {
   if (ctx.path !== "/change-password") return null;
   const replaced = ctx.context.session?.session as OwnSession | undefined;
   return replaced?.assuredAt ? new Date(replaced.assuredAt) : null;
 }
 
-/** Holds the demand of a second step for sessions that are open already: they owe it from now on. */
-export async function demandOfOpenSessions(accounts: Accounts): Promise<void> {
+/** Open sessions without a second step owe it from now on. */
+export async function requireSecondStepOfAll(accounts: Accounts): Promise<void> {
   await accounts.query(
     "update account.session set pending = true where assured_at is null and not pending",
   );
 }
 
-/** The way in that is no provider's, as the account page names it (domain/account/ways-in.ts). */
+/** The way to sign in, as the account page names it (domain/account/ways-in.ts), where no provider was used. */
 function methodOf(path: string): WayIn {
   if (path.startsWith("/passkey/")) return "passkey";
   if (path === "/verify-email") return "email";
@@ -70,8 +76,8 @@ function methodOf(path: string): WayIn {
   return "password";
 }
 
-/** Does the second step of a session; the person has just proved to be there. */
-export async function raiseSession(
+/** Records the second step of a session. */
+export async function completeSecondStep(
   ctx: GenericEndpointContext,
   session: OwnSession,
 ): Promise<void> {
@@ -83,14 +89,14 @@ export async function raiseSession(
   });
 }
 
-// While the second step is owed: looking who one is, doing the step, leaving, and starting over.
+// Open while the second step is owed: reading the session, doing the step, signing out, and starting over.
 const openWhilePending = [
   /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w:-]+\/challenge|recovery-codes\/use)$/,
   /^\/passkey\/(generate-authenticate-options|verify-authentication)$/,
   /^\/(email-otp\/send-verification-otp|phone-number\/(send-otp|verify|request-password-reset|reset-password))$/,
   /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token|authorize)(\/|$)/,
 ];
-// Where a second step is demanded of somebody who has none yet, it can be set up.
+// Open as well where a required second step has to be set up first.
 const openForEnrolment =
   /^\/(factors|passkey\/generate-register-options|passkey\/verify-registration)$/;
 
@@ -101,19 +107,22 @@ export function guardPending(accounts: Accounts) {
     const found = await getSessionFromCtx(ctx).catch(() => null);
     const session = found?.session as OwnSession | undefined;
     if (!session?.pending) return;
-    if (openForEnrolment.test(ctx.path) && (await stepOf(accounts, session.userId)) === "enrolment")
+    if (
+      openForEnrolment.test(ctx.path) &&
+      (await owedStep(accounts, session.userId)) === "enrolment"
+    )
       return;
     throw new APIError("FORBIDDEN", { code: "SECOND_STEP_NEEDED", message: secondStepNeeded });
   };
 }
 
-/** What a pending session of this person owes. */
-export async function stepOf(accounts: Accounts, userId: string): Promise<SecondStep> {
+/** Whether a pending session of this person has to prove a factor or to set one up. */
+export async function owedStep(accounts: Accounts, userId: string): Promise<SecondStep> {
   const { apps, passkeys } = await countFactors(accounts, userId);
   return apps + passkeys > 0 ? "proof" : "enrolment";
 }
 
-/** What a session owes and how it can be done: null when nothing is owed. */
+/** What the session owes, and which factors it can use. */
 export function secondStepEndpoints(accounts: Accounts) {
   return {
     secondStep: createAuthEndpoint(
@@ -125,7 +134,7 @@ export function secondStepEndpoints(accounts: Accounts) {
         const factors = await countFactors(accounts, user.id);
         const apps = await findAuthenticators(accounts, user.id);
         return ctx.json({
-          needs: session.pending ? await stepOf(accounts, user.id) : null,
+          needs: session.pending ? await owedStep(accounts, user.id) : null,
           authenticators: apps.filter(({ verified }) => verified).length,
           passkeys: factors.passkeys,
           recoveryCodes: factors.codes,

@@ -2,17 +2,17 @@ import { isIP } from "node:net";
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
 
-/** The answer to a passkey that was touched but not unlocked: alone it would prove only that the thing is there. */
+/** The answer to a passkey that was touched but not unlocked, which proves only that the device is present. */
 const notUnlocked = "Unlock your passkey with your face, finger or PIN.";
 
 /**
- * Passkeys: a way to sign in by themselves, and a second step. As a passkey counts as both steps, the device must
- * verify the person; the library alone only requests that.
+ * Passkeys sign in by themselves and count as both steps. So the device must verify the person, which Better Auth alone
+ * only requests.
  */
 export function passkeys({ baseUrl, origins }: { baseUrl: string; origins: string[] }) {
   const { hostname } = new URL(baseUrl);
   return passkey({
-    // Browsers bind passkeys to a name and never to an IP address: on this machine that name is localhost.
+    // Browsers bind passkeys to a host name, never to an IP address; on this machine the name is localhost.
     rpID: isIP(hostname.replaceAll(/[[\]]/g, "")) ? "localhost" : hostname,
     rpName: "Hearthline",
     origin: [baseUrl, ...origins],

@@ -18,7 +18,7 @@ import type { Accounts } from "../shared/accounts.ts";
 import { countFactors } from "./factor-store.ts";
 import type { OwnSession } from "./new-session.ts";
 
-// Changes of the ways in, and of what guards them, ask again who is there (ASVS 7.5.1).
+// Changes of how somebody signs in ask again who is there (ASVS 7.5.1).
 const sensitive = [
   /^\/(change-email|set-first-password|link-social|unlink-account|second-step|recovery-codes)$/,
   /^\/factors(\/(?!verify$)[\w:-]+)?$/,
@@ -26,7 +26,7 @@ const sensitive = [
   /^\/phone-number\/(change|remove)$/,
 ];
 
-/** Refuses something sensitive until the person has proved to be there. */
+/** Refuses a sensitive change without a confirmation in the last ten minutes. */
 export async function guardSensitive(ctx: GenericEndpointContext): Promise<void> {
   if (!sensitive.some((path) => path.test(ctx.path))) return;
   const found = await getSessionFromCtx(ctx).catch(() => null);
@@ -40,15 +40,15 @@ export async function guardSensitive(ctx: GenericEndpointContext): Promise<void>
 export type ConfirmationOptions = {
   accounts: Accounts;
   codes: Codes;
-  /** Brings a code to the person: by mail, or by SMS to somebody who has no mailbox. */
+  /** Sends a code by email, or by text to a person without a mailbox. */
   sendCode: (user: { id: string; email: string; name: string }, code: string) => Promise<void>;
 };
 
 /**
- * Reauthentication: by password, or by a code to the own mailbox or phone. People who have a second step confirm with
- * that: /factors/verify, /recovery-codes/use or a passkey.
+ * Reauthentication by password, or by a code to the person's mailbox or phone. People with a second step use that
+ * instead: /factors/verify, /recovery-codes/use or a passkey.
  */
-export function confirmationEndpoints({ accounts, codes, sendCode }: ConfirmationOptions) {
+export function reauthenticationEndpoints({ accounts, codes, sendCode }: ConfirmationOptions) {
   async function refuseWithFactor(userId: string): Promise<void> {
     const { apps, passkeys } = await countFactors(accounts, userId);
     if (apps + passkeys > 0)
@@ -78,7 +78,7 @@ export function confirmationEndpoints({ accounts, codes, sendCode }: Confirmatio
         return ctx.json({ status: true });
       },
     ),
-    /** A POST and not a GET, because it sends a code: another site could cause a GET, but not this. */
+    /** A POST, because it sends a code: another site could cause a GET. */
     reauthenticate: createAuthEndpoint(
       "/reauthenticate",
       { method: "POST", use: [sessionMiddleware] },

@@ -8,47 +8,54 @@ import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
 import type { Accounts } from "../shared/accounts.ts";
 import { refusalOf } from "../shared/provider-callback.ts";
 
-/** Somebody whom a provider sends, as that provider tells it. */
-export type Arrival = {
-  /** The provider's own lasting id of the person. */
+/** A person as a provider describes them. */
+export type ProviderPerson = {
+  /** The provider's permanent id of the person. */
   subject: string;
   email: string | null;
   name: string | null;
-  /** Whether the provider has proved that the address is the person's. */
+  /** Whether the provider has verified that the address is the person's. */
   vouched: boolean;
 };
 
-export type ArrivalOptions = {
+export type AcceptOptions = {
   accounts: Accounts;
-  /** Tells the owner of an account that somebody came with the address from elsewhere. */
-  tellOwner: (user: { email: string }) => Promise<void>;
-  /** Sends the verification mail again. */
-  askForProof: (user: { email: string }) => Promise<void>;
+  /** Tells the owner of an account that somebody used its address. */
+  notifyOwner: (user: { email: string }) => Promise<void>;
+  /** Sends the verification email again. */
+  sendVerification: (user: { email: string }) => Promise<void>;
 };
 
-/** Lets somebody in as the account service wants to hear it: our rules come before its own. */
-export type Admit = (
+/** Checks a provider's person by our rules, and answers in the shape that Better Auth expects. */
+export type AcceptIdentity = (
   provider: ProviderId,
-  arrival: Arrival,
+  person: ProviderPerson,
 ) => Promise<{ user: OAuth2UserInfo; data: { sub: string } } | null>;
 
 type Known = { email: string; proven: boolean };
 
-/** Who waits for a mail before the sign-in can go on, by the state of the way back. */
+/** People who must verify an address before this sign-in can go on, by the OAuth state. */
 const waiting = new WeakMap<object, { provider: ProviderId; subject: string }>();
 
-/** Whoever had to prove an address first on this way back. */
-export async function findWaiting(): Promise<{ provider: ProviderId; subject: string } | null> {
+/** The person who must verify an address first, in the request at hand. */
+export async function findUnverifiedPerson(): Promise<{
+  provider: ProviderId;
+  subject: string;
+} | null> {
   const state = await getOAuthState();
   return (state && waiting.get(state)) ?? null;
 }
 
 /**
- * The rules of arrival (docs/decisions/023). An account is opened by the identity that its owner linked, never by an
- * address alone. A sign-up that nobody proved makes room for whoever a provider vouches for; somebody whom nobody
- * vouches for learns by mail whether the address has an account.
+ * The rules for provider sign-in (docs/decisions/023). An account is opened by an identity that its owner linked, never
+ * by an address alone. An unverified sign-up gives way to a person whose address the provider vouches for; anybody else
+ * learns only by email whether the address has an account.
  */
-export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions): Admit {
+export function identityRules({
+  accounts,
+  notifyOwner,
+  sendVerification,
+}: AcceptOptions): AcceptIdentity {
   async function findByIdentity(provider: ProviderId, subject: string) {
     const { rows } = await accounts.query<Known>(
       `select u.email, u.email_verified or u.phone_number_verified as proven
@@ -59,11 +66,15 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
     return rows[0] ?? null;
   }
 
-  async function checkStranger(provider: ProviderId, { subject, vouched }: Arrival, email: string) {
+  async function checkStranger(
+    provider: ProviderId,
+    { subject, vouched }: ProviderPerson,
+    email: string,
+  ) {
     const known = await findByIdentity(provider, subject);
     if (known?.proven) return;
     if (known && !vouched) {
-      await askForProof(known);
+      await sendVerification(known);
       throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
     }
     if (known) return;
@@ -76,23 +87,23 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
       [email],
     );
     if (!rows[0]) return;
-    await tellOwner(rows[0]);
+    await notifyOwner(rows[0]);
     throw await refusalOf("EMAIL_NOT_VERIFIED", emailNotVerified);
   }
 
-  return async (provider, arrival) => {
-    const { subject, vouched } = arrival;
+  return async (provider, person) => {
+    const { subject, vouched } = person;
     if (!/^[\x21-\x7e]{1,255}$/.test(subject)) return null;
-    const email = emailKey(arrival.email ?? "");
+    const email = emailKey(person.email ?? "");
     const usable = isEmail(email) && !findUnstorable(email) ? email : undefined;
     const state = await getOAuthState();
     // Linking trusts the session that began it, not the address.
     const isLink = state?.link !== undefined;
     if (state && !isLink) waiting.set(state, { provider, subject });
-    if (!isLink && usable) await checkStranger(provider, arrival, usable);
+    if (!isLink && usable) await checkStranger(provider, person, usable);
     return {
       user: {
-        name: nameOf(arrival.name, usable),
+        name: nameOf(person.name, usable),
         email: usable,
         emailVerified: isLink || vouched,
       },
@@ -101,7 +112,7 @@ export function admission({ accounts, tellOwner, askForProof }: ArrivalOptions):
   };
 }
 
-/** A name that fits the profile; the address's first part where the provider tells none. */
+/** A name that fits the profile; without one from the provider, the part of the address before the @. */
 function nameOf(name: string | null, email: string | undefined): string {
   const plain = cleanName(storableText(name ?? ""));
   return Array.from(plain || email?.split("@")[0] || "")

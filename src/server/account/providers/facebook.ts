@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createAuthorizationURL, type OAuthProvider } from "better-auth/oauth2";
 import * as z from "zod";
-import type { Admit } from "./accept-identity.ts";
+import type { AcceptIdentity } from "./accept-identity.ts";
 import { exchangeCode, fetchJson, ProviderFailed } from "./provider-fetch.ts";
 import { refuseForeignState } from "../shared/provider-callback.ts";
 
@@ -10,7 +10,7 @@ export type FacebookOptions = {
   clientSecret: string;
   dialogUrl: string;
   graphUrl: string;
-  admit: Admit;
+  accept: AcceptIdentity;
 };
 
 const person = z.object({
@@ -20,11 +20,11 @@ const person = z.object({
 });
 
 /**
- * Facebook, which in the browser is OAuth without OpenID. It does not say whether it verified an address, so none
- * counts as verified. Its id tokens are for apps alone and are not taken.
+ * Facebook, which in a browser is OAuth without OpenID. It does not say whether it verified an address, so none counts
+ * as verified. Its id tokens, which only mobile apps get, are not accepted.
  */
 export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub: string }> {
-  const { clientId, clientSecret, dialogUrl, graphUrl, admit } = options;
+  const { clientId, clientSecret, dialogUrl, graphUrl, accept } = options;
   return {
     id: "facebook",
     name: "Facebook",
@@ -54,7 +54,7 @@ export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub:
       if (!accessToken) return null;
       const query = new URLSearchParams({
         fields: "id,name,email",
-        // Shows that the token is used by the app that it was made for.
+        // Proves that we are the app for which the token was made.
         appsecret_proof: createHmac("sha256", clientSecret).update(accessToken).digest("hex"),
       });
       const answer = await fetchJson(`${graphUrl}/me?${query}`, {
@@ -63,7 +63,7 @@ export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub:
       const found = person.safeParse(answer);
       if (!found.success) return null;
       const { id: subject, name = null, email = null } = found.data;
-      return admit("facebook", { subject, name, email, vouched: false });
+      return accept("facebook", { subject, name, email, vouched: false });
     },
   };
 }

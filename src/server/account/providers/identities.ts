@@ -6,10 +6,13 @@ import { inTransaction } from "../shared/transaction.ts";
 
 type Ways = { password: boolean; identities: number; passkeys: number };
 
-/** Linked accounts at Google, Facebook and the company: /link-social adds one, this endpoint removes one. */
+/** Removes a linked provider; /link-social adds one. */
 export function identityEndpoints(pool: AccountPool) {
   return {
-    /** Stands in the place of the library's own, which does not count passkeys and lets two at once take the last two. */
+    /**
+     * Replaces Better Auth's own, which does not count passkeys and lets two requests at once remove the last two
+     * methods.
+     */
     unlinkAccount: createAuthEndpoint(
       "/unlink-account",
       {
@@ -42,14 +45,14 @@ function unlink(
   id: string,
 ): Promise<"done" | "last" | "missing"> {
   return inTransaction(pool, async (tx) => {
-    // One removal at a time: the next one counts what this one left.
+    // One removal at a time, so that the next one counts what is left.
     await tx.query(`select from account."user" where id = $1 for update`, [userId]);
     const { rows } = await tx.query(
       "select from account.account where id = $1 and user_id = $2 and provider_id <> 'credential'",
       [id, userId],
     );
     if (rows.length === 0) return "missing";
-    const { password, identities, passkeys } = await countWays(tx, userId);
+    const { password, identities, passkeys } = await countMethods(tx, userId);
     if (!password && identities + passkeys === 1) return "last";
     await tx.query("delete from account.account where id = $1", [id]);
     return "done";
@@ -58,13 +61,13 @@ function unlink(
 
 /** Refuses to remove the only passkey of somebody who has neither password nor identity. */
 export async function refuseLastWayIn(accounts: Accounts, userId: string) {
-  const { password, identities, passkeys } = await countWays(accounts, userId);
+  const { password, identities, passkeys } = await countMethods(accounts, userId);
   if (passkeys === 1 && !password && identities === 0)
     throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastWayIn });
 }
 
-/** The ways in that need no mail; a mailed code or reset leads in only through the mailbox. */
-async function countWays(accounts: Accounts, userId: string): Promise<Ways> {
+/** Sign-in methods that need no mailbox. */
+async function countMethods(accounts: Accounts, userId: string): Promise<Ways> {
   const { rows } = await accounts.query<Ways>(
     `select exists (select from account.account where user_id = $1 and password is not null) as password,
             (select count(*)::int from account.account where user_id = $1 and provider_id <> 'credential') as identities,
@@ -75,10 +78,10 @@ async function countWays(accounts: Accounts, userId: string): Promise<Ways> {
 }
 
 /**
- * A reset by mail proves the mailbox. Of a sign-up that never was proved nothing else stays: somebody may have made it,
- * and attached an identity, before the owner of the address came.
+ * A reset by email verifies the address. Everything else in an unverified account is removed, because somebody else may
+ * have put it there.
  */
-export async function adoptByReset(
+export async function verifyByReset(
   accounts: Accounts,
   user: { id: string; emailVerified: boolean },
 ): Promise<void> {

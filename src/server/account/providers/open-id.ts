@@ -6,7 +6,7 @@ import * as z from "zod";
 import { providerUnreachable } from "#domain/account/return-errors.ts";
 import { providerAddress } from "#server/platform/provider-config.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Admit, Arrival } from "./accept-identity.ts";
+import type { AcceptIdentity, ProviderPerson } from "./accept-identity.ts";
 import { exchangeCode, fetchJson, ProviderFailed } from "./provider-fetch.ts";
 import { refuseForeignState } from "../shared/provider-callback.ts";
 
@@ -16,8 +16,8 @@ export type OpenIdOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  admit: Admit;
-  /** Whether the provider's word proves the address; throws for somebody who may not come in at all. */
+  accept: AcceptIdentity;
+  /** Whether the provider has verified the address; throws for a person who may not sign in here. */
   vouches: (claims: { email: string | null; emailVerified: unknown }) => Promise<boolean>;
   log: Log;
 };
@@ -42,7 +42,7 @@ const algorithms = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "ES512
  * start, without a time limit (docs/decisions/058).
  */
 export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: string }> {
-  const { id, name, clientId, clientSecret, admit } = options;
+  const { id, name, clientId, clientSecret, accept } = options;
   const metadata = metadataOf(options);
   const readIdToken = idTokenReader(metadata, options);
   return {
@@ -93,20 +93,20 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
       const { userinfo_endpoint: endpoint } = await metadata();
       const claims = nonce === undefined ? read : await completed(read, endpoint, accessToken);
       const email = textOf(claims.email);
-      const arrival: Arrival = {
+      const person: ProviderPerson = {
         subject: read.sub,
         email,
         name: textOf(claims.name),
         vouched: await options.vouches({ email, emailVerified: claims.email_verified }),
       };
-      return admit(id, arrival);
+      return accept(id, person);
     },
   };
 }
 
 type FindMetadata = () => Promise<Metadata>;
 
-/** The provider's metadata, or an answer that tells that it could not be reached. */
+/** The provider's metadata, or an error that says the provider could not be reached. */
 function metadataOf({ id, issuer, log }: OpenIdOptions): FindMetadata {
   const discover = discovery(issuer);
   return async () => {
@@ -128,7 +128,7 @@ function idTokenReader(metadata: FindMetadata, { id, clientId, log }: OpenIdOpti
     const { keys, issuer } = await metadata();
     try {
       const { payload } = await jwtVerify(token, keys, {
-        // Google's tokens may name it without the scheme.
+        // Google's tokens may name the issuer without the scheme.
         issuer: [issuer, issuer.replace(/^https:\/\/(?=accounts\.google\.com$)/, "")],
         audience: clientId,
         algorithms,
@@ -145,7 +145,7 @@ function idTokenReader(metadata: FindMetadata, { id, clientId, log }: OpenIdOpti
   };
 }
 
-/** The claims with those of the userinfo endpoint, where some providers tell the address. */
+/** Adds the claims of the userinfo endpoint, where some providers put the address. */
 async function completed(
   claims: JWTPayload,
   endpoint: string | undefined,
@@ -158,7 +158,7 @@ async function completed(
   return more?.sub === claims.sub ? { ...more, ...claims } : claims;
 }
 
-/** Looks a provider up (OpenID Connect Discovery 1.0 §4), for an hour; a failure is forgotten at once. */
+/** Looks up the metadata (OpenID Connect Discovery 1.0 §4) and keeps it for an hour; a failure is not kept. */
 function discovery(issuer: string): () => Promise<Metadata> {
   let known: { at: number; metadata: Promise<Metadata> } | null = null;
 
@@ -184,7 +184,7 @@ function discovery(issuer: string): () => Promise<Metadata> {
   };
 }
 
-/** As it is, or as the SHA-256 of what the client keeps to itself. */
+/** As it is, or as its SHA-256. */
 function isOfNonce(claim: unknown, nonce: string | undefined): boolean {
   if (claim === undefined || nonce === undefined) return claim === nonce;
   return claim === nonce || claim === createHash("sha256").update(nonce).digest("hex");
@@ -194,7 +194,7 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** What went wrong, without the values that it went wrong with. */
+/** What went wrong, without the values involved. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return "malformed";
   return error instanceof Error ? ("code" in error ? String(error.code) : error.message) : "";

@@ -1,15 +1,15 @@
 import { type OAuth2Tokens, validateAuthorizationCode } from "better-auth/oauth2";
 import { mendTexts } from "#domain/kernel/storable.ts";
 
-const patience = 8_000; // milliseconds that a provider's server gets
+const patience = 8_000; // milliseconds
 const longestAnswer = 256 * 1024; // characters
 
-/** A provider did not answer as it should; the message is for our log and holds nothing of the answer. */
+/** A provider did not answer as it should. The message is for our log and holds nothing of the answer. */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed";
 }
 
-/** Asks a provider's server. No redirect is followed, so that an answer can send us nowhere. */
+/** Asks a provider's server. Redirects are not followed, so an answer cannot send us elsewhere. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   try {
     const answer = await fetch(url, {
@@ -30,7 +30,10 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<un
   }
 }
 
-/** Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636); Better Auth does it, but waits without end. */
+/**
+ * Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636). Better Auth does it, without a time limit of its
+ * own.
+ */
 export async function exchangeCode(
   request: Parameters<typeof validateAuthorizationCode>[0],
 ): Promise<OAuth2Tokens> {

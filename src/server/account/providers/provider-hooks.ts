@@ -4,7 +4,7 @@ import { hasAccount, idTokenNotTaken } from "#domain/account/return-errors.ts";
 import { prepareStart } from "./providers.ts";
 import {
   encodeAddresses,
-  leadBack,
+  redirectWithError,
   refuseFoldedAddress,
   refuseLostLink,
   refuseOddReturn,
@@ -12,10 +12,10 @@ import {
 } from "../shared/provider-callback.ts";
 import type { signUpBrowser } from "./sign-up-browser.ts";
 
-/** What our rules do around sign-up, verification and the ways through a provider. */
+/** Our checks around sign-up, verification and provider sign-in. */
 export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
   return {
-    id: "hearthline-arrivals",
+    id: "hearthline-provider-sign-in",
     init: () => ({
       options: {
         databaseHooks: {
@@ -39,7 +39,7 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
             refuseFoldedAddress(ctx);
             refuseOddReturn(ctx);
             await browser.refuseStrangeMove(ctx);
-            await browser.leadStranger(ctx);
+            await browser.redirectOtherBrowser(ctx);
             const ends = await prepareStart(ctx);
             const [query, fields] = [
               encodeAddresses(ctx.query),
@@ -59,7 +59,7 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
             const error = returnErrorOf(ctx, returned);
             if (error) {
               if (error === "check_mail") await browser.rememberReturn(ctx);
-              return leadBack(ctx, returned, error);
+              return redirectWithError(ctx, returned, error);
             }
             await browser.rememberSignUp(ctx, returned);
             await browser.openSession(ctx);
@@ -71,7 +71,7 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
   } satisfies BetterAuthPlugin;
 }
 
-// Nothing is asked of a provider after the sign-in, so nothing is kept that could ask.
+// Nothing is asked of a provider after the sign-in, so its tokens are not stored.
 const withoutTokens = {
   accessToken: null,
   refreshToken: null,
@@ -80,7 +80,7 @@ const withoutTokens = {
   refreshTokenExpiresAt: null,
 };
 
-/** Our words where an id token opened nothing. */
+/** Our messages for an id token that opened nothing. */
 function translate(ctx: GenericEndpointContext, returned: unknown): void {
   if (ctx.path !== "/sign-in/social" || !isAPIError(returned)) return;
   const { code, message } = returned.body ?? {};

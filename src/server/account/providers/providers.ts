@@ -5,15 +5,15 @@ import * as z from "zod";
 import { noCompanySignIn, wrongDomain } from "#domain/account/return-errors.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ProvidersConfig } from "#server/platform/provider-config.ts";
-import type { Admit } from "./accept-identity.ts";
+import type { AcceptIdentity } from "./accept-identity.ts";
 import { facebookProvider } from "./facebook.ts";
 import { openIdProvider } from "./open-id.ts";
 import { providerOf, refusalOf } from "../shared/provider-callback.ts";
 
-export type ProviderOptions = { config: ProvidersConfig; admit: Admit; log: Log };
+export type ProviderOptions = { config: ProvidersConfig; accept: AcceptIdentity; log: Log };
 
 /**
- * Google, Facebook and company accounts (docs/decisions/023), on Better Auth's routes: /sign-in/social, /link-social,
+ * Google, Facebook and company sign-in (docs/decisions/023), on Better Auth's endpoints: /sign-in/social, /link-social,
  * /callback/:id. A provider without keys is not set up.
  */
 export function providersPlugin(options: ProviderOptions) {
@@ -58,7 +58,7 @@ export function providersPlugin(options: ProviderOptions) {
 
 function offeredProviders({
   config,
-  admit,
+  accept,
   log,
 }: ProviderOptions): OAuthProvider<{ sub: string }>[] {
   const { google, facebook, sso } = config;
@@ -69,21 +69,21 @@ function offeredProviders({
         ...google,
         id: "google",
         name: "Google",
-        admit,
+        accept,
         log,
         vouches: async ({ emailVerified }) => emailVerified === true,
       }),
     );
-  if (facebook) offered.push(facebookProvider({ ...facebook, admit }));
+  if (facebook) offered.push(facebookProvider({ ...facebook, accept }));
   if (sso)
     offered.push(
       openIdProvider({
         ...sso,
         id: "sso",
         name: "your company",
-        admit,
+        accept,
         log,
-        // A company knows who has its addresses, and often does not say so in a claim of its own.
+        // A company knows who has its addresses, and its tokens often do not say so.
         async vouches({ email, emailVerified }) {
           if (!email?.toLowerCase().endsWith(`@${sso.domain}`))
             throw await refusalOf("WRONG_DOMAIN", wrongDomain);
@@ -101,8 +101,8 @@ const starts: Record<string, { callbackURL: string; errorCallbackURL: string }> 
 };
 
 /**
- * Prepares the way to a provider. It ends at /dashboard unless the request says otherwise, and its state is bound to
- * the provider it was made for. Scopes and other additions in the request are dropped: they are ours to choose.
+ * Prepares the redirect to a provider. It returns to /dashboard unless the request says otherwise, and its state is
+ * bound to the provider. Scopes and other parameters in the request are dropped.
  */
 export async function prepareStart(ctx: GenericEndpointContext): Promise<object | undefined> {
   const ends = starts[ctx.path];

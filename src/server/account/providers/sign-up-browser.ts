@@ -4,20 +4,20 @@ import { generateRandomString } from "better-auth/crypto";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { decodeJwt, jwtVerify } from "jose";
 import { newId } from "#server/platform/ids.ts";
-import { dropUnproven } from "../codes/unverified-accounts.ts";
+import { removeUnverified } from "../codes/unverified-accounts.ts";
 import { requestState } from "../shared/request-state.ts";
-import { findWaiting } from "./accept-identity.ts";
+import { findUnverifiedPerson } from "./accept-identity.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
 /** Whose address the request at hand has verified. */
 export const verifiedUser = requestState<string | null>(null);
 
-const lasts = 60 * 60; // seconds, as long as the link of the mail
+const lasts = 60 * 60; // seconds, as long as the emailed link
 
 /**
- * The browser in which somebody signed up is signed in by the link of the verification mail. Elsewhere nobody knows who
- * chose the password: there the link leads to the page that sets one, which proves the address and takes away whatever
- * was there before (docs/decisions/044).
+ * The verification link signs in only the browser that signed up. Elsewhere nobody knows who chose the password: there
+ * the link leads to the page that sets one, which verifies the address and removes what was there before
+ * (docs/decisions/044).
  */
 export function signUpBrowser(accounts: Accounts) {
   const cookieOf = (ctx: GenericEndpointContext) =>
@@ -33,8 +33,8 @@ export function signUpBrowser(accounts: Accounts) {
   }
 
   return {
-    /** Before the link of a sign-up's mail does anything: leads on whoever opens it where nobody signed up. */
-    async leadStranger(ctx: GenericEndpointContext): Promise<void> {
+    /** Before a verification link is used: sends any other browser to the page that sets a password. */
+    async redirectOtherBrowser(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/verify-email") return;
       const email = await readSignUpLink(ctx.query?.token, ctx.context.secret);
       const { rows } = await accounts.query<{ id: string }>(
@@ -43,8 +43,8 @@ export function signUpBrowser(accounts: Accounts) {
       );
       const [user] = rows;
       if (!user || (await isSignUpBrowser(ctx, user.id))) return;
-      // An API client gets its session by this way, and sets a password afterwards.
-      if (ctx.query?.codeChallenge) return dropUnproven(accounts, user.id);
+      // An API client gets its session without this browser, and sets a password afterwards.
+      if (ctx.query?.codeChallenge) return removeUnverified(accounts, user.id);
       const token = generateRandomString(24, "a-z", "A-Z", "0-9");
       await ctx.context.internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,
@@ -54,16 +54,16 @@ export function signUpBrowser(accounts: Accounts) {
       throw ctx.redirect(`/update-password?verify#token=${token}`);
     },
 
-    /** After a sign-up, also one with a known address: no cookie may tell the two apart. */
+    /** After a sign-up, also with an address that has an account: no cookie may tell the two apart. */
     async rememberSignUp(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       if (ctx.path !== "/sign-up/email" || isAPIError(returned)) return;
       const { user } = (returned ?? {}) as { user?: { id: string } };
       if (user) await remember(ctx, user.id);
     },
 
-    /** After the way back from a provider that does not vouch for the address; all such ways look alike. */
+    /** After a provider that does not vouch for the address, whether it has an account or not. */
     async rememberReturn(ctx: GenericEndpointContext): Promise<void> {
-      const waiting = await findWaiting();
+      const waiting = await findUnverifiedPerson();
       const { rows } = await accounts.query<{ id: string }>(
         `select user_id as id from account.account where provider_id = $1 and account_id = $2`,
         [waiting?.provider ?? "", waiting?.subject ?? ""],
@@ -78,9 +78,9 @@ export function signUpBrowser(accounts: Accounts) {
       if (!found) throw ctx.redirect("/signin?error=SIGN_IN_FIRST");
     },
 
-    /** After the link of a verification mail: the session, in the browser that signed up. */
+    /** After a verification link: opens the session, in the browser that signed up. */
     async openSession(ctx: GenericEndpointContext): Promise<void> {
-      // An API client's own return takes another way (return-flow.ts).
+      // An API client's session is opened in tokens/pkce-flow.ts.
       if (ctx.path !== "/verify-email" || ctx.query?.codeChallenge) return;
       const userId = verifiedUser.get();
       if (!userId || ctx.context.newSession) return;
@@ -94,7 +94,7 @@ export function signUpBrowser(accounts: Accounts) {
   };
 }
 
-/** Whether the token of a link moves an account to a new address; its signature is checked where it is used. */
+/** Whether a link's token moves an account to a new address; its signature is checked where it is used. */
 function isMove(token: unknown): boolean {
   try {
     return decodeJwt(String(token)).requestType === "change-email-verification";
@@ -103,7 +103,7 @@ function isMove(token: unknown): boolean {
   }
 }
 
-/** The address that the link of a sign-up's mail is for; null for any other link, or one that no longer holds. */
+/** The address of a valid sign-up link; null for any other link. */
 async function readSignUpLink(token: unknown, secret: string): Promise<string | null> {
   const read = await jwtVerify(String(token), new TextEncoder().encode(secret), {
     algorithms: ["HS256"],

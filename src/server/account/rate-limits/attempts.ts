@@ -14,11 +14,11 @@ import { clientIpHeader } from "../shared/auth-names.ts";
 import { findTried, namedBy, type Tried } from "./limited-endpoints.ts";
 import { forgive, noteFailure, spendProof, takeTurn, type Turn, type Waiting } from "./store.ts";
 import type { Accounts } from "../shared/accounts.ts";
-import { accountKey, knownPlaces } from "./known-browsers.ts";
-import { countLetter, forgiveLetters, noteAsker } from "./emails-and-texts.ts";
+import { accountKey, knownBrowsers } from "./known-browsers.ts";
+import { countMessage, forgiveMessages, noteRequester } from "./emails-and-texts.ts";
 import type { OwnSession } from "../multi-factor/new-session.ts";
 
-/** The header in which a browser sends the work that it did instead of waiting. */
+/** The header in which a browser sends a proof of work instead of waiting. */
 export const proofHeader = "x-hearthline-proof";
 
 export type DelayOptions = {
@@ -32,14 +32,14 @@ type Secret = Extract<Tried, { what: "secret" }>;
 type Counted = { tried: Secret; turns: Turn[]; pair: string | null };
 
 /**
- * Growing waits after failures (docs/decisions/026), in PostgreSQL, so that they hold over restarts and processes. A try
- * that comes too early is refused before anything is compared; nobody is ever locked out by what others try.
+ * Growing waits after failures (docs/decisions/026), kept in PostgreSQL, so they hold over restarts and processes. An
+ * early attempt is refused before anything is compared. Nobody is locked out by what others try.
  */
 export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOptions) {
-  const places = knownPlaces(accounts, baseUrl);
+  const places = knownBrowsers(accounts, baseUrl);
   const counted = new WeakMap<object, Counted>();
 
-  /** Counts by the browser what the coarse limit of its network leaves out, whatever is asked (request-rules.ts). */
+  /** The coarse limit of the network leaves known browsers out (request-rules.ts), so they are counted here. */
   async function guardKnown(ctx: GenericEndpointContext): Promise<void> {
     const whose = namedBy(ctx.body);
     const account = whose && accountKey(whose);
@@ -56,7 +56,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     const account = tried.whose && accountKey(tried.whose);
     const place = account && (await places.find(ctx, account));
     const pair = account && bucketOf(`${kind} pair`, `${account} ${place ?? network}`);
-    // Whoever comes from a browser that opened this account before waits for the own mistakes alone.
+    // A browser that opened this account before waits only for its own mistakes.
     const shared: Turn[] = place
       ? []
       : [
@@ -71,7 +71,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     const own: Turn[] = pair ? [{ ...waitRules.pair, bucket: pair, waits: true }] : [];
     const turns = [...own, ...shared];
     let waiting = await takeTurn(accounts, turns);
-    // Short codes are for people with the phone in their hands: there, nobody buys more tries by work.
+    // Only for passwords: with work instead of waiting, a short code could be guessed.
     if (waiting.length > 0 && account && kind === "password") {
       const purpose = { signIn: account };
       const proof = await readProof(ctx, purpose, keys);
@@ -92,18 +92,18 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
   }
 
   return {
-    /** Refuses a try that comes too early; counts one that may go on as a failure until it turns out well. */
+    /** Refuses an attempt that comes too early. One that may go on counts as a failure until it succeeds. */
     async before(ctx: GenericEndpointContext): Promise<void> {
       const network = networkFrom(ctx);
-      noteAsker({ network, place: await places.read(ctx) });
+      noteRequester({ network, place: await places.read(ctx) });
       await guardKnown(ctx);
       const tried = await findTried(ctx);
       if (!tried) return;
       if (tried.what === "secret") return guardSecret(ctx, tried, network);
-      const waiting = await countLetter(accounts, tried, triesPerMinute);
+      const waiting = await countMessage(accounts, tried, triesPerMinute);
       if (waiting.length > 0) throw refusal(waiting);
     },
-    /** What follows from the outcome. */
+    /** Records how the attempt ended. */
     async after(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       const { newSession, session } = ctx.context;
       const known = counted.get(keyOf(ctx));
@@ -112,20 +112,20 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
         const { tried, turns } = known;
         await noteFailure(accounts, turns, failureOf(ctx, tried, returned));
       } else if (known) await forgive(accounts, known.turns, known.pair);
-      // A session opened by whichever way, or its second step done: this browser is the person's.
+      // A new session, or one that did its second step: this browser is the person's.
       const opened =
         newSession ?? (known?.tried.event === "second_step_failed" && !isFailure && session);
       if (!opened) return;
       const isOwed = newSession && (newSession.session as OwnSession).pending;
       if (isOwed) return;
       const names = await places.remember(ctx, opened.user);
-      await forgiveLetters(accounts, names, networkFrom(ctx));
+      await forgiveMessages(accounts, names, networkFrom(ctx));
     },
   };
 }
 
 function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret, error: APIError) {
-  // The password was right: no guess to tell of.
+  // The password was right, so there is no guess to report.
   if (!whose || /^(EMAIL|PHONE)_NOT_VERIFIED$/.test(String(error.body?.code))) return null;
   return {
     kind: event,
@@ -136,7 +136,7 @@ function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret
   };
 }
 
-/** The signature of the proof that came with a request, when it is good for this. */
+/** The signature of the request's proof of work, if it is valid for this purpose. */
 async function readProof(
   ctx: GenericEndpointContext,
   purpose: Record<string, string>,
@@ -148,7 +148,7 @@ async function readProof(
     const proof = JSON.parse(Buffer.from(sent, "base64url").toString()) as Proof;
     return (await isSolved(proof, purpose, keys)) ? (proof.challenge.signature ?? null) : null;
   } catch {
-    // Whatever is no proof proves nothing.
+    // Not a proof.
     return null;
   }
 }

@@ -20,7 +20,7 @@ export type CaptchaOptions = {
   verifyUrl: string | null;
 };
 
-/** The header in which our own pages send the work that their browser did instead of a captcha. */
+/** The header in which our own pages send a proof of work instead of a captcha. */
 export const captchaProofHeader = "x-hearthline-captcha-proof";
 
 const verifyUrls: Record<CaptchaProvider, string> = {
@@ -28,20 +28,20 @@ const verifyUrls: Record<CaptchaProvider, string> = {
   hcaptcha: "https://api.hcaptcha.com/siteverify",
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
 };
-// Where a program could make accounts, guess, or write to somebody.
+// Where a program could create accounts, guess, or send messages.
 const guarded =
   /^\/(sign-up\/(email|phone)|sign-in\/(email|phone-number)|request-password-reset|send-verification-email|email-otp\/send-verification-otp|phone-number\/(send-otp|request-password-reset))$/;
 const patience = 10_000; // milliseconds
 const longestToken = 4_000; // characters
 const leastScore = 0.5; // of reCAPTCHA v3: 1 is surely a person
-/** As often as our pages send one request again (web/account/patient-fetch.ts). */
+/** As often as our pages repeat one request (web/account/patient-fetch.ts). */
 const usesOfProof = 3;
 const purpose = { instead: "captcha" };
 
 /**
- * Requires a captcha where one is configured: the captcha service checks the token of API clients, and what it cannot
- * confirm is refused. Our own pages load no third-party script (the content security policy forbids it), so there the
- * browser solves one of our puzzles instead.
+ * Requires a captcha where one is configured. The captcha service checks the token of API clients, and what it cannot
+ * confirm is refused. Our own pages load no third-party script (the content security policy forbids it), so the browser
+ * does a proof of work instead.
  */
 export function guardCaptcha(
   captcha: CaptchaOptions | null,
@@ -54,13 +54,13 @@ export function guardCaptcha(
     return false;
   }
 
-  /** The signature of the work that came along, when it is done and ours. */
+  /** The signature of a valid proof of work. */
   async function readProof(header: string): Promise<string | null> {
     try {
       const proof = JSON.parse(Buffer.from(header, "base64url").toString()) as Proof;
       return (await isSolved(proof, purpose, keys)) ? (proof.challenge.signature ?? null) : null;
     } catch {
-      // Whatever is no proof proves nothing.
+      // Not a proof.
       return null;
     }
   }
@@ -100,7 +100,7 @@ async function refuseUnconfirmed(
   if (answer.success !== true || score < leastScore) throw wrong;
 }
 
-/** What the service says of a token; null when it says nothing that can be understood. */
+/** What the service says about a token; null without a readable answer. */
 async function ask(
   address: string,
   form: Record<string, string>,

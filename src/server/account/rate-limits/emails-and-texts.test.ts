@@ -23,8 +23,8 @@ const network = (number: number) => `203.0.${number >> 8}.${number & 255}`;
 const strangers = "198.51.100.1";
 const mailsTo = async (address: string) =>
   (await app.mails()).filter(({ to }) => to === address).length;
-const askReset = async (asker: Device, email: string) =>
-  (await asker.post("/request-password-reset", { email })).status;
+const askReset = async (requester: Device, email: string) =>
+  (await requester.post("/request-password-reset", { email })).status;
 
 async function someone(): Promise<string> {
   const person = fresh(people.ana);
@@ -171,8 +171,8 @@ test("a link that asks a new address for its proof, opened again and again, writ
 });
 
 describe("codes", () => {
-  const askCode = async (asker: Device, email: string) =>
-    (await asker.post("/email-otp/send-verification-otp", { email })).status;
+  const askCode = async (requester: Device, email: string) =>
+    (await requester.post("/email-otp/send-verification-otp", { email })).status;
 
   test("are refused to the network that asks too often, in words, and to no other", async () => {
     const email = await someone();

@@ -4,33 +4,32 @@ import { bucketOf } from "#server/platform/attempts.ts";
 import { requestState } from "../shared/request-state.ts";
 import { emailKey } from "#domain/kernel/is-email.ts";
 import type { Letter } from "./limited-endpoints.ts";
-import { isKnownPlace, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./store.ts";
+import { isKnownBrowser, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./store.ts";
 import { accountKey } from "./known-browsers.ts";
 
-/** Who asks in this request: a network, and a browser that opened some account before. */
-type Asker = { network: string; place: string | null };
+/** Who makes this request: a network, and a browser that opened some account before. */
+type Requester = { network: string; place: string | null };
 
-const asker = requestState<Asker>({ network: "unknown", place: null });
+const requester = requestState<Requester>({ network: "unknown", place: null });
 
-/** Told of every request, so that whatever writes a letter in it knows who caused it. */
-export const noteAsker = (one: Asker) => asker.set(one);
+/** Set in every request, so that code that sends an email knows who caused it. */
+export const noteRequester = (one: Requester) => requester.set(one);
 
-/** What a letter is for: its reader can use the one that came last, of each kind. */
+/** What a link is for. Only the last one of each kind is needed. */
 export type LinkKind = "reset" | "proof";
 
 /**
- * Whether a letter with a link goes out. Where it does not, one of the same kind lies in the mailbox and still holds, and
- * the answer to who asked is the same. What really went out is counted, so that nobody uses up letters to an address
- * that gets none yet.
+ * Whether an email with a link is sent. If not, one of the same kind was sent lately and its link is still valid, and
+ * the response is the same. Only sent emails count, so nobody can use up the limit of an address that gets none yet.
  */
-export async function mayWriteLink(
+export async function maySendLink(
   accounts: Accounts,
   kind: LinkKind,
   email: string,
 ): Promise<boolean> {
   const account = accountKey({ column: "email", value: emailKey(email) });
-  const { network, place } = asker.get();
-  if (place && (await isKnownPlace(accounts, account, place)))
+  const { network, place } = requester.get();
+  if (place && (await isKnownBrowser(accounts, account, place)))
     return mayTakeTurn(
       accounts,
       turnOf(letterRules.known, `${kind} letters by`, `${account} ${place}`),
@@ -42,26 +41,26 @@ export async function mayWriteLink(
   return waiting.length === 0;
 }
 
-/** The same for a letter that only tells something. */
-export function mayTell(accounts: Accounts, email: string): Promise<boolean> {
+/** The same for a notice without a link. */
+export function maySendNotice(accounts: Accounts, email: string): Promise<boolean> {
   const account = accountKey({ column: "email", value: emailKey(email) });
   return mayTakeTurn(accounts, turnOf(letterRules.news, "news to", account));
 }
 
-/** The turns that a text to a number takes which a sign-in causes: it says nothing of texts. */
+/** The same for a text that a sign-in causes. */
 export async function mayText(accounts: Accounts, number: string): Promise<boolean> {
   const account = accountKey({ column: "phone_number", value: number });
-  const { network } = asker.get();
+  const { network } = requester.get();
   return (await takeTurn(accounts, codesFor(account, network))).length === 0;
 }
 
-/** Whoever must wait before a request may cause this letter; nobody where it may. */
-export async function countLetter(
+/** Who must wait before a request may cause this message; empty where it may. */
+export async function countMessage(
   accounts: Accounts,
   { whose, also, isLink }: Letter,
   triesPerMinute: number,
 ): Promise<Waiting[]> {
-  const { network, place } = asker.get();
+  const { network, place } = requester.get();
   const account = whose && accountKey(whose);
   const all = turnOf(networkMailRule(triesPerMinute), "letters from", network);
   if (!account) return takeTurn(accounts, [all]);
@@ -73,9 +72,9 @@ export async function countLetter(
       other ? [own, turnOf(letterRules.codes, "letters to", other)] : [own],
     );
   }
-  const isKnown = !!place && (await isKnownPlace(accounts, account, place));
+  const isKnown = !!place && (await isKnownBrowser(accounts, account, place));
   if (isLink) {
-    // How many letters go out is counted where they are written (mayWriteLink); here, at how many mailboxes.
+    // maySendLink counts what is sent; here it counts to how many mailboxes.
     if (isKnown) return [];
     const one = turnOf(asksAtOne, "asks at", `${account} ${network}`);
     return (await mayTakeTurn(accounts, one)) ? takeTurn(accounts, [all]) : [];
@@ -85,8 +84,8 @@ export async function countLetter(
   return takeTurn(accounts, [all, ...codesFor(account, network)]);
 }
 
-/** Forgets what a network asked for at an account that it has opened now. */
-export async function forgiveLetters(
+/** Forgets what a network asked for, once it has opened the account. */
+export async function forgiveMessages(
   accounts: Accounts,
   names: string[],
   network: string,

@@ -5,37 +5,37 @@ import { bucketOf } from "#server/platform/attempts.ts";
 import { ownCookie } from "../shared/auth-names.ts";
 import { signedCookie } from "../shared/session-cookie.ts";
 import { namedBy } from "./limited-endpoints.ts";
-import { isKnownPlace, rememberPlace, type Whose } from "./store.ts";
+import { isKnownBrowser, rememberBrowser, type Whose } from "./store.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
 type User = { id: string; email: string; phoneNumber?: unknown };
 
 /**
- * Browsers that opened an account before, recognized by a cookie of ours with a random number. Not by their network:
- * anyone who shares it could see from the difference that someone there has an account.
+ * Browsers that opened an account before, recognized by a random number in a cookie. Not by their network: people who
+ * share it could see by the difference that somebody there has an account.
  */
-export function knownPlaces(accounts: Accounts, baseUrl: string) {
+export function knownBrowsers(accounts: Accounts, baseUrl: string) {
   const { name, attributes } = ownCookie(baseUrl, "device");
   const read = async (ctx: GenericEndpointContext) =>
     (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
   return {
-    /** The place that a request comes from, if it opened any account before. */
+    /** The request's browser, if it opened any account before. */
     async read(ctx: GenericEndpointContext): Promise<string | null> {
       const device = await read(ctx);
       return device && placeOf(device);
     },
-    /** The place that a request comes from, if it opened this account before. */
+    /** The request's browser, if it opened this account before. */
     async find(ctx: GenericEndpointContext, account: string): Promise<string | null> {
       const device = await read(ctx);
       if (!device) return null;
       const place = placeOf(device);
-      return (await isKnownPlace(accounts, account, place)) ? place : null;
+      return (await isKnownBrowser(accounts, account, place)) ? place : null;
     },
-    /** Remembers the place, now that it opened the account; answers under which names. */
+    /** Remembers that this browser opened the account; answers under which keys. */
     async remember(ctx: GenericEndpointContext, user: User): Promise<string[]> {
       const device = (await read(ctx)) ?? randomBytes(16).toString("base64url");
       const names = namesOf(user).map(accountKey);
-      await rememberPlace(accounts, names, placeOf(device));
+      await rememberBrowser(accounts, names, placeOf(device));
       const maxAge = placesLastDays * 24 * 60 * 60;
       await ctx.setSignedCookie(name, device, ctx.context.secret, { ...attributes, maxAge });
       return names;
@@ -43,7 +43,7 @@ export function knownPlaces(accounts: Accounts, baseUrl: string) {
   };
 }
 
-/** Under which an account's tries are counted: a hash, of accounts that exist and of others alike. */
+/** The key under which an account's attempts are counted: a hash, for existing and other accounts alike. */
 export function accountKey({ column, value }: Whose): string {
   return bucketOf("account", `${column} ${value}`);
 }
@@ -61,8 +61,8 @@ function namesOf({ id, email, phoneNumber }: User): Whose[] {
 }
 
 /**
- * Tells of a request, before anything of it was looked at, whether it is about an account that this browser opened
- * before: the coarse limit of a network is for everybody else in it.
+ * Whether a request that was not checked yet is about an account that its browser opened before. The coarse limit of a
+ * network leaves it out.
  */
 export function knownRequests(
   accounts: Accounts,
@@ -77,6 +77,6 @@ export function knownRequests(
       .json()
       .catch(() => null);
     const whose = namedBy(typed);
-    return whose !== null && isKnownPlace(accounts, accountKey(whose), placeOf(device));
+    return whose !== null && isKnownBrowser(accounts, accountKey(whose), placeOf(device));
   };
 }

@@ -5,20 +5,20 @@ import type { EventKind } from "#domain/account/events.ts";
 import type { Whose } from "./store.ts";
 import { readNumber } from "../shared/phone-number.ts";
 
-/** What is tried: a long secret that people choose, a short code, or something that nobody guesses. */
+/** What is tried: a long secret that people choose, a short code, or a token that nobody guesses. */
 export type TryKind = "password" | "code" | "token";
 
-/** A letter or a text that a request causes. */
+/** An email or text that a request causes. */
 export type Letter = {
   what: "letter";
   whose: Whose | null;
-  /** To whom else somebody signed in lets it go. */
+  /** To whom else it goes, for somebody signed in. */
   also: Whose | null;
-  /** It brings a link, of which the one that came last will do. */
+  /** Whether it brings a link; then the last one is enough. */
   isLink: boolean;
 };
 
-/** A request that tries a secret, or that causes a letter or a text. */
+/** A request that tries a secret or causes a message. */
 export type Tried =
   | { what: "secret"; kind: TryKind; whose: Whose | null; event: EventKind; detail: string }
   | Letter;
@@ -32,7 +32,7 @@ type Way = { by: "email" | "phone" | "person" | "nobody"; detail: string } & (
 const signIn = "sign_in_failed";
 const confirmation = "confirmation_failed";
 
-// Every endpoint at which somebody can guess, and every one that writes to somebody.
+// Every endpoint where somebody can guess, and every one that sends something.
 const ways: [RegExp, Way][] = [
   [/^\/sign-in\/email$/, { by: "email", kind: "password", event: signIn, detail: "password" }],
   [
@@ -87,7 +87,7 @@ const ways: [RegExp, Way][] = [
   ],
 ];
 
-/** What a request tries; null for one that neither guesses nor writes, or that its endpoint refuses anyway. */
+/** What a request tries; null for one that does neither, or that its endpoint refuses anyway. */
 export async function findTried(ctx: GenericEndpointContext): Promise<Tried | null> {
   const way = ways.find(([path]) => path.test(ctx.path))?.[1];
   if (!way) return null;
@@ -96,7 +96,7 @@ export async function findTried(ctx: GenericEndpointContext): Promise<Tried | nu
     const also = way.by === "person" ? typedBy("phone", ctx.body as Body) : null;
     return { what: "letter", whose, also, isLink: way.letter === "link" };
   }
-  // Without a session the endpoint itself refuses, before it looks at any secret.
+  // Without a session the endpoint refuses before it looks at any secret.
   if (way.by === "person" && !whose) return null;
   return { what: "secret", kind: way.kind, whose, event: way.event, detail: way.detail };
 }
@@ -106,13 +106,13 @@ async function personOf(ctx: GenericEndpointContext): Promise<Whose | null> {
   return found && { column: "id", value: found.user.id };
 }
 
-/** Whose account the body of any request names. */
+/** The account that a request's body names. */
 export function namedBy(body: unknown): Whose | null {
   const named = typeof body === "object" ? (body as Body | null) : null;
   return typedBy("email", named) ?? typedBy("phone", named);
 }
 
-/** Whose account a body is about, by the address or number in it. */
+/** The account of the address or number in a body. */
 function typedBy(by: "email" | "phone" | "nobody", body: Body | null | undefined): Whose | null {
   const typed = by === "email" ? body?.email : by === "phone" ? body?.phoneNumber : null;
   if (typeof typed !== "string" || typed === "") return null;

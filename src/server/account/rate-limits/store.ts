@@ -3,11 +3,14 @@ import type { EventKind } from "#domain/account/events.ts";
 import { proofLasts } from "#server/platform/proof-of-work.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** A rule at work on somebody: `waits` is false where a try is counted and need not wait. */
+/** A rule for one bucket. With `waits: false` an attempt is counted and need not wait. */
 export type Turn = WaitRule & { bucket: string; waits: boolean };
 export type Waiting = { bucket: string; failures: number; seconds: number };
 
-/** Takes one more try in all buckets, or in none: then it answers those that must wait (migrations, account.take_turn). */
+/**
+ * Counts one attempt in all buckets, or in none: then it answers the buckets that must wait (account.take_turn in
+ * docs/schema.sql).
+ */
 export async function takeTurn(accounts: Accounts, turns: Turn[]): Promise<Waiting[]> {
   const { rows } = await accounts.query<Waiting>(
     "select bucket, failures, seconds from account.take_turn($1)",
@@ -16,7 +19,7 @@ export async function takeTurn(accounts: Accounts, turns: Turn[]): Promise<Waiti
   return rows;
 }
 
-/** Takes back what a try was counted that turned out well. */
+/** Takes an attempt that succeeded out of the count. */
 export async function forgive(accounts: Accounts, turns: Turn[], pair: string | null) {
   await accounts.query("delete from account.delay where bucket = $1", [pair]);
   await accounts.query(
@@ -28,7 +31,7 @@ export async function forgive(accounts: Accounts, turns: Turn[], pair: string | 
   );
 }
 
-/** Whose account a try is about: by what was typed, or the id of who is signed in. */
+/** Whose account is tried: by what was typed, or the id of the person signed in. */
 export type Whose = { column: "email" | "phone_number" | "id"; value: string };
 const isWhose = {
   email: "u.email = $6",
@@ -44,8 +47,8 @@ export type Failure = {
 };
 
 /**
- * The wait begins at the end of the try that failed, and the account's owner can read of it. One statement, whether
- * there is such an account or not, so that both take the same time.
+ * The wait begins when the attempt has failed, and the owner can see it under Activity. One statement whether the
+ * account exists or not, so that both take the same time.
  */
 export async function noteFailure(accounts: Accounts, turns: Turn[], failure: Failure | null) {
   const postponed = `update account.delay set free_at = clock_timestamp() + (free_at - changed_at)
@@ -67,7 +70,7 @@ export async function noteFailure(accounts: Accounts, turns: Turn[], failure: Fa
   );
 }
 
-/** Spends a proof of work: one try for each. False when it was spent before. */
+/** Uses up a proof of work; false when it was used before. */
 export async function spendProof(accounts: Accounts, signature: string): Promise<boolean> {
   const { rowCount } = await accounts.query(
     `insert into guard.spent_proofs (signature, expires_at)
@@ -77,8 +80,8 @@ export async function spendProof(accounts: Accounts, signature: string): Promise
   return rowCount === 1;
 }
 
-/** Whether this account was opened from this place lately. */
-export async function isKnownPlace(accounts: Accounts, account: string, place: string) {
+/** Whether this browser opened this account lately. */
+export async function isKnownBrowser(accounts: Accounts, account: string, place: string) {
   const { rowCount } = await accounts.query(
     `select from account.known_place
       where account = $1 and place = $2 and seen_at > now() - make_interval(days => $3)`,
@@ -87,8 +90,8 @@ export async function isKnownPlace(accounts: Accounts, account: string, place: s
   return rowCount === 1;
 }
 
-/** Remembers a place from which an account was opened, under every name that it can be tried by. */
-export async function rememberPlace(accounts: Accounts, names: string[], place: string) {
+/** Remembers a browser that opened an account, under every key that the account can be tried by. */
+export async function rememberBrowser(accounts: Accounts, names: string[], place: string) {
   await accounts.query(
     `insert into account.known_place (account, place, seen_at) select unnest($1::text[]), $2, now()
      on conflict (account, place) do update set seen_at = now()`,
@@ -96,7 +99,7 @@ export async function rememberPlace(accounts: Accounts, names: string[], place: 
   );
 }
 
-/** Whether there is a turn; takes it. */
+/** Counts an attempt in one bucket; false when it must wait. */
 export async function mayTakeTurn(accounts: Accounts, turn: Turn): Promise<boolean> {
   return (await takeTurn(accounts, [turn])).length === 0;
 }

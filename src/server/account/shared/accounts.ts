@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
-/** The account service's own connection: the schema "account" and nothing else. */
+/** Queries as the account role: the schema "account" and nothing else. */
 export type Accounts = Pick<Pool, "query">;
 
-/** The same, for what needs a transaction of its own. */
+/** The same, with transactions. */
 export type AccountPool = Accounts & {
   connect(): Promise<PoolClient>;
   end(): Promise<void>;
-  /** Whether the request at hand has a connection already, perhaps in the middle of a transaction. */
+  /** Whether this request holds a connection already, perhaps within a transaction. */
   isHeld(): boolean;
 };

@@ -1,4 +1,4 @@
-/** The header in which our own server tells the account service the client's address; copies from outside are removed. */
+/** The header in which app.ts passes on the client's address; the same header from outside is removed. */
 export const clientIpHeader = "x-hearthline-client-ip";
 
 /** How Better Auth's field names are spelt in the account schema (tables.ts). */
@@ -33,7 +33,7 @@ export const columnNames = {
       userAgent: "user_agent",
       ...moments,
     },
-    // The session's own story (tables.ts); no request writes it.
+    // Our own fields (tables.ts); no request writes them.
     additionalFields: {
       method: { type: "string", required: false, input: false },
       pending: { type: "boolean", required: false, defaultValue: false, input: false },
@@ -59,8 +59,8 @@ export const columnNames = {
 } as const;
 
 /**
- * Names of the session's cookies. Under https they are __Host- cookies: Secure, for this host alone, path /, so that
- * no neighboring subdomain can plant one. Browsers refuse that prefix over plain http, hence none there.
+ * Names of the session's cookies. Under https they are __Host- cookies: Secure, for this host only, path /, so that no
+ * neighboring subdomain can set one. Browsers refuse that prefix over plain http.
  */
 export function cookieNames(baseUrl: string) {
   const cookie = (name: string) => ownCookie(baseUrl, name);
@@ -77,7 +77,7 @@ export function cookieNames(baseUrl: string) {
   };
 }
 
-/** One cookie of ours, by the same rules. */
+/** Any other cookie of ours, by the same rules. */
 export function ownCookie(baseUrl: string, name: string) {
   const secure = baseUrl.startsWith("https:");
   return {

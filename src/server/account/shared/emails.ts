@@ -1,11 +1,11 @@
 import type { Letter } from "#server/mail/letter.ts";
 
 /*
- * Nobody has proved to own an address that a sign-up, a reset or an email change names, so nothing that somebody typed
- * stands in the mails that go there: whoever signs up could write to anybody in our name.
+ * The addresses in a sign-up, a reset or an email change may be anybody's. So these emails contain nothing that
+ * somebody typed, or strangers could send messages in our name.
  */
 
-/** Proves that the address is the person's: sent at sign-up, on request, and at a sign-in before that proof. */
+/** Verifies an address: sent at sign-up, on request, and at a sign-in before the verification. */
 export function verificationEmail(to: string, href: string): Letter {
   return {
     to,
@@ -17,7 +17,9 @@ export function verificationEmail(to: string, href: string): Letter {
   };
 }
 
-/** Sent when someone signs up with an address that has an account. The page does not reveal it, only this mail does. */
+/**
+ * Sent when somebody signs up with an address that has an account. The response to the sign-up does not reveal that.
+ */
 export function alreadyRegisteredEmail(to: string, origin: string): Letter {
   return {
     to,
@@ -32,7 +34,7 @@ export function alreadyRegisteredEmail(to: string, origin: string): Letter {
   };
 }
 
-/** The way back in. The token stands behind # so that no server and no log on the way sees it. */
+/** The token stands behind #, so no server and no log on the way sees it. */
 export function resetPasswordEmail(to: string, href: string): Letter {
   return {
     to,
@@ -44,7 +46,7 @@ export function resetPasswordEmail(to: string, href: string): Letter {
   };
 }
 
-/** Asks the current address to approve a change of the account's email; only then is the new address asked. */
+/** Asks the current address to approve a new one; only then is the new address asked. */
 export function confirmNewEmail(
   to: string,
   name: string,
@@ -62,7 +64,7 @@ export function confirmNewEmail(
   };
 }
 
-/** A code that signs in whoever reads it here; it also makes the account of somebody who is new. */
+/** A code that signs in, and creates the account of a new person. */
 export function signInCode(to: string, code: string): Letter {
   return {
     to,
@@ -73,7 +75,7 @@ export function signInCode(to: string, code: string): Letter {
   };
 }
 
-/** A code that proves that the person at the screen is the one with the mailbox. */
+/** A code that confirms the person at the screen. */
 export function confirmationCode(to: string, name: string, code: string): Letter {
   return {
     to,
@@ -84,7 +86,7 @@ export function confirmationCode(to: string, name: string, code: string): Letter
   };
 }
 
-/** The last mail: sent to the address that was the account's. */
+/** The last email, sent to the deleted account's address. */
 export function accountErased(to: string, name: string): Letter {
   return {
     to,

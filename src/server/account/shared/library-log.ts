@@ -1,19 +1,19 @@
 import type { Log } from "#server/platform/log.ts";
 
-// What somebody's request was refused for, which the library calls an error: they are told, and nobody else need know.
+// What Better Auth logs as an error but is the refusal of a request, which its response explains.
 const refusals = [
   /^(State not found|Failed to parse state|INVALID_CALLBACK_REQUEST|No callback URL found)/,
   /^(Invalid|Blocked cross-site|Email is the same|Password|User not found|Credential account)/,
   /^(Provider not found|Provider does not support|Unable to link account|Unable to derive)/,
   /^Failed to verify (registration|authentication)/,
   /did not return an email/,
-  // A code of a return that goes back to the page, such as "account_not_linked".
+  // The code of a failed provider sign-in, such as "account_not_linked".
   /^[a-z]+(_[a-z]+)*$/,
 ];
 
 /**
- * The account service's own log, as ours: what went wrong, without what belongs to a person. Refusals are no errors;
- * those of the database are ours to report as the request fails (app.ts).
+ * Writes Better Auth's errors to our log, without personal data. Refusals are left out, and database errors are
+ * reported where the request fails (app.ts).
  */
 export function libraryLog(log: Pick<Log, "error">) {
   return (level: string, message: unknown, ...details: unknown[]): void => {
@@ -33,7 +33,7 @@ export function libraryLog(log: Pick<Log, "error">) {
   };
 }
 
-/** Without addresses, numbers of people and what is quoted. */
+/** Without addresses, phone numbers and quoted text. */
 function plain(text: string): string {
   return text
     .replaceAll(/[^\s"'<>()]+@[^\s"'<>()]+/g, "…")

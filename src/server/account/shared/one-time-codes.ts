@@ -2,7 +2,6 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { createKeys } from "#server/platform/keys.ts";
 import type { Accounts } from "./accounts.ts";
 
-/** What a code is good for, and nothing else. */
 export type CodePurpose =
   | "confirm"
   | "email sign-in"
@@ -10,7 +9,7 @@ export type CodePurpose =
   | "phone password"
   | "phone change";
 
-/** The purpose and whom it is for: an address, a number, a person. */
+/** Purpose and subject: an address, a number or a person. */
 export type CodeFor = { purpose: CodePurpose; subject: string };
 
 export const codeLastsMinutes = 10;
@@ -19,21 +18,21 @@ const digits = 6;
 
 export type Codes = {
   /**
-   * Makes the one living code of a purpose and subject; an older one dies. `note` comes back with the right code. A
-   * code that nobody may use costs the same work and can never be right.
+   * Makes the one valid code of a purpose and subject, in place of an older one. `note` comes back with the right code.
+   * With `usable: false` the work is the same, but no code is right.
    */
   place(
     queries: Accounts,
     target: CodeFor,
     options?: { note?: string; usable?: boolean },
   ): Promise<string>;
-  /** Takes the right code, once, and tells its note; null for any other. Each call is one of five tries. */
+  /** Takes the right code, once, and answers its note; null for a wrong one. Each call is one of five tries. */
   take(queries: Accounts, target: CodeFor, typed: string): Promise<{ note: string } | null>;
 };
 
 /**
- * One-time codes of six digits. They are kept as hashes under a key of the server, so that the table alone tells none,
- * in one row for each purpose and subject, whose id follows from both: PostgreSQL itself lets no two live.
+ * One-time codes of six digits. They are stored as keyed hashes, so the table alone reveals none. The row's id follows
+ * from purpose and subject, so PostgreSQL itself allows only one valid code.
  */
 export function createCodes(secret: string): Codes {
   const keys = createKeys(secret);
@@ -55,7 +54,7 @@ export function createCodes(secret: string): Codes {
       return code;
     },
     async take(queries, target, typed) {
-      // The try is counted before the code is looked at, so that many at once get no more of them.
+      // Counted before the code is compared, so that many requests at once get no more tries.
       const { rows } = await queries.query<{ value: string }>(
         `update account.verification
             set value = split_part(value, ':', 1) || ':' || (split_part(value, ':', 2)::int + 1) || ':' ||
@@ -76,7 +75,7 @@ export function createCodes(secret: string): Codes {
   };
 }
 
-/** A UUID of our own making (RFC 9562, version 8) that follows from a secret. */
+/** A UUID (RFC 9562, version 8) derived from a secret. */
 export function uuidOf(secret: string): string {
   const hex = createHmac("sha256", "uuid").update(secret).digest("hex");
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);

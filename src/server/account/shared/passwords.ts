@@ -9,7 +9,7 @@ import * as z from "zod";
 import { isOfOwnWords, passwordOfOwnWords, passwordSame } from "#domain/account/own-words.ts";
 import { refuseUnfitPassword } from "./request-rules.ts";
 
-/** The first password of somebody who came in by another way; who has one changes it with /change-password. */
+/** Sets the first password of a person who signs in another way; /change-password changes one. */
 export function passwordEndpoints(passwordMinLength: number) {
   return {
     setFirstPassword: createAuthEndpoint(
@@ -43,7 +43,7 @@ export function passwordEndpoints(passwordMinLength: number) {
 
 type Owner = { name?: unknown; email?: unknown; phoneNumber?: unknown };
 
-/** Refuses a new password that is the person's own name or address, or the one that it should replace. */
+/** Refuses a new password that is the person's own name, address or number, or the current password. */
 export async function refuseOwnPassword(ctx: GenericEndpointContext): Promise<void> {
   const body = (ctx.body ?? {}) as Record<string, unknown>;
   const password = ctx.path.startsWith("/sign-up/") ? body.password : body.newPassword;
@@ -64,7 +64,7 @@ export async function refuseOwnPassword(ctx: GenericEndpointContext): Promise<vo
     });
 }
 
-/** Whose password this request would set, as far as it can be known; null where it sets none. */
+/** Whose password this request would set, as far as that is known; null where it sets none. */
 async function findOwner(
   ctx: GenericEndpointContext,
   body: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { APIError, getOAuthState, getSessionFromCtx, isAPIError } from "better-a
 import type { ReturnError } from "#domain/account/return-errors.ts";
 import { providers, type ProviderId } from "#domain/account/ways-in.ts";
 
-/** The path of the way back from a provider, as the account service names it. */
+/** The path to which providers send people back, as Better Auth names it. */
 export const callbackPath = "/callback/:id";
 
 const codes: Record<string, ReturnError> = {
@@ -27,7 +27,7 @@ const codes: Record<string, ReturnError> = {
   PROVIDER_UNREACHABLE: "provider_failed",
 };
 
-/** The provider that a request is about: a way back, or a start; null for any other request. */
+/** The provider that a request starts at or comes back from; null for any other request. */
 export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
   const isStart = ctx.path === "/sign-in/social" || ctx.path === "/link-social";
   const id: unknown =
@@ -35,12 +35,12 @@ export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
   return providers.find((known) => known === id) ?? null;
 }
 
-/** The fields of requests that say where to go afterwards. */
+/** Fields of requests that say where to go afterwards. */
 export const returnFields = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
 /**
- * The same fields as a header can carry them: what is beyond ASCII is percent-encoded, as a browser does it. What no
- * address holds is refused. Null where nothing changes.
+ * The same fields, percent-encoded beyond ASCII as a browser does it, so that a header can hold them. Throws for
+ * control characters. Null where nothing changes.
  */
 export function encodeAddresses<Fields extends Record<string, unknown>>(
   fields: Fields | undefined,
@@ -64,8 +64,8 @@ function notAllowed() {
 }
 
 /**
- * Refuses an address of ours that becomes another site's as soon as somebody folds its dots: "/.//evil.test" is a path
- * here, and "//evil.test" after the library has put it together anew.
+ * Refuses an address of ours that becomes another site's when its dots are resolved: "/.//evil.test" is a path here,
+ * but Better Auth would turn it into "//evil.test".
  */
 export function refuseFoldedAddress(ctx: GenericEndpointContext): void {
   const fields: Record<string, unknown> = { ...ctx.query, ...(ctx.body as object | undefined) };
@@ -77,7 +77,7 @@ export function refuseFoldedAddress(ctx: GenericEndpointContext): void {
   }
 }
 
-/** Refuses a way back that no start of ours can have led to, before its state is looked up. */
+/** Refuses a callback that no request of ours can have caused, before its state is looked up. */
 export function refuseOddReturn(ctx: GenericEndpointContext): void {
   if (ctx.path !== callbackPath || ctx.method !== "GET") return;
   const fields: Record<string, unknown> = ctx.query ?? {};
@@ -87,21 +87,21 @@ export function refuseOddReturn(ctx: GenericEndpointContext): void {
 }
 
 /**
- * The refusal of somebody whom a provider sent: of an id token it is an answer; on the way back it is a redirect from
- * the first, because the status of an answer is fixed before our hooks give it its address.
+ * The refusal of a provider's person. For an id token it is a response; in a callback it must be a redirect from the
+ * start, because its status is fixed before our hooks set the address.
  */
 export async function refusalOf(code: string, message: string): Promise<APIError> {
   const isWayBack = (await getOAuthState()) !== null;
   return new APIError(isWayBack ? "FOUND" : "FORBIDDEN", { code, message });
 }
 
-/** Refuses a state that was made for the way to another provider (mix-up, RFC 9700 §2.1). */
+/** Refuses a state that was made for another provider (mix-up attack, RFC 9700 §2.1). */
 export async function refuseForeignState(provider: ProviderId): Promise<void> {
   const state = await getOAuthState();
   if (state?.serverContext?.provider !== provider) throw new Error("the state is another's");
 }
 
-/** Links an identity only for the person who began it and still is there. */
+/** Links an identity only while the person who began it is still signed in. */
 export async function refuseLostLink(ctx: GenericEndpointContext | null): Promise<void> {
   const state = await getOAuthState();
   if (!state?.link || ctx?.path !== callbackPath) return;
@@ -111,7 +111,7 @@ export async function refuseLostLink(ctx: GenericEndpointContext | null): Promis
     throw await refusalOf("LINK_LOST", "Sign in, then link again.");
 }
 
-/** What went wrong on this way back; null when nothing did. */
+/** What went wrong in this callback; null when nothing did. */
 export function returnErrorOf(ctx: GenericEndpointContext, returned: unknown): ReturnError | null {
   if (ctx.path !== callbackPath || ctx.method !== "GET" || !isAPIError(returned)) return null;
   const location = locationOf(ctx, returned);
@@ -125,10 +125,10 @@ export function returnErrorOf(ctx: GenericEndpointContext, returned: unknown): R
 }
 
 /**
- * Leads a way back that failed to the page that tells about it: with a code of ours, and with nothing that a provider
- * or a stranger wrote.
+ * Redirects a failed callback to the page that explains it, with a code of ours and nothing that a provider or a
+ * stranger wrote.
  */
-export async function leadBack(
+export async function redirectWithError(
   ctx: GenericEndpointContext,
   returned: unknown,
   error: ReturnError,

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
-import { oneConnection } from "./request-connection.ts";
+import { requestConnections } from "./request-connection.ts";
 import { inTransaction } from "./transaction.ts";
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const connections = () => oneConnection(pool, { longAtOnce: 1, mostWaiting: 1 });
+const connections = () => requestConnections(pool, { longAtOnce: 1, mostWaiting: 1 });
 const kept = async () =>
   (await database.sql<{ name: string }>("select name from kept order by 1")).map(
     ({ name }) => name,

@@ -9,22 +9,25 @@ type Request = { held: Held | null; failed: boolean; failure: unknown; ends: (()
 type Query = (...given: unknown[]) => Promise<unknown>;
 
 export type AccountConnections = {
-  /** What the account service and everything that it calls back into works with. */
+  /** What Better Auth, its hooks and our endpoints query with. */
   accounts: AccountPool;
-  /** Answers one request. What failed for want of the database, or in `demand`, fails all of it. */
+  /** Answers one request. A failure of the database, or within `demand`, fails all of it. */
   answer<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Work whose failure the account service would only note, such as a letter: the request fails, and what it holds is undone. */
+  /**
+   * For work whose failure Better Auth would only log, such as an email: here it fails the request and rolls back its
+   * transaction.
+   */
   demand<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Waits until this request may hold a connection for a long while; it gives its turn back when it is answered. */
+  /** Waits until this request may hold a connection for a long time; its turn ends with the request. */
   queue(): Promise<void>;
 };
 
 /**
- * Gives every request of the account service one connection at a time. The service keeps one for as long as a sign-up's
- * transaction lasts, and calls our hooks from in there: what they ask goes by that same connection, into that same
- * transaction. With a second one for each, as many sign-ups as there are connections would wait for each other.
+ * Gives every request to /api/auth at most one connection. Better Auth keeps one during a sign-up's transaction and
+ * calls our hooks within it: their queries use the same connection and transaction. With a second one each, as many
+ * sign-ups as there are connections would wait for each other (docs/decisions/040).
  */
-export function oneConnection(
+export function requestConnections(
   pool: Pool,
   { longAtOnce, mostWaiting }: { longAtOnce: number; mostWaiting: number },
 ): AccountConnections {
@@ -41,11 +44,11 @@ export function oneConnection(
     held.users -= 1;
     if (held.users > 0) return;
     if (request.held === held) request.held = null;
-    // What failed halfway must not be committed: PostgreSQL undoes it as the connection closes.
+    // A failed request must not commit: PostgreSQL rolls back when the connection closes.
     client.release(broken || request.failed);
   }
 
-  /** The request's connection: the one that it has, or one that it keeps until everybody has given it back. */
+  /** The request's connection, which it keeps until every user has released it. */
   async function connect(): Promise<PoolClient> {
     const request = requests.getStore();
     if (!request) return pool.connect();
@@ -88,7 +91,7 @@ export function oneConnection(
     try {
       return await (client.query as unknown as Query)(...given);
     } catch (error) {
-      // The service may go on as if nothing had happened; its transaction must not.
+      // Better Auth may go on as if nothing had happened; its transaction must not.
       fail(request, error);
       throw error;
     } finally {
@@ -104,7 +107,7 @@ export function oneConnection(
       isHeld: () => !!requests.getStore()?.held,
     },
     async answer(work) {
-      // An endpoint that asks another one of the service's own is still the same request.
+      // An endpoint that calls another one is still the same request.
       if (requests.getStore()) return work();
       const request: Request = { held: null, failed: false, failure: null, ends: [] };
       try {

@@ -9,14 +9,14 @@ import { requiredName } from "#domain/kernel/text.ts";
 
 type Body = Record<string, unknown>;
 
-const longestValue = 4_000; // characters; the longest honest one is a link to come back to
+const longestValue = 4_000; // characters; the longest real one is a return address
 const fullName = requiredName("Full Name", 100);
-/** The tens of thousands that attackers try first, in lower case. */
+/** The passwords that attackers try first, in lower case. */
 const commonPasswords = new Set<string>(dictionary["passwords-common"] ?? []);
 
 /**
- * What our rules say of a request before the account service looks at it; its own rules come after. Throws the answer
- * to a request that breaks one; what it returns takes the place of what came under the same name.
+ * Checks a request's body before Better Auth does. Throws for a body that breaks a rule; the returned fields replace
+ * those of the same name.
  */
 export function checkRequest(path: string, body: unknown, passwordMinLength: number): Body {
   const fields = (body ?? {}) as Body;
@@ -50,7 +50,7 @@ export function checkRequest(path: string, body: unknown, passwordMinLength: num
   return {};
 }
 
-// Where secrets are tried or something is sent. By itself the account service lets some of these pass thrice a minute.
+// Where secrets are tried or something is sent. Better Auth's own limit is three a minute for some of these.
 const limitedPaths = [
   "/sign-in/email",
   "/sign-in/email-otp",
@@ -70,13 +70,13 @@ const limitedPaths = [
   "/phone-number/reset-password",
 ];
 
-// What costs little, so that a flood of them keeps nobody in the same network from a letter.
+// Cheap requests, so that a flood of them does not keep others in the same network from resetting a password.
 const cheapPaths = ["/request-password-reset", "/send-verification-email"];
 const timesCheaper = 6;
 
 /**
- * How often one address may ask these within a minute; what waits after failures is in delays.ts. Whoever is known
- * there is not counted: others in the same network cannot keep that browser out.
+ * How often a network may call each of these in a minute; waits after failures are in rate-limits/attempts.ts. Known
+ * browsers are not counted, so others in their network cannot keep them out.
  */
 export function limitsPerMinute(max: number, isKnown: (request: Request) => Promise<boolean>) {
   return Object.fromEntries(
@@ -87,7 +87,7 @@ export function limitsPerMinute(max: number, isKnown: (request: Request) => Prom
   );
 }
 
-/** Refuses text that is longer than any that a form of ours would send, or that cannot be stored. */
+/** Refuses text that is longer than any form of ours sends, or that PostgreSQL cannot store. */
 function refuseUnstorable(fields: Body): void {
   for (const value of Object.values(fields))
     if (typeof value === "string" && (value.length > longestValue || findUnstorable(value)))
@@ -103,7 +103,7 @@ function requireBoth({ email, phone, phoneNumber, password }: Body): void {
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
 }
 
-/** Addresses in the one spelling that accounts are kept by; refuses what is none, in words. */
+/** Addresses in the spelling by which accounts are stored; throws for anything that is not an address. */
 function fitAddresses({ email, newEmail }: Body): Body {
   return {
     ...(typeof email === "string" && email !== "" ? { email: fitAddress(email) } : {}),
@@ -111,26 +111,26 @@ function fitAddresses({ email, newEmail }: Body): Body {
   };
 }
 
-/** An address as accounts are kept by it; refuses what is none. */
+/** The same for one address. */
 export function fitAddress(typed: string): string {
   const email = emailKey(typed);
   if (isEmail(email)) return email;
   throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: malformedEmail });
 }
 
-/** The library hands a passkey's id to PostgreSQL as it came, which takes UUIDs alone. */
+/** Better Auth hands a passkey's id to PostgreSQL unchecked, which accepts only UUIDs. */
 export function refuseStrangeId({ id }: Body): void {
   if (typeof id === "string" && !isUuid(id))
     throw new APIError("NOT_FOUND", { code: "NO_PASSKEY", message: "This passkey is not there." });
 }
 
-/** Sessions are born by signing in; a new passkey is added to the one that is open. */
+/** A new passkey is added to the open session; it opens none. */
 function refuseSession({ createSession }: Body): void {
   if (createSession)
     throw new APIError("BAD_REQUEST", { code: "MALFORMED", message: "Sign in to add a passkey." });
 }
 
-/** The name is what a person may change of the account by itself; the rest has ways of its own. */
+/** /update-user changes only the name; other fields have endpoints of their own. */
 function fitUpdate({ name, ...rest }: Body): Body {
   if (Object.keys(rest).length > 0)
     throw new APIError("BAD_REQUEST", {
@@ -140,12 +140,12 @@ function fitUpdate({ name, ...rest }: Body): Body {
   return { name: fitName(name) };
 }
 
-/** What a thing of the account is called, if it is called anything. */
+/** The name of a passkey, if it has one. */
 function fitThing({ name }: Body): Body {
   return typeof name === "string" ? { name: cleanName(name) } : {};
 }
 
-/** A person's name as it is kept; refuses one of which nothing is left, and one that is too long. */
+/** A person's name as it is stored; throws for an empty one and one that is too long. */
 export function fitName(name: unknown): string {
   const checked = fullName.safeParse(name);
   if (checked.success) return checked.data;
@@ -155,7 +155,7 @@ export function fitName(name: unknown): string {
   });
 }
 
-/** Refuses a new password that is too short, too long or common, and says what to do. */
+/** Throws for a new password that is too short, too long or common. */
 export function refuseUnfitPassword(password: unknown, minLength: number): void {
   if (typeof password !== "string") return;
   const checked = newPassword(minLength).safeParse(password);

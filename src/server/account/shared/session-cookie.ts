@@ -1,18 +1,18 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import { cookieNames } from "./auth-names.ts";
 
-/** Reads the token of a Cookie header; null when there is none that this server signed. */
+/** Reads the token of a Cookie header; null without one that this server signed. */
 export type SessionCookie = (header: string | undefined) => string | null;
 
 /**
- * The session's cookie as the account service writes it: token, dot, its HMAC-SHA256 in base64, all of it URL-encoded.
- * Whoever forges one is turned away without a question to the database.
+ * Better Auth's session cookie: token, dot, its HMAC-SHA256 in base64, URL-encoded. A forged one is refused without a
+ * query.
  */
 export function sessionCookie({ baseUrl, secret }: { baseUrl: string; secret: string }) {
   return signedCookie(cookieNames(baseUrl).cookies.session_token.name, secret);
 }
 
-/** Any other cookie that the account service signs. */
+/** Any other cookie that Better Auth signs. */
 export function signedCookie(name: string, secret: string): SessionCookie {
   const key = createSecretKey(secret, "utf8");
   const read: SessionCookie = (header) => {
@@ -25,7 +25,7 @@ export function signedCookie(name: string, secret: string): SessionCookie {
   return read;
 }
 
-/** The value of the session's cookie, as the account service would write it. */
+/** The value of the session's cookie, as Better Auth writes it. */
 export function signedCookieValue(token: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(token).digest("base64");
   return encodeURIComponent(`${token}.${signature}`);

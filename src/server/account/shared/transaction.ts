@@ -2,7 +2,6 @@ import { SecondConnection } from "#server/platform/bounded-pool.ts";
 import { isUnavailable } from "#server/platform/unavailable.ts";
 import type { AccountPool, Accounts } from "./accounts.ts";
 
-/** Runs statements of the account service that hold together or not at all. */
 export async function inTransaction<Result>(
   pool: AccountPool,
   work: (tx: Accounts) => Promise<Result>,
@@ -17,7 +16,7 @@ export async function inTransaction<Result>(
     return result;
   } catch (error) {
     if (isUnavailable(error)) client.release(true);
-    // A connection that cannot even roll back is of no use to the next one.
+    // A connection that cannot roll back is closed.
     else
       await client.query("rollback").then(
         () => client.release(),
@@ -28,10 +27,10 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Does the work and rolls it back, in a transaction. What is not done for an unknown person then takes as long as what
- * is done for a known one, so that the time of an answer reveals no account.
+ * Does the work within a transaction and rolls it back, so that an unknown address takes as long as a known one and the
+ * response time reveals no account.
  */
-export async function inVain(tx: Accounts, work: () => Promise<void>): Promise<void> {
+export async function rolledBack(tx: Accounts, work: () => Promise<void>): Promise<void> {
   await tx.query("savepoint vain");
   await work();
   await tx.query("rollback to savepoint vain");

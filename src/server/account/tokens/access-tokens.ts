@@ -6,10 +6,10 @@ import { importJWK, type JWK, jwtVerify } from "jose";
 import * as z from "zod";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** How long an access token opens anything, in seconds; the session behind it may end sooner. */
+/** How long an access token is valid, in seconds; its session may end sooner. */
 export const accessTokenSeconds = 10 * 60;
 
-/** Tells access tokens from every other token that this server signs (RFC 9068). */
+/** Tells access tokens apart from other tokens of this server (RFC 9068). */
 const tokenType = "at+jwt";
 const algorithm = "EdDSA";
 const day = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const keyOptions = {
   jwks: {
     keyPairConfig: { alg: algorithm, crv: "Ed25519" },
     rotationInterval: 90 * day,
-    // A key that signs no more stays known for longer than any of its tokens lives.
+    // A retired key stays known longer than any of its tokens is valid.
     gracePeriod: day,
   },
   disableSettingJwtHeader: true,
@@ -34,7 +34,7 @@ const keyOptions = {
   },
 } satisfies JwtOptions;
 
-/** The signing keys of the library's plugin and their public list; its token endpoint is not ours (token-endpoint.ts). */
+/** The signing keys of Better Auth's JWT plugin and their public list; its token endpoint is not used. */
 export function signingKeys() {
   const { endpoints, schema } = jwt(keyOptions);
   return { id: "jwt", schema, endpoints: { getJwks: endpoints.getJwks } } as const;
@@ -57,24 +57,27 @@ export async function signAccessToken(
     return { token: await sign(), expiresAt };
   } catch (error) {
     if (!(error instanceof BetterAuthError)) throw error;
-    // The key was encrypted by a secret that is no longer ours: a new one takes its place.
+    // The key was encrypted with an earlier secret: a new one replaces it.
     await createJwk(ctx, keyOptions);
     return { token: await sign(), expiresAt };
   }
 }
 
-/** Whose session an access token stands for; null for everything that is not one of ours, or too old. */
+/** The session behind an access token; null for a token that is not ours or has expired. */
 export type AccessTokenReader = (
   token: string,
 ) => Promise<{ sessionId: string; userId: string } | null>;
 
 type PublicKeys = Map<string, Awaited<ReturnType<typeof importJWK>>>;
 
-const keysLastMs = 60_000; // a key that was taken away is forgotten after this
-const betweenReadsMs = 1_000; // tokens with invented keys cause no more questions than one in this time
+const keysLastMs = 60_000; // a removed key is forgotten after this
+const betweenReadsMs = 1_000; // tokens with invented key ids cause no more queries than one in this time
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-/** Checks access tokens here, by the public keys in the database; only the session behind one is asked for elsewhere. */
+/**
+ * Checks access tokens in this process, by the public keys in the database; the session behind one is checked by the
+ * session guard.
+ */
 export function accessTokenReader(
   accounts: Accounts,
   { baseUrl }: { baseUrl: string },
@@ -112,7 +115,7 @@ export function accessTokenReader(
   };
 }
 
-/** The key that a token says it was signed by. Nothing else of its header counts. */
+/** The key id in a token's header. Nothing else of the header counts. */
 function keyIdOf(token: string): string | null {
   if (token.length > 2_000) return null;
   try {

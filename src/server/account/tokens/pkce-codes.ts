@@ -4,7 +4,7 @@ import type { Accounts } from "../shared/accounts.ts";
 /** How long a return address with a code is valid, in seconds. */
 export const returnSeconds = 120;
 
-// A session whose code is never brought back ends by itself.
+// A session whose code is never exchanged expires.
 const unclaimedSeconds = 5 * 60;
 
 const stale = {
@@ -16,12 +16,12 @@ const unfit = {
   message: "Not a valid PKCE flow url.",
 } as const;
 
-/** A challenge of RFC 7636 by S256: the only method there is here. */
+/** An S256 challenge (RFC 7636); no other method is accepted. */
 export function isChallenge(value: unknown): value is string {
   return typeof value === "string" && /^[\w-]{43}$/.test(value);
 }
 
-/** A code for the session that was just opened; whoever brings the verifier of the challenge gets that session. */
+/** Makes a code for a session that was just opened; the verifier of the challenge exchanges it for that session. */
 export async function makeReturnCode(
   accounts: Accounts,
   sessionId: string,
@@ -42,7 +42,7 @@ export type Redeemed =
   | { ok: true; sessionId: string }
   | { ok: false; code: string; message: string };
 
-/** Takes a code, once. Whoever comes late or without the right verifier ends the session that waited for it. */
+/** Takes a code, once. A late code or a wrong verifier ends the session. */
 export async function redeemReturnCode(
   accounts: Accounts,
   code: string,
@@ -68,7 +68,7 @@ export async function redeemReturnCode(
   return rowCount === 1 ? { ok: true, sessionId } : { ok: false, ...unfit };
 }
 
-/** SHA-256 in base64url: how codes are kept, and what S256 makes of a verifier. */
+/** SHA-256 in base64url: for stored codes, and for S256 verifiers. */
 function hashOf(value: string): string {
   return createHash("sha256").update(value).digest("base64url");
 }

@@ -19,11 +19,11 @@ type Session = { id: string; token: string; userId: string };
 /** Where the verification email that this request causes leads back to. */
 const mailReturn = requestState<{ callbackURL: string; codeChallenge: string } | null>(null);
 
-/** The return of the verification mail that this request causes, as parameters of its link. */
-export async function findMailReturn() {
+/** Where the verification email of this request leads back to, as parameters of its link. */
+export async function findEmailReturn() {
   const own = mailReturn.get();
   if (own) return own;
-  // A provider that does not vouch for the address: the mail takes over the way back.
+  // The provider does not vouch for the address, so the emailed link continues the sign-in.
   const state = await getOAuthState();
   const challenge = state?.serverContext?.codeChallenge;
   return state && isChallenge(challenge)
@@ -34,17 +34,17 @@ export async function findMailReturn() {
 const startsReturn = /^\/(sign-(in|up)\/[\w-]+|send-verification-email)$/;
 
 /**
- * Ways in that lead through a browser back to an API client (RFC 7636, RFC 8252): who starts one with a challenge gets
- * a code in the return address instead of a cookie, and exchanges it with the verifier at /token.
+ * Sign-in through a browser for an API client (RFC 7636, RFC 8252). A client that begins with a challenge gets a code
+ * in the return address instead of a cookie, and exchanges it with the verifier at /token.
  */
-export function returnFlow({
+export function pkceFlow({
   accounts,
   nativeReturnUrls,
 }: {
   accounts: Accounts;
   nativeReturnUrls: readonly string[];
 }) {
-  /** An app's own address is held letter for letter, and only a code goes there: an app has no cookie of ours. */
+  /** The address of an app must be configured letter for letter, and only a code goes there. */
   function refuseForeignReturn(fields: Fields): void {
     for (const name of returnFields) {
       const url = fields[name];
@@ -72,7 +72,7 @@ export function returnFlow({
       await addOAuthServerContext({ codeChallenge });
       mailReturn.set({ callbackURL, codeChallenge });
     },
-    /** Turns the session that a return has just opened into a code for whoever started it. */
+    /** Turns the session that a callback or link has just opened into a code for the client. */
     async after(ctx: GenericEndpointContext, answered: Headers | undefined): Promise<void> {
       const found = ctx.path.startsWith("/callback/")
         ? await findProvidersReturn(ctx)
@@ -98,7 +98,7 @@ async function findProvidersReturn(ctx: GenericEndpointContext): Promise<Return 
     : null;
 }
 
-/** The session of whoever the link has just verified: always a new one, whatever this browser has open. */
+/** The session of the person whom the link has just verified: always a new one, whatever this browser has open. */
 async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | null> {
   const { codeChallenge, callbackURL } = (ctx.query ?? {}) as Fields;
   const userId = verifiedUser.get();
@@ -112,7 +112,7 @@ async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | nu
   return { session, challenge: codeChallenge, url: callbackURL };
 }
 
-/** The session is its client's: the browser on the way gets no cookie of it, and keeps the one that it has. */
+/** The session is the client's: the browser gets no cookie of it, and keeps its own. */
 function withholdCookie(ctx: GenericEndpointContext, headers: Headers | undefined): void {
   const name = `${ctx.context.authCookies.sessionToken.name}=`;
   const kept = headers?.getSetCookie().filter((cookie) => !cookie.startsWith(name)) ?? [];
@@ -126,10 +126,7 @@ function withCode(url: string, code: string): string {
   return `${address}${sign}code=${code}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/**
- * GET /authorize: a browser, or an app that opens one, starts at a provider; POST /token takes the code it comes back
- * with.
- */
+/** GET /authorize begins at a provider, in a browser; POST /token takes the code that comes back. */
 export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskInternally }) {
   return {
     authorize: createAuthEndpoint(
@@ -145,7 +142,7 @@ export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskI
         }),
       },
       async (ctx) => {
-        // A way that another site begins would end in an account that the person did not choose just now.
+        // Begun by another site, it could sign the person in to an account that they did not choose.
         if (/^(cross|same)-site$/.test(ctx.request.headers.get("sec-fetch-site") ?? ""))
           throw new APIError("FORBIDDEN", { message: "This request came from another site." });
         const { provider, redirect_to, code_challenge, code_challenge_method } = ctx.query;

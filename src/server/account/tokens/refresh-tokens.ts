@@ -1,19 +1,19 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** How long after its use a token brings the same successor once more, to a client that never got the answer. */
+/** For how long a used token brings the same successor again, for a client that never got the response. */
 export const retrySeconds = 10;
-const keptDays = 8; // used ones, so that whoever shows one late is recognized; longer than a session rests
+const keptDays = 8; // used ones, to recognize one that is shown late; longer than a session rests
 
-export type Renewed =
+export type Refreshed =
   | { ok: true; token: string; sessionId: string }
-  /** Never ours, or of a session that ended. */
+  /** Not ours, or of a session that has ended. */
   | { ok: false; reason: "unknown" }
-  /** Shown a second time: one of two holders is a thief, so the session was ended. */
+  /** Used a second time: one of two holders is a thief, so the session was ended. */
   | { ok: false; reason: "reused" };
 
 /** The first refresh token of a session. */
-export async function startRenewals(accounts: Accounts, sessionId: string): Promise<string> {
+export async function startRefreshTokens(accounts: Accounts, sessionId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await accounts.query("insert into account.renewal (hash, session_id) values ($1, $2)", [
     hashOf(token),
@@ -23,19 +23,19 @@ export async function startRenewals(accounts: Accounts, sessionId: string): Prom
 }
 
 /**
- * Takes a refresh token and gives the next one. The next one follows from the one before and the server's secret, so
- * that whoever shows the same token at once, or again within ten seconds, gets the same: one family goes on, however
- * many ask. Later, or once the next one was used too, a used token ends the session.
+ * Takes a refresh token and gives the next one, which is derived from it and the server's secret. So requests at once,
+ * or again within ten seconds, get the same successor. Later, or once the successor was used, a used token ends the
+ * session.
  */
 export async function renew(
   accounts: Accounts,
   token: string,
   { secret, sessionSeconds }: { secret: string; sessionSeconds: number },
-): Promise<Renewed> {
+): Promise<Refreshed> {
   if (!/^[\w-]{43}$/.test(token)) return { ok: false, reason: "unknown" };
   const next = createHmac("sha256", secret).update(`renewal ${token}`).digest("base64url");
-  // One statement: either the token is used and the next one there, or nothing happened. Whoever comes at the same time
-  // waits for the row. The session is locked first, in the order in which its end locks both.
+  // One statement: either the token is used and the next one stored, or nothing happened. A concurrent request waits
+  // for the row. The session is locked first, in the order in which its end locks both.
   const { rows } = await accounts.query<{ sessionId: string; reused: boolean }>(
     `with alive as (
        select id from account.session
@@ -61,7 +61,7 @@ export async function renew(
     await accounts.query("delete from account.session where id = $1", [row.sessionId]);
     return { ok: false, reason: "reused" };
   }
-  // As the cookie does: a session that is used goes on, written at most once a day.
+  // Prolongs the session like the cookie does, at most once a day.
   await accounts.query(
     `update account.session set expires_at = now() + make_interval(secs => $2), updated_at = now()
       where id = $1 and expires_at < now() + make_interval(secs => $2) - interval '1 day'`,

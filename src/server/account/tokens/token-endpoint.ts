@@ -6,13 +6,13 @@ import { type AskInternally, cookiesOf, withoutCookies } from "../shared/interna
 import { renew } from "./refresh-tokens.ts";
 import { redeemReturnCode } from "./pkce-codes.ts";
 import { sessionCookie } from "../shared/session-cookie.ts";
-import { answerTokens } from "./token-response.ts";
+import { tokenResponse } from "./token-response.ts";
 
 const text = z.string().max(4_000);
 const captcha = { captcha_token: text.optional() };
 const byPhone = { phone_number: text.optional(), phone: text.optional() };
 
-// What each grant takes (docs/behavior/account.md#programs).
+// The fields of each grant (docs/behavior/account.md#programs).
 const grants = {
   password: z.strictObject({
     email: text.optional(),
@@ -33,7 +33,7 @@ export type TokenOptions = {
   baseUrl: string;
   secret: string;
   sessionSeconds: number;
-  /** A sign-in for a token is a sign-in like any other. */
+  /** Calls the sign-in endpoints, with everything that guards them. */
   ask: AskInternally;
 };
 
@@ -42,7 +42,7 @@ export function tokenEndpoints(options: TokenOptions) {
   const { accounts, ask } = options;
   const readCookie = sessionCookie(options);
 
-  /** Signs in at one of the account service's own endpoints. */
+  /** Signs in at one of the other endpoints. */
   async function signIn(
     headers: Headers,
     [path, body]: [path: string, body: object],
@@ -106,7 +106,7 @@ export function tokenEndpoints(options: TokenOptions) {
       async (ctx) => {
         const found = await findSession(ctx.query.grant_type, ctx.body, ctx.request.headers);
         if (found instanceof Response) return found;
-        const answer = await answerTokens(ctx, accounts, found);
+        const answer = await tokenResponse(ctx, accounts, found);
         if (!answer) throw refusal("NO_SESSION", "This session has ended. Sign in again.");
         return Response.json(answer, { headers: { "cache-control": "no-store" } });
       },

@@ -3,20 +3,20 @@ import type { SecondStep } from "#domain/account/second-step.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import { accessTokenSeconds, signAccessToken } from "./access-tokens.ts";
 import type { Accounts } from "../shared/accounts.ts";
-import { startRenewals } from "./refresh-tokens.ts";
-import { stepOf } from "../multi-factor/new-session.ts";
+import { startRefreshTokens } from "./refresh-tokens.ts";
+import { owedStep } from "../multi-factor/new-session.ts";
 
 /** A session as API clients receive it (docs/behavior/account.md#programs). */
-export type TokenAnswer = {
+export type TokenResponse = {
   access_token: string;
   token_type: "bearer";
-  /** Seconds that the access token lives, and when it ends in seconds of the epoch. */
+  /** Seconds for which the access token is valid, and when it expires in seconds since 1970. */
   expires_in: number;
   expires_at: number;
-  /** Taken once, for the next pair. */
+  /** Works once, for the next pair. */
   refresh_token: string;
   user: ApiUser;
-  /** What the session owes before it opens anything. */
+  /** What a pending session has to do. */
   second_step: SecondStep | null;
 };
 
@@ -30,12 +30,12 @@ type ApiUser = {
   factors: { id: string; type: "totp" | "passkey"; name: string | null; created_at: string }[];
 };
 
-/** The tokens of a session that was just opened, or renewed by the token before. */
-export async function answerTokens(
+/** The tokens of a session that was just opened or refreshed; null when it has ended. */
+export async function tokenResponse(
   ctx: GenericEndpointContext,
   accounts: Accounts,
   { sessionId, refreshToken }: { sessionId: string; refreshToken?: string },
-): Promise<TokenAnswer | null> {
+): Promise<TokenResponse | null> {
   const { rows } = await accounts.query<{ userId: string; pending: boolean }>(
     `select user_id as "userId", pending from account.session where id = $1 and expires_at > now()`,
     [sessionId],
@@ -50,9 +50,9 @@ export async function answerTokens(
     token_type: "bearer",
     expires_in: accessTokenSeconds,
     expires_at: expiresAt,
-    refresh_token: refreshToken ?? (await startRenewals(accounts, sessionId)),
+    refresh_token: refreshToken ?? (await startRefreshTokens(accounts, sessionId)),
     user,
-    second_step: pending ? await stepOf(accounts, userId) : null,
+    second_step: pending ? await owedStep(accounts, userId) : null,
   };
 }
 

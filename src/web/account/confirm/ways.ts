@@ -8,7 +8,7 @@ type Known = Pick<
   "authenticators" | "passkeys" | "recoveryCodesLeft" | "hasPassword" | "email" | "phoneNumber"
 >;
 
-/** The ways that a person has: who has a second step confirms with that (server/account/confirmations.ts). */
+/** The ways that a person has: who has a second step confirms with that (server/account/multi-factor/reauthentication.ts). */
 export function waysOf(account: Known, canUsePasskeys: boolean): Way[] {
   const { authenticators, passkeys } = account;
   const ways: Way[] = [];
