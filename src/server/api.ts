@@ -27,12 +27,12 @@ import type { createRouter } from "./router.ts";
 type Issue = { path?: readonly PropertyKey[]; message: string };
 
 /**
- * The same procedures through two doors: /rpc for our own browser client and /api/v1 for everybody else, described at
+ * The same procedures at two addresses: /rpc for our own browser client, and /api/v1 for everybody else, described at
  * /api/openapi.json.
  */
 export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   const converters = [new ZodToJsonSchemaConverter()];
-  // What was pasted or cut in the middle of an emoji is mended here, where every form's text passes.
+  // Repairs text that was cut in the middle of an emoji.
   const guard = async <Result, Call extends { input: unknown }>({
     next,
     ...call
@@ -64,7 +64,7 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     clientInterceptors: [guard],
   });
   return {
-    /** Answers the request, or tells that no procedure lives at its path. */
+    /** Answers a request; false when no procedure has its path. */
     async handle(
       req: IncomingMessage,
       res: ServerResponse,
@@ -74,12 +74,12 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
         return serveProcedure(req, res, { handler: rpc, prefix: "/rpc", context });
       return (await open.handle(req, res, { prefix: "/api/v1", context })).matched;
     },
-    /** The OpenAPI 3.1 document of the second door. */
+    /** The OpenAPI 3.1 document of /api/v1. */
     describe: (origin: string) => describeApi(origin, converters),
   };
 }
 
-/** Whoever comes while the database is away, or did too much, hears when to come again. */
+/** When the database is away or a limit is reached, the response says when to try again. */
 async function sayWhenToRetry(call: { next(): Promise<StandardHandleResult> }) {
   const result = await call.next();
   const { response } = result;
@@ -88,7 +88,7 @@ async function sayWhenToRetry(call: { next(): Promise<StandardHandleResult> }) {
   return result;
 }
 
-/** The seconds that a refusal names in its data, at either door. */
+/** The seconds to wait in an error's data. */
 function waitIn(response: StandardHandleResult["response"]): number | undefined {
   if (response?.status !== 429) return undefined;
   type Body = { json?: Body; data?: { retryAfterSeconds?: number } } | undefined;
@@ -96,7 +96,7 @@ function waitIn(response: StandardHandleResult["response"]): number | undefined 
   return (body?.json ?? body)?.data?.retryAfterSeconds;
 }
 
-/** Turns wrong input into words about its fields, and anything unexpected into a bland answer and a line in the log. */
+/** Turns invalid input into messages about its fields, and unexpected errors into a general message and a log entry. */
 function toAnswer(error: unknown, log: Log): unknown {
   if (
     error instanceof ORPCError &&

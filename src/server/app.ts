@@ -43,18 +43,18 @@ import { siteQuestions } from "./site-questions.ts";
 
 export type AppParts = {
   baseUrl: string;
-  /** Origins whose pages may write: ours, under each of its names. */
+  /** The origins of our own pages, which may write. */
   origins: string[];
   adminEmail: string | null;
   bookingLimits: BookingLimits;
   accountSettings: AccountSettings;
   personLimits: PersonLimits;
   database: Database;
-  /** The same database, as visitors' requests see it. */
+  /** The database as visitors see it. */
   visitors: Database;
   keys: Keys;
   assistant: AssistantServices;
-  /** The telephone line of the assistant, where there is one. */
+  /** The assistant's phone service, where it is set up. */
   line: Pick<Line, "handle"> | null;
   accounts: Pool;
   auth: Auth;
@@ -63,9 +63,9 @@ export type AppParts = {
   linkGuard: SessionGuard;
   personGuard: SessionGuard;
   live: Live;
-  /** How long a reader may take nothing of an answer, in milliseconds. */
+  /** How long a client may stop reading a response, in milliseconds. */
   readerPatience: number;
-  /** Whose word about a client's address counts. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
   mailbox: Pick<Mailbox, "handle"> | null;
@@ -77,7 +77,7 @@ export type AppParts = {
 
 /** The whole product as one request handler. */
 export function createApp(parts: AppParts) {
-  const { auth, baseUrl, database, guard, log } = parts;
+  const { auth, baseUrl, log } = parts;
   const router = createRouter({ assistant: parts.assistant });
   const api = createApi(log, router);
   const askFor = siteQuestions(router.booking, log);
@@ -108,7 +108,7 @@ export function createApp(parts: AppParts) {
     }
     if (path === "/api/openapi.json")
       return json(res, 200, (description ??= await api.describe(baseUrl)));
-    if (path === "/events") return openLive(req, res);
+    if (path === "/events") return openLive(parts, req, res);
     if (parts.line && path.startsWith("/twilio/")) return parts.line.handle(req, res, path);
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
     if (path.startsWith("/unsubscribe/")) return unsubscribe(req, res, path);
@@ -120,7 +120,7 @@ export function createApp(parts: AppParts) {
     }
     if (isUpload(req, path)) {
       const answer = await takePicture(req);
-      // Of a picture that was refused at the door nothing was read.
+      // The body of an upload that was refused early is still unread.
       if (!req.complete) res.setHeader("connection", "close");
       return "status" in answer ? refuse(res, answer) : json(res, 200, answer);
     }
@@ -128,41 +128,12 @@ export function createApp(parts: AppParts) {
       res.setHeader("cache-control", "no-store");
       const refusal = await takeJsonBody(req);
       if (refusal) return refuse(res, refusal);
-      if (await api.handle(req, res, contextOf(req, path))) return;
+      if (await api.handle(req, res, contextOf(parts, req, path))) return;
       return json(res, 404, { message: "There is nothing at this address." });
     }
-    const ask = askFor(contextOf(req, path));
+    const ask = askFor(contextOf(parts, req, path));
     if (await servePreview(req, res, path, ask.findHostLines)) return;
     return parts.site(req, res, path, ask);
-  }
-
-  async function openLive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const visitor = await guard.findVisitor(req.headers.cookie);
-    if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
-    const isStillIn = async () => (await guard.findVisitor(req.headers.cookie)) !== null;
-    if (parts.live.open(visitor.ownerId, req, res, isStillIn)) return;
-    refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
-  }
-
-  function contextOf(req: IncomingMessage, path: string): RequestContext {
-    return {
-      database,
-      guard,
-      linkGuard: parts.linkGuard,
-      personGuard: parts.personGuard,
-      cookie: req.headers.cookie,
-      authorization: path.startsWith("/api/v1/") ? req.headers.authorization : undefined,
-      now: parts.now,
-      baseUrl,
-      keys: parts.keys,
-      visitors: parts.visitors,
-      clientAddress: () => clientAddress(req, parts.proxies),
-      bookingLimits: parts.bookingLimits,
-      accountSettings: parts.accountSettings,
-      personLimits: parts.personLimits,
-      findDemoProfileId: () => findDemoProfile(parts.accounts, database, parts.adminEmail),
-      followDeal: recheckScenarios,
-    };
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -197,15 +168,50 @@ export function createApp(parts: AppParts) {
 
   return {
     handle,
-    /** From now on /readyz says no, so that nobody sends new requests here. */
+    /** Makes /readyz fail, so that no new requests are sent here. */
     drain() {
       isDraining = true;
     },
   };
 }
 
+/** Opens the live channel of a signed-in person. */
+async function openLive(
+  { guard, live }: AppParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const visitor = await guard.findVisitor(req.headers.cookie);
+  if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
+  const isStillIn = async () => (await guard.findVisitor(req.headers.cookie)) !== null;
+  if (live.open(visitor.ownerId, req, res, isStillIn)) return;
+  refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
+}
+
+/** What the procedures of one request are given. */
+function contextOf(parts: AppParts, req: IncomingMessage, path: string): RequestContext {
+  return {
+    database: parts.database,
+    guard: parts.guard,
+    linkGuard: parts.linkGuard,
+    personGuard: parts.personGuard,
+    cookie: req.headers.cookie,
+    authorization: path.startsWith("/api/v1/") ? req.headers.authorization : undefined,
+    now: parts.now,
+    baseUrl: parts.baseUrl,
+    keys: parts.keys,
+    visitors: parts.visitors,
+    bookingLimits: parts.bookingLimits,
+    accountSettings: parts.accountSettings,
+    personLimits: parts.personLimits,
+    clientAddress: () => clientAddress(req, parts.proxies),
+    findDemoProfileId: () => findDemoProfile(parts.accounts, parts.database, parts.adminEmail),
+    followDeal: recheckScenarios,
+  };
+}
+
 type Readiness = [status: number, { ok: boolean; timeZones: string }];
-// Whoever runs the product sees here whose rules of time zones it goes by.
+// The release of the time zone rules shows here too.
 const notReady: Readiness = [503, { ok: false, timeZones: ianaRelease }];
 
 /** Ready means that requests can be served: the database answers within half a second. */
@@ -230,7 +236,7 @@ function isUpload({ method }: IncomingMessage, path: string): boolean {
 function refuse(res: ServerResponse, refusal: Refusal): void {
   const { status, message, retryAfterSeconds: seconds } = refusal;
   if (seconds) res.setHeader("retry-after", seconds);
-  // What was not read of a body that is too large blocks the connection for the next request.
+  // The unread rest of a body that is too large would block the connection's next request.
   if (status === 413) res.setHeader("connection", "close");
   json(res, status, { message });
 }
@@ -243,7 +249,7 @@ function json(res: ServerResponse, status: number, body: unknown): void {
   res.end(JSON.stringify(body));
 }
 
-/** A path for the log: the account service's links feeds and one-click addresses carry their secret in it. */
+/** A path for the log: links of /api/auth, feeds and one-click addresses contain secrets. */
 function withoutSecrets(path: string): string {
   return path.replace(/^(\/api\/auth\/reset-password\/|\/calendar\/|\/unsubscribe\/).+/, "$1*");
 }

@@ -18,16 +18,16 @@ import { tidyTexts } from "./sms/tidy-texts.ts";
 export type BackgroundParts = {
   desk: LetterDesk;
   assistant: Pick<OpenAssistant, "tasks" | "tasksOutside" | "timetable">;
-  /** Where mails and texts go; null keeps them. */
+  /** Where emails and texts are sent; null keeps them. */
   mails: Transport | null;
   mailPlace: MailPlace;
   texts: TextTransport | null;
-  /** Whether texts that go nowhere are read on this machine. */
+  /** Whether kept texts can be read in the local mailbox. */
   areTextsLocal: boolean;
   log: Log;
 };
 
-/** Starts every job of the product. What waits for a service outside has a lane for each of them. */
+/** Starts all jobs. Jobs that wait for the same outside service share a lane of their own. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
   const { desk, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
   const { pool, baseUrl } = desk;

@@ -8,8 +8,8 @@ import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
 /**
- * So many connections each role has at most. Four of the worker's stay open for good: one for each lane of jobs, and one
- * for the lock that tells that this process lives.
+ * The most connections of each role. Of the worker's, four stay open: one for each lane of jobs, and one for the lock
+ * that shows that this process is alive.
  */
 export const poolSizes = {
   app: 10,
@@ -22,24 +22,24 @@ export const poolSizes = {
 } as const satisfies Record<RoleName, number>;
 
 /**
- * So many connections a process has at most: those of its pools, and one on which it hears of changes. At its start it
- * has one as the owner instead. Two processes together fit into PostgreSQL's default of 100, of which three are kept for
- * administrators: while one is replaced by the next, both run.
+ * The most connections of a process: those of its pools, and one that listens for changes. At its start it has one as
+ * the owner instead. While one process replaces another both run, and together they fit into PostgreSQL's default of
+ * 100, of which three are reserved for administrators.
  */
 export const connectionsAtMost = Object.values(poolSizes).reduce((sum, size) => sum + size, 1);
 
 export type Connections = {
   pools: Record<RoleName, Pool>;
-  /** One connection of the app's role, for whoever listens for good. */
+  /** A connection as the app's role that stays open for LISTEN. */
   listener: Pool;
   authSecret: string;
   storage: string;
   databaseLost: Promise<void>;
-  /** Waits for connections that still work. */
+  /** Waits for queries under way. */
   closePools(): Promise<void>;
-  /** Stops the embedded PostgreSQL; one of somebody else's goes on. */
+  /** Stops the embedded PostgreSQL; does nothing for any other. */
   stopDatabase(late?: AbortSignal): Promise<void>;
-  /** Both, for a program that has nothing else to end. */
+  /** Both, for a program with nothing else to stop. */
   close(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ type Source = {
   stop(late?: AbortSignal): Promise<void>;
 };
 
-/** Opens the database that is configured, makes it ready and connects as each of the roles; never as its owner again. */
+/** Opens the configured database, migrates it and connects as each of the roles, never again as its owner. */
 export async function connect(
   config: Config,
   { log, say }: { log: Log; say: (line: string) => void },
@@ -98,7 +98,7 @@ export async function connect(
       },
     };
   } catch (error) {
-    // The database ends also when a connection to it does not.
+    // The database stops even if a connection does not close.
     await Promise.allSettled(opened.map((pool) => pool.end()));
     await source.stop();
     throw error;

@@ -31,12 +31,12 @@ import type { RoleName } from "./platform/roles.ts";
 
 export type AssistantParts = {
   pools: Record<RoleName, Pool>;
-  /** The database as the rooms of professionals see it; as the assistant sees it, `pools.assistant`. */
+  /** The database as professionals see it; `pools.assistant` is the assistant's. */
   database: Database;
   keys: Keys;
   baseUrl: string;
   config: Config;
-  /** Whether texts that go nowhere are read on this machine. */
+  /** Whether kept texts can be read in the local mailbox. */
   areTextsLocal: boolean;
   log: Log;
   now: () => Date;
@@ -44,20 +44,20 @@ export type AssistantParts = {
 
 export type OpenAssistant = {
   services: AssistantServices;
-  /** The database as the assistant's conversations and actions see it. */
+  /** The database as the assistant's role sees it. */
   assistantDatabase: Database;
-  /** Whether this professional's assistant answers who writes to it. */
+  /** Whether this professional's assistant answers messages. */
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
-  /** The telephone line; null without an account at the telephone service. */
+  /** Null without an account at the telephone service. */
   line: Line | null;
   tasks: Tasks;
-  /** Those of its jobs that wait for the telephone service. */
+  /** The assistant's jobs that wait for the telephone service. */
   tasksOutside: Tasks;
-  /** When its jobs come by themselves, in the form of a crontab, UTC. */
+  /** When its scheduled jobs run, as a crontab in UTC. */
   timetable: string[];
 };
 
-/** Puts the assistant together: its conversations, its jobs and what its procedures need. */
+/** Connects the assistant's conversations, its jobs and what its procedures need. */
 export async function openAssistant(parts: AssistantParts): Promise<OpenAssistant> {
   const { pools, database, keys, baseUrl, config, log, now } = parts;
   const assistantDatabase = createDatabase(pools.assistant);

@@ -16,7 +16,7 @@ export async function describeApi(
         "A PUT replaces the whole record; its description says what stays.",
       ].join(" "),
     },
-    // Also for what visitors may call, where it is not needed.
+    // Also on procedures for visitors, where authentication is optional.
     security: [{ bearer: [] }],
     components: {
       securitySchemes: {
@@ -35,8 +35,8 @@ export async function describeApi(
 }
 
 /**
- * The generator calls lists in a query deep objects, which no list is and generated clients refuse, and lets reserved
- * signs stand unencoded, which would cut a search at its first "&".
+ * The generator declares lists in a query as "deepObject", which generated clients refuse, and allows reserved
+ * characters unencoded, which would cut a search at its first "&".
  */
 function settleParameters(operation: unknown): void {
   const { parameters = [] } = (operation ?? {}) as { parameters?: OpenAPI.ParameterObject[] };

@@ -12,7 +12,7 @@ import { profilesRouter } from "./profiles/router.ts";
 import { searchRouter } from "./search/router.ts";
 import { siteRouter } from "./site/router.ts";
 
-/** Every room's procedures, as the contract names them. */
+/** The procedures of all rooms, named as in the contract. */
 export const createRouter = (services: { assistant: AssistantServices }) => ({
   site: siteRouter,
   account: accountRouter,

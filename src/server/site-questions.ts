@@ -12,17 +12,17 @@ import type { SiteQuestions } from "./site/site-files.ts";
 
 type BookingProcedures = ReturnType<typeof createRouter>["booking"];
 
-/** A page does not wait longer for what its browser can ask for as well (milliseconds). */
+/** milliseconds */
 const patience = 400;
 
-/** What the site asks, and what its preview pictures do. */
+/** What public pages ask about a professional. */
 export type PageQuestions = SiteQuestions & {
   findHostLines: (profileId: string) => Promise<Omit<PreviewLines, "language"> | null>;
 };
 
 /**
- * What public pages are told of the rooms, by the same public procedures that answer their browsers: a page says nothing
- * of a professional that a visitor could not have asked for. Where nobody answers in time, the browser asks.
+ * Answers public pages from the same public procedures that their browsers call, so a page reveals nothing that a
+ * visitor could not ask for. When an answer takes too long, the browser asks instead.
  */
 export function siteQuestions(booking: BookingProcedures, log: Log) {
   const askFor = (context: RequestContext, kind: BookingKind, profileId: string) =>
@@ -62,7 +62,7 @@ export function siteQuestions(booking: BookingProcedures, log: Log) {
     async findHostLines(profileId) {
       const host = await askFor(context, "Appointment", profileId).catch((error: unknown) => {
         if (error instanceof ORPCError) return null;
-        // A picture that is said not to be there is not asked for again.
+        // A missing picture is not requested again.
         throw new Unavailable("Nobody can say in time whose page it is.", error);
       });
       return host && { name: host.fullName, role: host.title, company: host.companyName };
@@ -70,7 +70,7 @@ export function siteQuestions(booking: BookingProcedures, log: Log) {
   });
 }
 
-/** The fields that the page shows, and no other that the procedure answers. */
+/** Only the fields that the page shows. */
 function toShownHost(host: ShownHost): ShownHost {
   const { id, fullName, companyName, title, pictureUrl, licenseNumber } = host;
   return {

@@ -9,14 +9,14 @@ import { endNoticeMails } from "./notices/one-click.ts";
 import type { Database } from "./platform/database.ts";
 import type { Keys } from "./platform/keys.ts";
 
-/** Of whose mails, which, and the proof that the address came with one of them. */
+/** Whose emails, of which topic, and the proof that the address came from one of them. */
 const place = /^\/unsubscribe\/(notices|messages)\/([^/]+)\/([^/]+)$/;
 
 type Parts = { database: Database; assistant: Database; keys: Keys; now: () => Date };
 
 /**
- * Where mails end with one click (RFC 8058): mail programs POST to the address of their List-Unsubscribe header, without
- * a session. A GET changes nothing, because scanners open every link of a mail: it shows a button, or leads to the page
+ * One-click unsubscribe (RFC 8058): email programs POST to the address in the List-Unsubscribe header, without a
+ * session. A GET changes nothing, because scanners open every link of an email: it shows a button, or leads to the page
  * that has one.
  */
 export function unsubscribeHandler({ database, assistant, keys, now }: Parts) {
@@ -30,7 +30,7 @@ export function unsubscribeHandler({ database, assistant, keys, now }: Parts) {
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const [, kind = "", owner = "", secret = ""] = place.exec(path) ?? [];
-    // What a program says in the body is the same for all, and read by nobody.
+    // The body is the same for all programs and not read.
     req.resume();
     if (req.method === "POST") {
       const isEnded = await end(kind, owner.toLowerCase(), secret);
@@ -58,7 +58,7 @@ const words = {
   unknown: { title: "This link does not work", text: "Please copy all of it from the email." },
 } satisfies Record<string, Page>;
 
-/** A page without scripts and styles: it has to work in whatever a mail program opens. */
+/** Without scripts and styles, because email programs open it in very plain browsers. */
 function send(res: ServerResponse, status: number, { title, text, action }: Page): void {
   const page = h(
     "html",

@@ -2,27 +2,27 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 
-/** A mail as its writer thinks of it: a few sentences and at most one thing to do. */
+/** The content of an email: a few sentences and at most one action. */
 export type Letter = {
   to: string;
   subject: string;
-  /** The first line, larger than the rest. */
+  /** The first line, in a larger size. */
   heading: string;
   paragraphs: string[];
   action?: { label: string; href: string };
-  /** Small print under the action, for instance how long a link holds. */
+  /** Small print under the action, for instance how long a link is valid. */
   note?: string;
-  /** A quiet link under everything: where such mails are switched off. */
+  /** A small link at the bottom: where such emails are switched off. */
   foot?: { label: string; href: string };
-  /** To whom an answer goes: the person whom it is about. Left out, it goes to the product's own address. */
+  /** Who gets a reply: the person whom the email is about. Without it, the product's own address. */
   replyTo?: string | null;
-  /** Where mail programs end such mails with one click (RFC 8058); whatever can be ended has one. */
+  /** The one-click address for the List-Unsubscribe header (RFC 8058); everything that can be switched off has one. */
   unsubscribe?: string;
-  /** In which it is written; English unless it says otherwise. */
+  /** English unless set. */
   language?: Language | null;
 };
 
-/** A mail as it is stored and sent. */
+/** An email as it is stored and sent. */
 export type ComposedMail = {
   to: string;
   subject: string;
@@ -32,13 +32,13 @@ export type ComposedMail = {
   unsubscribe: string | null;
 };
 
-// Mail programs read no stylesheets of ours, hence styles on the elements; the colors are the light theme's.
+// Email programs ignore stylesheets, so every element has its styles; the colors are the light theme's.
 const ink = "#17201c";
 const soft = "#5b655f";
 const green = "#0e5f46";
 const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** Writes a letter as plain text and as HTML; React escapes whatever a person typed. */
+/** Renders plain text and HTML; React escapes what people typed. */
 export function composeMail(letter: Letter): ComposedMail {
   const { to, subject, heading, paragraphs, action, note, foot } = letter;
   const text = [
@@ -96,7 +96,7 @@ function page({ subject, heading, paragraphs, action, note, foot, language }: Le
             "p",
             {
               key: paragraph,
-              // Somebody's own lines stay lines.
+              // Keeps line breaks that a person typed.
               style: styles(
                 "font-size: 16px; line-height: 1.5; margin: 0 0 16px; white-space: pre-line",
               ),

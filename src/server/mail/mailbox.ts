@@ -11,7 +11,7 @@ import { listTexts, type OutgoingText } from "#server/sms/outbox.ts";
 import { listMails, type OutgoingMail } from "./outbox.ts";
 
 const newest = 200;
-/** What proxies add to a request; also whatever else begins with x-forwarded. */
+/** Headers that proxies add, beside all that begin with x-forwarded. */
 const forwarding = new Set([
   "cf-connecting-ip",
   "client-ip",
@@ -22,23 +22,23 @@ const forwarding = new Set([
   "x-real-ip",
 ]);
 
-/** Which of the two stays on this machine. */
+/** Which messages stay on this machine. */
 export type Kept = { mails: boolean; texts: boolean };
 
 /** The local mailbox, at an address of its own. */
 export type Mailbox = {
-  /** Where it is: a loopback address and a port that nobody chose. */
+  /** Its address: a loopback address and a random port. */
   origin: string;
-  /** At the product's own address, tells people of this machine where the mailbox is. */
+  /** At the product's own address: tells a person at this machine where the mailbox is. */
   handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean>;
   stop(): Promise<void>;
 };
 
 /**
  * Opens the local mailbox: /dev/mail, /dev/mail.json and /dev/sms.json. It shows reset links and codes, so it exists
- * only while no mail (or no text) leaves this machine (no keys set, base address loopback), and it listens at a loopback
- * port of its own: a proxy in front of the product may say of itself what it likes, it does not come here
- * (docs/decisions/041). Null where nothing is kept.
+ * only while emails (or texts) stay on this machine (no keys configured, base address loopback). It listens on a
+ * loopback port of its own, which a proxy in front of the product cannot reach (docs/decisions/041). Null where nothing
+ * is kept.
  */
 export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | null> {
   const shown = new Set([
@@ -73,7 +73,7 @@ export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | nu
     origin,
     async handle(req, res, path) {
       if (!shown.has(path) || !isLocalRequest(req)) return false;
-      // No redirect: a program in between might follow one, a page leads a browser alone.
+      // Not a redirect: another program might follow it, while a page leads only a browser on.
       const address = `${origin}${path}`;
       if (path.endsWith(".json")) sendJson(res, { mailbox: address });
       else sendPage(res, signpost(address));
@@ -95,13 +95,16 @@ async function listen(server: Server): Promise<string> {
         resolve();
       });
     });
-  // Some machines have the newer protocol alone.
+  // Some machines have only IPv6.
   await listenAt("127.0.0.1").catch(() => listenAt("::1"));
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }
 
-/** A loopback socket, a loopback name (no other site's name that leads here), and no sign of a proxy in between. */
+/**
+ * Whether a request came over a loopback socket and name (not another site's name that resolves here), with no sign of
+ * a proxy.
+ */
 function isLocalRequest(req: IncomingMessage): boolean {
   const socket = req.socket.remoteAddress ?? "";
   const host = `http://${req.headers.host ?? ""}`;
@@ -122,7 +125,7 @@ function asJson(mail: OutgoingMail) {
   return { ...rest, text, links: linksOf(text) };
 }
 
-/** The addresses a mail's text offers to open. */
+/** The links in an email's text. */
 export function linksOf(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }
@@ -143,7 +146,7 @@ function nothing(res: ServerResponse): void {
   res.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" }).end();
 }
 
-/** Leads a browser of this machine on to the mailbox. */
+/** A page that leads a browser on this machine to the mailbox. */
 function signpost(address: string) {
   return h(
     "html",

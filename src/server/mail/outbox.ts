@@ -5,43 +5,43 @@ import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Letter } from "./letter.ts";
 
-/** A mail that waits for its sending, was sent, or never will be. */
+/** An email in the outbox. */
 export type OutgoingMail = {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** An iCalendar text that comes with it, and what it does (RFC 5546). */
+  /** An iCalendar attachment, and its method (RFC 5546). */
   calendar: string | null;
   calendarMethod: string | null;
-  /** To whom an answer goes, where that is not the product's own address. */
+  /** Who gets a reply, where that is not the product's own address. */
   replyTo: string | null;
-  /** Where such mails are ended with one click. */
+  /** The one-click address for the List-Unsubscribe header. */
   unsubscribe: string | null;
   createdAt: Date;
 };
 
-/** An iCalendar text and what programs should do with its event: REQUEST or CANCEL. */
+/** An iCalendar text and its method: REQUEST or CANCEL. */
 export type Invitation = { calendar: string; method: string };
 
-/** Anything that runs SQL: a pool, or the client of a transaction that the mail should live or die with. */
+/** A pool, or the client of a transaction with which the email is committed or rolled back. */
 type Queries = Pick<Pool, "query">;
 
 type Sending = {
-  /** An id of the caller's makes the same mail twice one. */
+  /** With an id of the caller's, the same email is sent once. */
   id?: string;
   invitation?: Invitation | undefined;
 };
 
-/** Puts a mail into the outbox and its sending into the queue. */
+/** Puts an email into the outbox and queues its sending. */
 export async function enqueueMail(queries: Queries, letter: Letter, sending: Sending = {}) {
   const values = valuesOf(letter, sending);
   const places = values.map((_, index) => `$${index + 1}`);
   await queries.query(`select mail.enqueue(${places.join(", ")})`, values);
 }
 
-/** The same in the caller's transaction, with which the mail lives or dies. */
+/** The same in the caller's transaction. */
 export async function enqueueMailIn(
   tx: Pick<OwnerTransaction, "execute">,
   letter: Letter,
@@ -57,7 +57,7 @@ function valuesOf(letter: Letter, { id = newId(), invitation }: Sending) {
   return [id, to, subject, text, html, calendar, method, replyTo, unsubscribe];
 }
 
-/** The mail of a job, or null when it was sent or given up already: a job may run twice, a mail should go out once. */
+/** A job's email; null when it was sent or given up, because a job may run twice. */
 export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
@@ -68,7 +68,7 @@ export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMa
   return rows[0] ?? null;
 }
 
-/** Marks a mail as gone and forgets its text: what was delivered is kept by its reader, not by us. */
+/** Marks an email as sent and deletes its text. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null, reply_to = null,
@@ -77,7 +77,7 @@ export async function markSent(pool: Pool, id: string): Promise<void> {
   );
 }
 
-/** Marks a mail as refused for good. Its text stays until its time is over, for whoever mends the cause. */
+/** Marks an email as refused. Its text is kept for a while, in case the cause can be fixed. */
 export async function markRefused(pool: Pool, id: string, reason: string): Promise<void> {
   await pool.query("update mail.outbox set failed_at = now(), failure = $2 where id = $1", [
     id,
@@ -85,18 +85,17 @@ export async function markRefused(pool: Pool, id: string, reason: string): Promi
   ]);
 }
 
-/** Days after which a mail that never went out is given up (RFC 5321, 4.5.4.1), and after which any is forgotten. */
+/** Days after which an unsent email is given up (RFC 5321, 4.5.4.1), and after which any is deleted. */
 const mostDays = { waiting: 5, kept: 30 };
 const isWaiting = `sent_at is null and failed_at is null`;
 const isLate = `created_at < now() - interval '${mostDays.waiting} days'`;
 
 /**
- * Sends what waits and has no job that will: after a time without a mail server all of it, at once; after a job was lost
- * that one. What is being sent right now is left alone, also when a worker took it since this began: a second job beside
- * it would send it twice.
+ * Queues emails that no job will send: all of them after a time without a mail server, one after its job was lost.
+ * Emails that are being sent are left alone, or a second job would send them twice.
  */
 export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }): Promise<void> {
-  // A start tries everything anew: what held mails up may have been a setting.
+  // A start tries everything again, because settings may have changed.
   const isDue = isStart ? "true" : "attempts >= max_attempts";
   let last = { createdAt: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
   for (;;) {
@@ -126,7 +125,6 @@ export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }
   }
 }
 
-/** How many mails wait. */
 export async function countWaiting(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from mail.outbox where ${isWaiting}`,
@@ -134,7 +132,7 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Marks what was not delivered in time, so that it is seen; answers how many. */
+/** Marks emails that were not delivered in time; answers how many. */
 export function giveUpMails(pool: Pool): Promise<number> {
   return inBatches(
     pool,
@@ -143,7 +141,7 @@ export function giveUpMails(pool: Pool): Promise<number> {
   );
 }
 
-/** Forgets the text of what was refused once nobody can send it again, and after a while that there was a mail at all. */
+/** Deletes the text of refused emails once nobody can send them again, and later the emails. */
 export async function forgetMails(pool: Pool): Promise<void> {
   await inBatches(
     pool,
@@ -158,7 +156,7 @@ export async function forgetMails(pool: Pool): Promise<void> {
   );
 }
 
-/** The newest mails, for the local mailbox. */
+/** The newest emails, for the local mailbox. */
 export async function listMails(pool: Pool, limit: number): Promise<OutgoingMail[]> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,

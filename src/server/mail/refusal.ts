@@ -1,16 +1,16 @@
-/** Commands of SMTP whose refusal is about this one mail (RFC 5321, 4.1). */
+/** SMTP commands whose refusal is about this one email (RFC 5321, 4.1). */
 const aboutTheMail = new Set(["RCPT TO", "DATA"]);
-// The server wants a login, or another one (RFC 4954, 6): our setting is wrong, not the mail.
+// The server wants a login, or another one (RFC 4954, 6): the setting is wrong, not the email.
 const aboutTheLogin = new Set([530, 534, 535, 538]);
-// MAIL FROM names our sender, which is the same for every mail: only a size that is too much is the mail's (RFC 1870, 6.1).
+// MAIL FROM names our sender, which all emails share; only the size in it is about this one (RFC 1870, 6.1).
 const tooLarge = 552;
 
-/** Why a mail did not go out. It ends in the log, so no address and no word of the server's stands in it. */
+/** Why an email was not sent. The message is for the log: no address and nothing that the server wrote. */
 export class MailNotSent extends Error {
   override name = "MailNotSent";
   /**
-   * "refused": trying again cannot change the answer. "login" and "sender": our own setting is wrong, SMTP_URL or
-   * MAIL_FROM. "later": anything that may pass.
+   * "refused": another try cannot succeed. "login" and "sender": our setting is wrong, SMTP_URL or MAIL_FROM. "later":
+   * may pass.
    */
   readonly kind: "refused" | "login" | "sender" | "later";
   constructor(kind: MailNotSent["kind"], message: string) {
@@ -19,7 +19,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/** Reads what the mail program says of a failure: its code, the answer's number and the command that it was for. */
+/** Reads nodemailer's error: its code, the response code and the SMTP command. */
 export function whyNotSent(error: unknown): MailNotSent {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   const at = typeof command === "string" ? command : "";
@@ -30,7 +30,7 @@ export function whyNotSent(error: unknown): MailNotSent {
   ];
   const why = message.filter(Boolean).join(" ");
   if (typeof responseCode !== "number") {
-    // Refused before anything was asked: the address cannot be written, or the mail is larger than the server takes.
+    // Refused before sending: the address cannot be written, or the email is larger than the server accepts.
     const isUnfit = code === "EENVELOPE" || (code === "EMESSAGE" && at === "MAIL FROM");
     return new MailNotSent(isUnfit ? "refused" : code === "EAUTH" ? "login" : "later", why);
   }

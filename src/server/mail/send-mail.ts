@@ -4,15 +4,15 @@ import { findUnsentMail, markRefused, markSent } from "./outbox.ts";
 import { MailNotSent } from "./refusal.ts";
 import type { Transport } from "./smtp.ts";
 
-/** What the log says where no mail can go out before a setting is mended. */
+/** Log messages for settings that keep all emails from being sent. */
 const wrongSettings: Partial<Record<MailNotSent["kind"], string>> = {
   login: "the mail server does not let us in: mails wait until SMTP_URL is right",
   sender: "the mail server does not take our sender: mails wait until MAIL_FROM is right",
 };
 
 /**
- * The job "send-mail". What may pass is thrown, so that the queue tries again, later and later; what was refused for
- * good is marked so. Without a transport the mail stays in the outbox.
+ * The job "send-mail". Temporary errors are thrown, so that the queue tries again; refusals are marked. Without a
+ * transport the email stays in the outbox.
  */
 export async function sendMail(
   { mailId }: { mailId: string },
@@ -26,7 +26,7 @@ export async function sendMail(
   if (!transport) return;
   const mail = await findUnsentMail(pool, mailId);
   if (!mail) return;
-  // The domain that nobody has (RFC 2606): who has only a phone has such an address.
+  // People who have only a phone get an address in the reserved domain (RFC 2606).
   if (mail.to.toLowerCase().endsWith(".invalid")) return markSent(pool, mail.id);
   try {
     await transport(mail, ending);

@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import type { OutgoingMail } from "./outbox.ts";
 import { whyNotSent } from "./refusal.ts";
 
-/** Hands one mail over to the world; throws MailNotSent when that did not work. `ending` gives up at once. */
+/** Sends one email; throws MailNotSent. `ending` makes it give up at once. */
 export type Transport = (mail: OutgoingMail, ending: AbortSignal) => Promise<void>;
 
-/** Milliseconds that a mail server gets for each step, and for a whole mail: one that drips keeps every step alive. */
+/** Milliseconds for each step, and for a whole email, because a slow server keeps every step alive. */
 export const usualPatience = { step: 10_000, mail: 20_000 };
 
 /** The bare address of a sender such as "Hearthline <hello@example.com>". */
@@ -14,8 +14,8 @@ export function senderOf(from: string): string {
 }
 
 /**
- * Real SMTP. The Message-ID is the mail's own id, so that a mail which goes out twice (the server died between
- * sending and marking) is recognized as one by its reader's program.
+ * Real SMTP. The Message-ID is the email's own id, so that one that is sent twice (the server died between sending and
+ * marking) is recognized as one.
  */
 export function smtpTransport(
   { smtpUrl, from }: { smtpUrl: string; from: string },
@@ -57,7 +57,10 @@ export function smtpTransport(
   };
 }
 
-/** No mail is written by hand (RFC 3834), so that none is answered by a holiday; some end with one click (RFC 8058). */
+/**
+ * Marks emails as automatic (RFC 3834), so that no out-of-office reply comes back; some have one-click unsubscribe (RFC
+ * 8058).
+ */
 function headersOf({ unsubscribe }: OutgoingMail): Record<string, string> {
   return {
     "Auto-Submitted": "auto-generated",

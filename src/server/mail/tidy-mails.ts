@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
 import { countWaiting, forgetMails, giveUpMails, requeueMails } from "./outbox.ts";
 
-/** Where mails go: out, to the local mailbox, or nowhere until somebody sets where. */
+/** Where emails go: out, to the local mailbox, or nowhere until SMTP_URL is set. */
 export type MailPlace = "out" | "here" | "kept";
 
-/** At a start: whatever waits goes out, or somebody is told that it does not. */
+/** At a start: sends what waits, or logs that it cannot be sent. */
 export async function takeUpMails(
   pool: Pool,
   { place, log }: { place: MailPlace; log: Log },
@@ -14,7 +14,7 @@ export async function takeUpMails(
   if (place === "kept") await tellWaiting(pool, log);
 }
 
-/** The hourly job "tidy-mails": no mail is lost without a word, and none is kept for ever. */
+/** The hourly job "tidy-mails": reports emails that were not sent, and deletes old ones. */
 export async function tidyMails(
   pool: Pool,
   { place, log }: { place: MailPlace; log: Log },

@@ -4,22 +4,22 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 
-/** A text message that waits for its sending, or was sent. */
+/** A text message in the outbox. */
 export type OutgoingText = {
   id: string;
   to: string;
-  /** The number that it comes from, E.164; null is the product's own. */
+  /** The sender's number, E.164; null is the product's own. */
   from: string | null;
   text: string;
   createdAt: Date;
 };
 
-/** Anything that runs SQL: a pool, or the client of a transaction that the text should live or die with. */
+/** A pool, or the client of a transaction with which the text is committed or rolled back. */
 type Queries = Pick<Pool, "query">;
 
 const columns = `id, recipient as "to", sender as "from", body_text as text, created_at as "createdAt"`;
 
-/** Puts a text into the outbox and its sending into the queue, both in the caller's transaction. `to` is E.164. */
+/** Puts a text into the outbox and queues its sending, both in the caller's transaction. `to` is E.164. */
 export async function enqueueText(
   queries: Queries,
   { to, text }: { to: string; text: string },
@@ -28,8 +28,8 @@ export async function enqueueText(
 }
 
 /**
- * The same for a text of the assistant's, which comes from its professional's line; under one id it is sent once. Only
- * the assistant's role may do so.
+ * The same for a text of the assistant's, from its professional's number; one id is sent once. Only the assistant's
+ * role may do this.
  */
 export async function enqueueTextFrom(
   tx: OwnerTransaction,
@@ -38,7 +38,7 @@ export async function enqueueTextFrom(
   await tx.execute(sql`select sms.enqueue(${id}, ${to}, ${text}, ${from})`);
 }
 
-/** The text of a job, or null when it was sent or given up already. */
+/** A job's text; null when it was sent or given up. */
 export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingText | null> {
   const { rows } = await pool.query<OutgoingText>(
     `select ${columns} from sms.outbox where id = $1 and sent_at is null and failed_at is null`,
@@ -47,12 +47,12 @@ export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingTe
   return rows[0] ?? null;
 }
 
-/** Marks a text as gone and forgets its words. */
+/** Marks a text as sent and deletes its words. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query("update sms.outbox set sent_at = now(), body_text = '' where id = $1", [id]);
 }
 
-/** Marks a text as one that will not go out, and forgets its words: most are codes, and dead by then. */
+/** Marks a text that will not be sent, and deletes its words: most are codes that have expired. */
 export async function markFailed(pool: Pool, id: string, failure: string): Promise<void> {
   await pool.query(
     "update sms.outbox set failed_at = now(), failure = $2, body_text = '' where id = $1",
@@ -69,7 +69,7 @@ export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText
   return rows;
 }
 
-/** Marks what no job will send any more; answers how many. */
+/** Marks texts that no job will send any more; answers how many. */
 export function giveUpTexts(pool: Pool): Promise<number> {
   return inBatches(
     pool,
@@ -81,7 +81,7 @@ export function giveUpTexts(pool: Pool): Promise<number> {
   );
 }
 
-/** Forgets to whom texts went: numbers of strangers are among them. */
+/** Deletes old texts, because numbers of strangers are among them. */
 export async function forgetTexts(pool: Pool): Promise<void> {
   await inBatches(
     pool,

@@ -2,22 +2,21 @@ import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
 import { findUnsentText, markFailed, markSent, type OutgoingText } from "./outbox.ts";
 
-/** Hands one text over to the world. */
+/** Sends one text. */
 export type TextTransport = (text: OutgoingText) => Promise<void>;
 
-/** An account at Twilio, and the number or messaging service that texts come from. */
+/** An account at Twilio, and the number or messaging service that sends texts. */
 export type TwilioAccount = {
   accountSid: string;
   authToken: string;
   from: string;
-  /** Where its API is. */
   apiUrl: string;
 };
 
-/** Why a text did not go out. No number and no words of ours stand in it: it ends in the log. */
+/** Why a text was not sent. The message is for the log: no number and none of the text. */
 export class TextRefused extends Error {
   override name = "TextRefused";
-  /** "refused": trying again cannot change the answer. "setting": our own setting is wrong. "later": it may pass. */
+  /** "refused": another try cannot succeed. "setting": our setting is wrong. "later": may pass. */
   readonly kind: "refused" | "setting" | "later";
   constructor({ status, code }: { status: number; code: number | null }) {
     super(`Twilio answered ${status}${code === null ? "." : `, code ${code}.`}`);
@@ -29,10 +28,10 @@ export class TextRefused extends Error {
 }
 
 const patience = 10_000; // milliseconds
-const tooLateAfter = 15 * 60 * 1000; // milliseconds: a code is dead by then
-// Too late, too many at once.
+const tooLateAfter = 15 * 60 * 1000; // milliseconds: a code has expired by then
+// Request Timeout and Too Many Requests.
 const passing = new Set([408, 429]);
-// The sender is not ours, or missing (https://www.twilio.com/docs/api/errors): every text would be refused.
+// The sender is not ours or missing, so every text is refused (https://www.twilio.com/docs/api/errors).
 const codesOfSettings = new Set([21603, 21606, 21659, 21660]);
 
 /** Twilio's Messages API (https://www.twilio.com/docs/messaging/api/message-resource). */
@@ -65,8 +64,8 @@ export function twilioTransport({
 }
 
 /**
- * The job "send-text". What may pass is thrown, so that the queue tries again. Without a transport the text stays in the
- * outbox where the local mailbox shows it; elsewhere it is marked as what nobody will get.
+ * The job "send-text". Temporary errors are thrown, so that the queue tries again. Without a transport the text stays
+ * in the outbox for the local mailbox, or is marked as failed where there is none.
  */
 export async function sendText(
   { textId }: { textId: string },

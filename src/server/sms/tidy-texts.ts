@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
 import { forgetTexts, giveUpTexts } from "./outbox.ts";
 
-/** The hourly job "forget-texts": what never went out is told, and nothing is kept for ever. */
+/** The hourly job "forget-texts": reports texts that were not sent, and deletes old ones. */
 export async function tidyTexts(
   pool: Pool,
   { isLocal, log }: { isLocal: boolean; log: Log },
