@@ -22,7 +22,7 @@ import {
   findBooking,
   findReceipt,
 } from "#server/booking/store.ts";
-import { countNewLeads } from "#server/contacts/count-new-leads.ts";
+import { countNewLeads } from "#server/contacts/store.ts";
 import { findKnown } from "#server/contacts/known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";

@@ -86,7 +86,7 @@ export const profilesContract = {
     .output(ownProfile),
   /**
    * Takes my picture away, an uploaded one and an address alike; twice is the same as once. A picture is uploaded as it
-   * is, by PUT to this same path (server/profiles/picture-upload.ts).
+   * is, by PUT to this same path (server/profiles/picture-requests.ts).
    */
   removePicture: oc
     .route({

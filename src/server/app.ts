@@ -31,8 +31,12 @@ import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
 import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
 import { ianaRelease } from "./platform/zones.ts";
-import { picturePage } from "./profiles/picture-page.ts";
-import { pictureUpload, uploadLimit, uploadPath } from "./profiles/picture-upload.ts";
+import {
+  picturePage,
+  pictureUpload,
+  uploadLimit,
+  uploadPath,
+} from "./profiles/picture-requests.ts";
 import { unsubscribeHandler } from "./unsubscribe.ts";
 import { createRouter } from "./router.ts";
 import { takeout, takeoutPath } from "./takeout/takeout.ts";

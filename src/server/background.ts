@@ -13,7 +13,7 @@ import { forgetAttempts } from "./platform/attempts.ts";
 import { type Jobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { sendText, type TextTransport } from "./sms/send-text.ts";
-import { tidyTexts } from "./sms/tidy-texts.ts";
+import { tidyTexts } from "./sms/outbox.ts";
 
 export type BackgroundParts = {
   desk: LetterDesk;

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { changesBetween, type ContactEventKind } from "#domain/contacts/timeline.ts";
@@ -128,4 +128,12 @@ function laidOver(column: unknown, values: Record<string, unknown>): SQL {
 
 export function mine(owner: OwnerId, id: string): SQL | undefined {
   return and(eq(contacts.userId, owner), eq(contacts.id, id));
+}
+
+/** How many leads of any status were created since a moment, that moment included. Reads no record. */
+export function countNewLeads(tx: OwnerTransaction, owner: OwnerId, since: Date): Promise<number> {
+  return tx.$count(
+    contacts,
+    and(eq(contacts.userId, owner), eq(contacts.type, "Lead"), gte(contacts.createdAt, since)),
+  );
 }

@@ -7,8 +7,8 @@ import type { Log } from "#server/platform/log.ts";
 import { type DashboardOptions, openDashboards } from "./dashboards.ts";
 
 const channel = "hearthline_live";
-const heartbeat = 20_000; // milliseconds: shorter than the patience of usual proxies
-/** So long a change is told to who only then comes: a page may have read before its channel was open. */
+const heartbeat = 20_000; // milliseconds: shorter than the idle timeout of usual proxies
+// A page may have read its data before its channel was open, so changes of the last moments are sent again.
 const recently = 10_000; // milliseconds
 
 /** The live channel from the server to open dashboards. */
@@ -29,8 +29,8 @@ export type Live = {
 
 /**
  * Listens to PostgreSQL's notifications, so that a change made through any server process reaches every dashboard.
- * What an event says is only that something of a kind changed; the dashboard asks again and so misses nothing. Whoever
- * was cut off, browser or listener, is told "resync" and asks for everything again.
+ * An event says only that rows of a topic changed; the dashboard asks again and so misses nothing. When a browser or the
+ * listener was cut off, "resync" makes dashboards ask for everything again.
  */
 export async function startLive(
   pool: Pool,
@@ -38,16 +38,82 @@ export async function startLive(
   { beat = heartbeat, mostOfOne }: Partial<DashboardOptions> & Pick<DashboardOptions, "mostOfOne">,
 ): Promise<Live> {
   const dashboards = openDashboards({ beat, mostOfOne });
-  /** When a kind of an owner's rows last changed, by the process's own clock. */
-  const recent = new Map<OwnerId, Map<string, number>>();
+  const recent = recentChanges();
+
+  const listener = await startListener(pool, log, {
+    onChange({ owner, topic }) {
+      recent.note(owner, topic);
+      dashboards.tell(owner, "changed", topic);
+      if (topic === "session") dashboards.sendAway(owner);
+    },
+    onReconnect() {
+      for (const owner of dashboards.owners()) dashboards.tell(owner, "resync", "all");
+      void dashboards.lookAfterSessions();
+    },
+  });
+  const upkeep = setInterval(() => {
+    listener.ask();
+    recent.forget();
+  }, heartbeat);
+
+  return {
+    open(owner, req, res, isStillIn) {
+      if (dashboards.isFull(owner)) return false;
+      res.writeHead(200, {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+      });
+      // A browser that reconnects may have missed events; it says so by the id of the last one it saw.
+      const isReturning = req.headers["last-event-id"] !== undefined;
+      res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
+      if (!isReturning)
+        res.write(`event: before\ndata: ${JSON.stringify(recent.agesOf(owner))}\n\n`);
+      dashboards.add(owner, { res, isStillIn });
+      return true;
+    },
+    async stop() {
+      clearInterval(upkeep);
+      dashboards.stop();
+      listener.stop();
+    },
+  };
+}
+
+type Change = { owner: OwnerId; topic: string };
+
+/** When the rows of an owner's topics last changed, by the process's own clock. */
+function recentChanges() {
+  const changes = new Map<OwnerId, Map<string, number>>();
+  /** What changed lately, and how many milliseconds ago. */
+  const agesOf = (owner: OwnerId): Record<string, number> => {
+    const now = performance.now();
+    const ages = [...(changes.get(owner) ?? [])].map(([topic, at]) => [topic, now - at] as const);
+    return Object.fromEntries(ages.filter(([, age]) => age < recently));
+  };
+  return {
+    agesOf,
+    note(owner: OwnerId, topic: string): void {
+      const topics = changes.get(owner) ?? new Map<string, number>();
+      changes.set(owner, topics.set(topic, performance.now()));
+    },
+    forget(): void {
+      for (const owner of changes.keys())
+        if (Object.keys(agesOf(owner)).length === 0) changes.delete(owner);
+    },
+  };
+}
+
+/** Listens on a connection of its own, and on a new one whenever that is lost. */
+async function startListener(
+  pool: Pool,
+  log: Log,
+  { onChange, onReconnect }: { onChange: (change: Change) => void; onReconnect: () => void },
+) {
   let client: PoolClient | null = null;
   let giveBack = () => {};
   let ask = () => {};
   let stopping = false;
-
-  const tellAll = (event: string) => {
-    for (const owner of dashboards.owners()) dashboards.tell(owner, event, "all");
-  };
 
   async function listen(): Promise<void> {
     const fresh = await pool.connect();
@@ -56,7 +122,7 @@ export async function startLive(
       isLost = true;
       fresh.release(true);
     };
-    // A dying connection reports more than one error, even one that a stop let go; it is given back and replaced once.
+    // A dying connection reports more than one error, even one that a stop has released; it is replaced once.
     const lose = () => {
       if (isLost) return;
       release();
@@ -67,16 +133,11 @@ export async function startLive(
     fresh.on("error", lose);
     ask = () => void fresh.query("select").catch(lose);
     fresh.on("notification", ({ payload = "" }) => {
-      const told = readPayload(payload);
-      // Whoever may connect may say anything on any channel.
-      if (!told) return void log.warn({}, "the live channel was told something that is no change");
-      const { owner, topic } = told;
-      recent.set(
-        owner,
-        (recent.get(owner) ?? new Map<string, number>()).set(topic, performance.now()),
-      );
-      dashboards.tell(owner, "changed", topic);
-      if (topic === "session") dashboards.sendAway(owner);
+      const change = readPayload(payload);
+      // Anybody who may connect to the database can send anything on any channel.
+      if (!change)
+        return void log.warn({}, "the live channel was told something that is no change");
+      onChange(change);
     });
     try {
       await fresh.query(`listen ${channel}`);
@@ -94,8 +155,7 @@ export async function startLive(
     for (let wait = 100; !stopping && !client; wait = Math.min(wait * 2, 5_000)) {
       try {
         await listen();
-        tellAll("resync");
-        void dashboards.lookAfterSessions();
+        onReconnect();
       } catch (error) {
         log.warn({ code: codeOf(error) }, "the live channel waits for the database");
         await sleep(wait);
@@ -103,47 +163,21 @@ export async function startLive(
     }
   }
 
-  /** What changed a moment ago, by how many milliseconds. */
-  const agesOf = (owner: OwnerId): Record<string, number> => {
-    const now = performance.now();
-    const ages = [...(recent.get(owner) ?? [])].map(([topic, at]) => [topic, now - at] as const);
-    return Object.fromEntries(ages.filter(([, age]) => age < recently));
-  };
-
-  const listening = setInterval(() => {
-    // Of a server that is silent altogether nothing is heard, not even that it is gone: a question tells.
-    if (client) ask();
-    for (const owner of recent.keys())
-      if (Object.keys(agesOf(owner)).length === 0) recent.delete(owner);
-  }, heartbeat);
-
   await listen();
   return {
-    open(owner, req, res, isStillIn) {
-      if (dashboards.isFull(owner)) return false;
-      res.writeHead(200, {
-        "content-type": "text/event-stream",
-        "cache-control": "no-store",
-        "x-accel-buffering": "no",
-      });
-      // A browser that comes back may have missed events; it says so by the id of the last one it saw.
-      const isReturning = req.headers["last-event-id"] !== undefined;
-      res.write(`id: 1\nretry: 1000\nevent: ${isReturning ? "resync" : "ready"}\ndata: all\n\n`);
-      if (!isReturning) res.write(`event: before\ndata: ${JSON.stringify(agesOf(owner))}\n\n`);
-      dashboards.add(owner, { res, isStillIn });
-      return true;
+    /** A server that went silent does not even report its end: only a query tells. */
+    ask(): void {
+      if (client) ask();
     },
-    async stop() {
+    stop(): void {
       stopping = true;
-      clearInterval(listening);
-      dashboards.stop();
       if (client) giveBack();
     },
   };
 }
 
-/** What the triggers tell: whose rows of which table changed; null for anything else. */
-function readPayload(payload: string): { owner: OwnerId; topic: string } | null {
+/** Whose rows of which topic changed, as the triggers write it; null for anything else. */
+function readPayload(payload: string): Change | null {
   try {
     const told = JSON.parse(payload) as { owner?: unknown; topic?: unknown } | null;
     const { owner, topic } = told ?? {};

@@ -1,11 +1,15 @@
+import type { Notice } from "#contract/notices.ts";
+import { notStatedText } from "#domain/contacts/verdict-needs.ts";
+import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
+import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
 import type { Pool } from "pg";
 import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { NoticeTopic } from "#domain/notices/topics.ts";
+import { type NoticeTopic, topicOf } from "#domain/notices/topics.ts";
+import type { Letter } from "#server/mail/letter.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { noticeLetter } from "./letter.ts";
 import { oneClickEndOf } from "./one-click.ts";
 import { findMailAddress, findNotice } from "./store.ts";
 
@@ -33,4 +37,78 @@ export async function writeNoticeMail(
     return email && noticeLetter(notice, { email, baseUrl, unsubscribe });
   });
   if (letter) await enqueueMail(pool, letter, { id });
+}
+
+type Text = { subject: string; paragraph: string; label: string };
+
+/** What each notice says by mail. Amounts stay in the product: a mail tells that there is something, and where. */
+const texts: Record<NoticeKind, (notice: Words) => Text> = {
+  invited: ({ who }) => ({
+    subject: `${who} invites you to link`,
+    paragraph: `${who} would like to link with you on Hearthline. You decide whether to accept.`,
+    label: "See the invitation",
+  }),
+  accepted: ({ who }) => ({
+    subject: `You are linked with ${who}`,
+    paragraph: `${who} accepted your invitation. Either of you can end the link at any time.`,
+    label: "See the link",
+  }),
+  declined: ({ who }) => ({
+    subject: `${who} declined your invitation`,
+    paragraph: `${who} declined your invitation to link.`,
+    label: "See your invitations",
+  }),
+  ended: ({ who }) => ({
+    subject: `${who} ended your link`,
+    paragraph: `${who} ended your link. From now on neither of you sees anything of the other.`,
+    label: "See your invitations",
+  }),
+  replaced: ({ who }) => ({
+    subject: `Your link with ${who} has ended`,
+    paragraph: `${who} linked with another loan officer, which ended your link. Your deals are no longer shared.`,
+    label: "See your invitations",
+  }),
+  "scenario saved": ({ who, deal, verdict }) => ({
+    subject: `${who} saved a scenario for ${deal}`,
+    paragraph: `${who} saved a property scenario for ${deal}: ${verdict}`,
+    label: "See the deal",
+  }),
+  "scenario changed": ({ who, deal, verdict }) => ({
+    subject: `A saved scenario for ${deal} has changed`,
+    paragraph: `${who} changed the limits for ${deal}. The scenario that you saved is now ${verdict}`,
+    label: "Open the calculator",
+  }),
+};
+type Words = { who: string; deal: string; verdict: string };
+
+/** The letter about a notice; null for a kind that sends none. */
+export function noticeLetter(
+  notice: Notice,
+  {
+    email,
+    baseUrl,
+    unsubscribe,
+  }: { email: string; baseUrl: string; unsubscribe: (topic: NoticeTopic) => string },
+): Letter | null {
+  if (!isNoticeKind(notice.kind)) return null;
+  const text = texts[notice.kind]({
+    who: notice.actor?.fullName ?? "Somebody",
+    deal: notice.dealName ?? "a deal",
+    verdict: verdictText(notice),
+  });
+  return {
+    to: email,
+    subject: text.subject,
+    heading: text.subject,
+    paragraphs: [text.paragraph],
+    action: { label: text.label, href: `${baseUrl}${whereTo(notice)}` },
+    unsubscribe: unsubscribe(topicOf(notice.kind)),
+    foot: { label: "Choose which of these mails you get", href: `${baseUrl}${wishesPath}` },
+  };
+}
+
+function verdictText({ isWithinLimits, notStated }: Notice): string {
+  if (notStated.length > 0) return `not known to be within the limits. ${notStatedText(notStated)}`;
+  if (isWithinLimits === null) return "without a result.";
+  return isWithinLimits ? "within the limits." : "potentially above the limits.";
 }

@@ -1,11 +1,22 @@
-import { listedAppointments, listedTasks, newLeadsSince } from "#domain/overview/figures.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { findHost } from "#server/appointments/circumstances.ts";
+import { countCalls } from "#server/assistant/conversations/count-calls.ts";
+import { findSettings } from "#server/assistant/settings/store.ts";
+import type { OwnerTransaction } from "#server/platform/database.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import {
+  callsMadeWithoutAssistant,
+  listedAppointments,
+  listedTasks,
+  newLeadsSince,
+  thisMonthSince,
+} from "#domain/overview/figures.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { readUpcoming } from "#server/appointments/upcoming.ts";
-import { readCallsMade } from "./calls-made.ts";
 import { readFirstSteps } from "./first-steps.ts";
 import { morningRouter } from "./morning-router.ts";
 import { listRecentTasks } from "#server/assistant/log/store.ts";
-import { countNewLeads } from "#server/contacts/count-new-leads.ts";
+import { countNewLeads } from "#server/contacts/store.ts";
 
 const read = signedIn.overview.read.handler(({ context }) => {
   const now = context.now();
@@ -28,3 +39,17 @@ const firstSteps = signedIn.overview.firstSteps.handler(({ context }) =>
 
 /** Implements contract/overview.ts: every room's part of the first page, in one transaction, and nothing is written. */
 export const overviewRouter = { read, countNewLeads: count, firstSteps, ...morningRouter };
+
+/** The calls of the assistant this month, or the placeholder until it was first switched on. */
+async function readCallsMade(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  now: Date,
+): Promise<{ count: number; isPlaceholder: boolean; handledByAssistant: number }> {
+  const { firstOnAt } = await findSettings(tx, owner);
+  const host = firstOnAt && (await findHost(tx, owner));
+  if (!host) return callsMadeWithoutAssistant;
+  const since = thisMonthSince(rulesOf(host.timeZone, now), now);
+  const { made, handled } = await countCalls(tx, owner, since);
+  return { count: made, isPlaceholder: false, handledByAssistant: handled };
+}

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import {
+  Logger,
   run,
   type Runner,
   runMigrations,
@@ -9,7 +10,6 @@ import {
 } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "./log.ts";
-import { queueLogger } from "./queue-logger.ts";
 import { untilDone } from "./until-done.ts";
 import { announceWorker, liftLocks } from "./worker-lock.ts";
 
@@ -161,4 +161,13 @@ function taskListOf(
       },
     ]),
   );
+}
+
+/** The queue's messages in our log, without job payloads: only what went wrong is worth a line. */
+function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === "error")
+      log.error({ queue: message.slice(0, 300) }, "the queue reports an error");
+    else if (level === "warning") log.warn({ queue: message.slice(0, 300) }, "the queue warns");
+  });
 }

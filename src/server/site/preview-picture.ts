@@ -3,7 +3,13 @@ import sharp from "sharp";
 import type { Language } from "#domain/kernel/language.ts";
 import { escapeHtml } from "#server/platform/http/pages.ts";
 import { previewGround, previewMargin, previewSize } from "./preview-ground.ts";
-import { previewWords } from "./preview-words.ts";
+
+/** The texts of preview pictures; `lead` is the booking page's own. */
+const previewWords = {
+  name: "Hearthline",
+  lead: { en: "Book an appointment with", es: "Reserve una cita con" },
+  site: "Enhance Real Estate Productivity with AI Voice Agent",
+} as const;
 
 /** What a preview picture shows of a professional: no more than the public booking page. */
 export type PreviewLines = {

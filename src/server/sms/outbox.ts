@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
+import type { Log } from "#server/platform/log.ts";
 
 /** A text message in the outbox. */
 export type OutgoingText = {
@@ -70,7 +71,7 @@ export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText
 }
 
 /** Marks texts that no job will send any more; answers how many. */
-export function giveUpTexts(pool: Pool): Promise<number> {
+function giveUpTexts(pool: Pool): Promise<number> {
   return inBatches(
     pool,
     `update sms.outbox set failed_at = now(), failure = 'not sent in time', body_text = ''
@@ -82,11 +83,21 @@ export function giveUpTexts(pool: Pool): Promise<number> {
 }
 
 /** Deletes old texts, because numbers of strangers are among them. */
-export async function forgetTexts(pool: Pool): Promise<void> {
+async function forgetTexts(pool: Pool): Promise<void> {
   await inBatches(
     pool,
     `delete from sms.outbox where id in (
        select id from sms.outbox where created_at < now() - interval '30 days'
         order by created_at, id limit $1)`,
   );
+}
+
+/** The hourly job "forget-texts": reports texts that were not sent, and deletes old ones. */
+export async function tidyTexts(
+  pool: Pool,
+  { isLocal, log }: { isLocal: boolean; log: Log },
+): Promise<void> {
+  const texts = isLocal ? 0 : await giveUpTexts(pool);
+  if (texts > 0) log.error({ texts }, "texts were not sent in time and are given up");
+  await forgetTexts(pool);
 }

@@ -1,5 +1,8 @@
-import type { FileHandle } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { signedInErrors } from "#contract/errors.ts";
 import { confirmationNeeded, isConfirmed } from "#domain/account/second-step.ts";
@@ -10,7 +13,6 @@ import type { Pass, SessionGuard, Visitor } from "#server/account/session-guard.
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { createLanes } from "#server/platform/lanes.ts";
 import { readEverything } from "./read-everything.ts";
-import { openSpoolFile } from "./spool-file.ts";
 
 export const takeoutPath = "/account/export";
 
@@ -135,5 +137,21 @@ async function send(res: ServerResponse, file: FileHandle, now: Date): Promise<v
     await pipeline(file.createReadStream({ start: 0, autoClose: false }), res);
   } finally {
     clearTimeout(late);
+  }
+}
+
+/**
+ * A temporary file that only this process can read, in the system's folder for them (TMPDIR). It has no name from the
+ * start, so the system takes it away when it is closed, also after a crash.
+ */
+async function openSpoolFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `hearthline-export-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  try {
+    await unlink(path);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
   }
 }

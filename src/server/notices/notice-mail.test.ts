@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
 import { noticeKinds } from "#domain/notices/kinds.ts";
-import { noticeLetter } from "./letter.ts";
+import { noticeLetter } from "./notice-mail.ts";
 
 const notice: Notice = {
   id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01",

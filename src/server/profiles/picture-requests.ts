@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Pool } from "pg";
 import { signedInErrors } from "#contract/errors.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { tooManyText } from "#domain/account/person-limits.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
-import { pictureLimitBytes } from "#domain/profiles/picture.ts";
+import { pictureLimitBytes, pictureName } from "#domain/profiles/picture.ts";
 import type { PersonLimits } from "#server/account/person-limits.ts";
 import type { OwnWork, SessionGuard, Pass } from "#server/account/session-guard.ts";
 import { type BodyLimit, readBody } from "#server/platform/http/body.ts";
 import type { Refusal } from "#server/platform/http/request-guard.ts";
-import { keepPicture } from "./picture-store.ts";
+import { keepPicture, readPicture } from "./picture-store.ts";
 import { type Decoded, toPicture } from "./picture.ts";
 import { addProfile } from "./store.ts";
 
@@ -105,4 +106,24 @@ async function enter<Result>(
 /** Nobody guesses it, and every upload has its own, so that a picture may be kept by browsers for good. */
 function newName(): string {
   return randomBytes(24).toString("base64url");
+}
+
+/** Serves uploaded pictures, to everybody who knows a name: cards and booking pages show them. */
+export function picturePage(visitors: Pool) {
+  return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
+    const name = pictureName(path);
+    const isAsking = req.method === "GET" || req.method === "HEAD";
+    const image = isAsking && name ? await readPicture(visitors, name) : null;
+    // Opened by itself it is a picture and can do nothing.
+    res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!image) {
+      res.setHeader("cache-control", "no-store");
+      res.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
+      res.end("There is no picture at this address.");
+      return;
+    }
+    res.setHeader("cache-control", "public, max-age=31536000, immutable");
+    res.writeHead(200, { "content-type": "image/webp", "content-length": image.length });
+    res.end(req.method === "HEAD" ? undefined : image);
+  };
 }
