@@ -3,33 +3,33 @@ import { isUuid } from "#domain/kernel/ids.ts";
 import { providerAddress, providerKey } from "./provider-config.ts";
 import { setting, whole } from "./setting.ts";
 
-/** Who runs the language model: one of three companies, or any server that speaks as OpenAI's does. */
+/** One of three companies, or any server with OpenAI's API. */
 export const modelProviders = ["openai-compatible", "anthropic", "openai", "google"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** The language model that helps to understand what somebody says. It decides nothing. */
+/** The language model that helps to understand what people say. It makes no decisions. */
 export type ModelConfig = {
   provider: ModelProvider;
-  /** Null is the provider's own address. */
+  /** Null for the provider's own address. */
   baseUrl: string | null;
-  /** Null where a server of one's own asks for none. */
+  /** Null for a server of one's own without keys. */
   apiKey: string | null;
   model: string;
-  /** Whether plain sentences may be said in its words, as long as they keep every fact. */
+  /** Whether the model may reword plain sentences, as long as every fact stays. */
   mayReword: boolean;
 };
 
-/** A telephone number (E.164) that the assistant answers, and for whom. */
+/** A phone number (E.164) that the assistant answers, and for which professional. */
 export type AssistantLine = { number: string; profileId: string };
 
-/** Everything that can be set of the assistant. */
+/** All settings of the assistant. */
 export type AssistantConfig = {
-  /** Null understands by the grammar alone. */
+  /** Without one, only the grammar understands what people say. */
   model: ModelConfig | null;
   lines: AssistantLine[];
-  /** How many conversations one address may begin within an hour. */
+  /** How many conversations one address may begin in an hour. */
   talksPerAddress: number;
-  /** How often one address may say something within an hour, in all its conversations. */
+  /** How many messages one address may send in an hour, in all its conversations. */
   talkTurnsPerAddress: number;
 };
 
@@ -54,7 +54,7 @@ const lines = z
     pairs.map(([number, id]): AssistantLine => ({ number: number!, profileId: id!.toLowerCase() })),
   );
 
-/** The variables of the environment that speak of the assistant. */
+/** Environment variables of the assistant. */
 export const assistantKeys = {
   LLM_PROVIDER: setting(
     z.enum(modelProviders, `must be one of ${modelProviders.join(", ")}`).optional(),
@@ -79,7 +79,7 @@ export const assistantKeys = {
 
 type Values = z.infer<z.ZodObject<typeof assistantKeys>>;
 
-/** What is missing for a language model, by variable; nothing where none is set up at all. */
+/** What is missing for a language model, by variable; empty where none is set up. */
 export function missingForModel(values: Partial<Values>): { key: keyof Values; why: string }[] {
   const isSetUp = Object.entries(values).some(
     ([key, value]) => key.startsWith("LLM_") && value !== undefined,

@@ -6,12 +6,12 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** When the window of ten minutes began in which something is counted. */
+/** The start of the ten-minute window in which attempts are counted. */
 function windowOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / tenMinutes) * tenMinutes);
 }
 
-/** The part of an address that is one household's: an IPv6 network of 64 bits, which anyone with one address has whole. */
+/** The network of an address: an IPv6 household has 64 bits, so anybody there can use any address in them. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("%")[0]!.split("::");
@@ -25,25 +25,25 @@ export function networkOf(address: string): string {
     .join(":");
 }
 
-/** What is counted, without telling whom: addresses and mailboxes are kept as hashes alone. */
+/** The key of a counter. Addresses and mailboxes are stored only as hashes. */
 export function bucketOf(kind: string, whom: string): string {
   return `${kind}:${createHash("sha256").update(`${kind}:${whom}`).digest("base64url")}`;
 }
 
-/** The mailbox that bookings and moves write to, whoever makes them. */
+/** Emails that visitors cause to one mailbox. */
 export function mailboxBucket(email: string): string {
   return bucketOf("booked for", email.toLowerCase());
 }
 
 type Queries = Pick<Pool, "query">;
 
-/** Counts one more try in the current window of ten minutes, for each of the buckets; answers the counts in their order. */
+/** Counts one attempt in each bucket, in the current window of ten minutes; answers the counts in the same order. */
 export async function countAttempt(
   queries: Queries,
   { buckets, now }: { buckets: string[]; now: Date },
 ): Promise<number[]> {
   const since = windowOf(now);
-  // In the order of their names, so that two requests never wait for each other crosswise.
+  // Always in the order of their names, so that two requests never deadlock.
   const sorted = [...new Set(buckets)].sort();
   const { rows } = await queries.query<{ bucket: string; count: number }>(
     `insert into guard.attempts as a (bucket, since, count)
@@ -55,7 +55,7 @@ export async function countAttempt(
   return buckets.map((bucket) => rows.find((row) => row.bucket === bucket)?.count ?? 0);
 }
 
-/** How often something was done since a moment, in the transaction that may do it once more. */
+/** How often something was done since a moment. It locks the count until the transaction ends. */
 export async function countSince(
   tx: OwnerTransaction,
   { bucket, since }: { bucket: string; since: Date },
@@ -66,7 +66,7 @@ export async function countSince(
   return rowsOf<{ count: number }>(answer)[0]!.count;
 }
 
-/** Counts what was really done, in the transaction that does it. */
+/** Counts what was done, in the transaction that does it. */
 export async function countDone(
   tx: OwnerTransaction,
   { buckets, now }: { buckets: string[]; now: Date },
@@ -78,7 +78,7 @@ export async function countDone(
       on conflict (bucket, since) do update set count = a.count + 1`);
 }
 
-/** Forgets what no limit looks at any more: counts after two days, proofs once they are worthless. */
+/** Deletes counts after two days, and proofs of work once they have expired. */
 export async function forgetAttempts(pool: Pool): Promise<void> {
   await pool.query("delete from guard.attempts where since < now() - interval '2 days'");
   await pool.query("delete from guard.spent_proofs where expires_at < now() - interval '1 hour'");

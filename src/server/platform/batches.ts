@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
-const usualSize = 1_000; // rows: a moment's work, so that nothing waits for a lock for long
+const usualSize = 1_000; // rows: short enough that nothing waits for a lock for long
 
-/** Runs a statement that changes at most $1 rows until it changes fewer; answers how many it changed. */
+/** Repeats a statement that changes at most $1 rows until it changes fewer; answers the total. */
 export async function inBatches(pool: Pool, statement: string, size = usualSize): Promise<number> {
   for (let all = 0; ;) {
     const { rowCount } = await pool.query(statement, [size]);

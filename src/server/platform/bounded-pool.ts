@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Pool, type PoolClient } from "pg";
 import { Unavailable } from "./unavailable.ts";
 
-/** So many requests wait for each connection of a pool; more are refused at once. */
+/** The most requests that wait for each connection of a pool; more are refused at once. */
 const waitingPerConnection = 25;
 
 type Taken = (
@@ -15,25 +15,25 @@ type Hold = { isOver: boolean };
 const holds = new AsyncLocalStorage<Hold>();
 
 /**
- * Runs work that holds a connection. Work that asks for a second one from in there is refused: two of its kind would
- * wait for each other for ever as soon as the pool is empty.
+ * Runs work that holds a connection. A request for a second connection within it is refused: two such pieces of work
+ * would wait for each other forever once the pool is empty.
  */
 export async function holding<Result>(work: () => Promise<Result>): Promise<Result> {
   const hold: Hold = { isOver: false };
   try {
     return await holds.run(hold, work);
   } finally {
-    // What was begun in there and goes on by itself holds nothing any more.
+    // Work that was started here and goes on by itself no longer holds the connection.
     hold.isOver = true;
   }
 }
 
-/** Somebody holds a connection and asks for another one: a mistake in the program. */
+/** Code that holds a connection asked for another one: a bug. */
 export class SecondConnection extends Error {
   override name = "SecondConnection";
 }
 
-/** The queue's library gives back a connection that broke while it stops twice, and the second time would end the process. */
+/** graphile-worker releases a connection twice when it breaks during a stop; the second time would end the process. */
 function onlyOnce(release: PoolClient["release"]): PoolClient["release"] {
   let isDone = false;
   return (broken) => {
@@ -43,7 +43,7 @@ function onlyOnce(release: PoolClient["release"]): PoolClient["release"] {
   };
 }
 
-/** A pool whose queue is bounded, and which gives nobody a second connection. Nobody waits for longer than its timeout. */
+/** A pool with a limited queue that refuses second connections. Nobody waits longer than its timeout. */
 export class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Taken): void;

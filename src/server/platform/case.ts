@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** Stored JSON has snake_case names, TypeScript and the API camelCase. Only these two functions translate. */
+/** Stored JSON has snake_case names; TypeScript and the API have camelCase. Only these two functions translate. */
 export function toStoredNames(record: Json): Json {
   return mapNames(record, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }

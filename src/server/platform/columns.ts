@@ -1,10 +1,10 @@
 import { customType, uuid } from "drizzle-orm/pg-core";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 
-/** A column that holds a record's owner. */
+/** The column of a record's owner. */
 export const ownerColumn = (name: string) => uuid(name).$type<OwnerId>();
 
-/** A moment: UTC in the database (timestamptz), a Date in TypeScript. */
+/** timestamptz in the database, a Date in TypeScript. */
 export const instant = customType<{ data: Date; driverData: Date | string }>({
   dataType: () => "timestamptz",
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),

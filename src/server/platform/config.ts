@@ -13,7 +13,7 @@ import * as ways from "./provider-config.ts";
 import { address, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
-/** An address of an app by a scheme of its own, which is a domain turned around (RFC 8252, 7.1). */
+/** An app's address with a private scheme, which is a reversed domain name (RFC 8252, 7.1). */
 const appAddress = /^[a-z][a-z\d-]*(\.[a-z\d-]+)+:\/{1,3}[\w./~-]*$/;
 
 const environmentKeys = z.object({
@@ -145,7 +145,7 @@ const environmentKeys = z.object({
   ),
 });
 
-/** Settings that mean something only together. */
+/** Settings that are needed together. */
 const together = [
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
   ["CAPTCHA_PROVIDER", "CAPTCHA_SECRET_KEY"],
@@ -174,34 +174,34 @@ const environment = environmentKeys.check(({ value, issues }) => {
     issues.push({ code: "custom", input: undefined, path: [key], message: `is missing: ${why}` });
 });
 
-/** Everything that a person who runs Hearthline can set. Only this file reads the environment. */
+/** All settings. Only this file reads the environment. */
 export type Config = {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** The origin under which people reach the product; null until the port is known, then the server's own address. */
+  /** The public origin; null until the port is known, then the server's own address. */
   baseUrl: string | null;
   dataDir: string;
-  /** A PostgreSQL of its own; null starts the embedded one. */
+  /** The address of a PostgreSQL server; null starts the embedded one. */
   databaseUrl: string | null;
-  /** Where mail goes; null keeps every mail in the database, on this machine for the local mailbox. */
+  /** Where email is sent; null keeps it in the database, on this machine for the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where text messages go; null keeps every text in the database for the local mailbox. */
+  /** Where texts are sent; null keeps them in the database for the local mailbox. */
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
-  /** The service that tells people from programs at the account's public requests. */
+  /** The captcha service for public requests of accounts; null for none. */
   captcha: { provider: CaptchaProvider; secretKey: string; verifyUrl: string | null } | null;
   providers: ways.ProvidersConfig;
-  /** Addresses of apps to which signing in may return with a code. */
+  /** Addresses of apps to which a sign-in may return with a code. */
   nativeReturnUrls: string[];
   /** The email whose verified account takes demo bookings; null for none. */
   adminEmail: string | null;
   /** A local date and time without a zone: midnight wherever the visitor is. */
   launchDate: string;
-  /** Signs sessions and links; null makes one at first start and keeps it in the database. */
+  /** Signs sessions and links; null creates one at the first start and stores it in the database. */
   authSecret: string | null;
   passwordMinLength: number;
-  /** Whether nobody's records open before a second step. */
+  /** Whether everybody needs a second step. */
   requireMfa: boolean;
   /** How often one address may try to sign in within a minute. */
   signInTriesPerMinute: number;
@@ -212,12 +212,12 @@ export type Config = {
   /** How much one signed-in person may do. */
   personLimits: Record<keyof typeof personLimits, number>;
   assistant: assistant.AssistantConfig;
-  /** Our own proxies, whose X-Forwarded-For tells a client's address; as in the environment. */
+  /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
   trustedProxies: string;
   logLevel: string;
 };
 
-/** Reads the whole environment, or throws one error that names every bad value and what would be right. */
+/** Reads the environment; throws one error that names every bad value and what would be right. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environment.safeParse(env);
   if (!result.success) throw new ConfigError(result.error.issues.map(explain));
@@ -267,7 +267,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The bad values of a configuration, each in a line of its own; no value is repeated, it may be a secret. */
+/** One line for each bad value. The values themselves may be secrets, so they are left out. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(problems: string[]) {
@@ -279,7 +279,7 @@ function explain(issue: z.core.$ZodIssue): string {
   return `${issue.path.join(".")} ${issue.message}`;
 }
 
-/** Whether an address is this machine's own: only then does the local mailbox exist. */
+/** Whether an address is this machine's own; only then is there a local mailbox. */
 export function isLoopback(origin: string): boolean {
   const { hostname } = new URL(origin);
   return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);

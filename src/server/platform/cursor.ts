@@ -1,27 +1,27 @@
 import { ORPCError } from "@orpc/server";
 import { isUuid } from "#domain/kernel/ids.ts";
 
-/** Where a page ended: the moment as PostgreSQL writes it, because a Date has no microseconds, and the row. */
+/** The last row of a page: its moment as PostgreSQL writes it, because a Date has no microseconds, and its id. */
 export type Position = { createdAt: string; id: string };
 
-/** How a list is sorted: by the moment it was added, by name, by closing day, by price, or the best hits first. */
+/** How a list is sorted: by when it was added, by name, by closing date, by price, or by relevance. */
 export type Order = {
   sort: "added" | "name" | "closing" | "price" | "best";
   direction: "asc" | "desc";
 };
 
 /**
- * Where a page of a list ended: what its last row was sorted by (the moment as above, the name, the day, the amount, or
- * the rank and the moment), and the row.
+ * The last row of a page: the value it was sorted by (the moment as above, the name, the date, the amount, or the rank
+ * and the moment), and its id.
  */
 export type ListPosition = {
   key: string;
   id: string;
-  /** The page was of contacts that were probably meant, because what was typed finds none. */
+  /** The page has contacts with similar names, because nothing matches exactly. */
   isSimilar?: boolean;
 };
 
-/** Lists that are read page by page from the newest; each takes its own cursors alone. */
+/** Lists that are read in pages from the newest; each accepts only its own cursors. */
 export type ListName =
   | "bin"
   | "timeline"
@@ -34,12 +34,12 @@ export type ListName =
   | "conversations"
   | "receipts";
 
-/** Where a page ended, as an opaque text for the client to hand back. */
+/** A position as an opaque text for the client. */
 export function toCursor(list: ListName, { createdAt, id }: Position): string {
   return encode(`${list}|${createdAt}|${id}`);
 }
 
-/** The place a cursor names, null for none; one that this list did not write is refused, lest it start over unseen. */
+/** The position of a cursor, null for none. Any other text is refused, so that a list never starts over unnoticed. */
 export function fromCursor(list: ListName, cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
   const [name, createdAt = "", id = "", ...rest] = decode(cursor).split("|");
@@ -47,7 +47,7 @@ export function fromCursor(list: ListName, cursor: string | undefined): Position
   return { createdAt, id };
 }
 
-/** As above, for the contacts of a type, which can be sorted in several ways. */
+/** The same for contacts, which can be sorted in several ways. */
 export function toListCursor(
   type: string,
   { sort, direction }: Order,
@@ -58,7 +58,7 @@ export function toListCursor(
 
 const similarSign = "~";
 
-/** What each order's key looks like; what only looks so would be an error in PostgreSQL. */
+/** What each order's key must look like, because PostgreSQL fails on anything else. */
 const isKeyOf: Record<Order["sort"], (key: string) => boolean> = {
   added: isMoment,
   name: (key) => !key.includes("\0") && key.isWellFormed(),
@@ -67,7 +67,7 @@ const isKeyOf: Record<Order["sort"], (key: string) => boolean> = {
   best: (key) => /^[012] /.test(key) && isMoment(key.slice(2)),
 };
 
-/** The place in a list of this type and order; a cursor of another, or one that we did not write, is refused. */
+/** The position in a list of this type and order; any other cursor is refused. */
 export function fromListCursor(
   type: string,
   order: Order,
@@ -93,7 +93,10 @@ function refusal() {
   });
 }
 
-/** A page out of rows of which one more was asked for than fits; `next` is its last row when there is more to come. */
+/**
+ * Splits off the page from rows of which one more was read than fits; `next` is the page's last row when there are
+ * more.
+ */
 export function cutPage<Row>(rows: Row[], limit: number): { page: Row[]; next: Row | undefined } {
   const page = rows.slice(0, limit);
   return { page, next: rows.length > limit ? page.at(-1) : undefined };
@@ -107,7 +110,7 @@ function decode(cursor: string): string {
   return Buffer.from(cursor, "base64url").toString();
 }
 
-/** Whether a text is a moment as PostgreSQL writes it in UTC; one that only looks so would be an error there. */
+/** Whether a text is a moment as PostgreSQL writes it in UTC. */
 function isMoment(text: string): boolean {
   const [, day, time] = text.match(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?\+00$/) ?? [];
   const at = new Date(`${day}T${time}Z`);

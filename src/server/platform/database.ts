@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
 import { isUnavailable, noteLost } from "./unavailable.ts";
 
-/** Where the database is reached: the address without a user. */
+/** Where the database is: the address without a user. */
 export type DatabaseAddress = {
   host: string;
   port?: number;
@@ -16,29 +16,29 @@ export type DatabaseAddress = {
   ssl?: PoolConfig["ssl"];
 };
 
-/** A transaction in which row-level security shows the rows of one owner and no others. */
+/** A transaction in which row-level security shows only one owner's rows. */
 export type OwnerTransaction = Omit<NodePgDatabase, "transaction" | "$client">;
 
 export type Database = {
-  /** Runs a piece of work as one owner, in one transaction; the owner is forgotten when it ends. */
+  /** Runs work as one owner, in one transaction. */
   as<Result>(owner: OwnerId, work: (tx: OwnerTransaction) => Promise<Result>): Promise<Result>;
   /**
-   * Runs a piece of work in one transaction whose first statement is `opening` (without parameters); its rows are the
-   * work's second argument. For the session gate; everybody else says `as`.
+   * Runs work in one transaction whose first statement is `opening` (without parameters); its rows are the work's
+   * second argument. For the session guard; everybody else uses `as`.
    */
   opened<Row, Result>(
     opening: string,
     work: (tx: OwnerTransaction, rows: Row[]) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Reads as one owner, in one message: PostgreSQL is asked once, however many questions there are. For what many people
-   * look at and nobody changes on the way. Values are written into the text, quoted by the query builder.
+   * Reads as one owner in a single round trip, however many queries there are, for data that is read often. The query
+   * builder quotes the values into the text.
    */
   glance(owner: OwnerId, questions: SQL[]): Promise<Record<string, unknown>[][]>;
   pool: Pool;
 };
 
-/** A pool that survives a lost server: without a listener on pool and client, a restart of PostgreSQL ends the process. */
+/** A pool that survives a lost server: without these listeners, a restart of PostgreSQL would end the process. */
 export function createPool(
   address: DatabaseAddress,
   login: Login,
@@ -57,7 +57,7 @@ export function createPool(
     max: options.max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    // A server that is silent altogether ends no statement by its own timeout, which comes first otherwise.
+    // A server that is unreachable never reports its own, shorter timeout.
     query_timeout: options.silence ?? 20_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -65,10 +65,10 @@ export function createPool(
       `-c role=${login.group}`,
       "-c statement_timeout=15000",
       "-c idle_in_transaction_session_timeout=30000",
-      // Cursors hold moments as PostgreSQL writes them; a server of another zone would write them otherwise.
+      // Cursors hold moments as PostgreSQL writes them, which depends on the time zone.
       "-c TimeZone=UTC",
       "-c DateStyle=ISO",
-      // Values that are written into a text are quoted as the standard has it.
+      // The query builder quotes values by the SQL standard.
       "-c standard_conforming_strings=on",
       ...(options.searchPath ? [`-c search_path=${options.searchPath}`] : []),
     ].join(" "),
@@ -83,7 +83,7 @@ export function createPool(
 }
 
 export function createDatabase(pool: Pool): Database {
-  // One query builder for each connection, as long as it lives: making one costs as much as a small query.
+  // One query builder for each connection, because making one costs as much as a small query.
   const builders = new WeakMap<PoolClient, OwnerTransaction>();
   const builderOf = (client: PoolClient) => {
     const known = builders.get(client);
@@ -96,12 +96,12 @@ export function createDatabase(pool: Pool): Database {
     const client = await pool.connect();
     let lost: Error | undefined;
     try {
-      // Both in one message: PostgreSQL is asked once and not twice.
+      // Both statements in one round trip.
       const answers = await client.query(`begin; ${opening}`);
       const [, { rows }] = answers as unknown as [QueryResult, QueryResult];
       const result = await holding(() => work(builderOf(client), rows));
       const { command } = await client.query("commit");
-      // PostgreSQL answers so when a statement failed and the work went on as if it had not.
+      // PostgreSQL's answer when a statement failed and the work went on regardless.
       if (command !== "COMMIT") throw new Error("The transaction was not committed.");
       return result;
     } catch (error) {
@@ -137,9 +137,9 @@ export function createDatabase(pool: Pool): Database {
   };
 }
 
-/** Rolls back; answers what is wrong with a connection that nobody can use any more. */
+/** Rolls back; answers the error that makes the connection unusable, if any. */
 async function undo(client: PoolClient, error: unknown): Promise<Error | undefined> {
-  // PostgreSQL undoes the rest as the connection closes.
+  // PostgreSQL rolls back when the connection closes.
   if (isUnavailable(error)) return error as Error;
   return client.query("rollback").then(
     () => undefined,
@@ -147,7 +147,7 @@ async function undo(client: PoolClient, error: unknown): Promise<Error | undefin
   );
 }
 
-/** Names the owner until the transaction ends. */
+/** Sets the owner until the transaction ends. */
 function ownerIs(owner: OwnerId): string {
   return `select set_config('app.owner', ${escapeLiteral(owner)}, true)`;
 }
@@ -156,18 +156,18 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
-/** The code of an error or of what caused it: the query builder wraps what PostgreSQL says. */
+/** The code of an error or its cause: the query builder wraps PostgreSQL's errors. */
 export function causeCode(error: unknown): string {
   const isWrapped = error instanceof Error && !("code" in error) && error.cause !== undefined;
   return codeOf(isWrapped ? error.cause : error);
 }
 
-/** The rows that a written-out statement answered with. */
+/** The rows of a raw SQL statement. */
 export function rowsOf<Row = Record<string, unknown>>(answer: unknown): Row[] {
   return (answer as { rows: Row[] }).rows;
 }
 
-/** Whether a written-out statement added one row, and not none because of a conflict. */
+/** Whether a raw SQL statement inserted a row, and was not stopped by a conflict. */
 export function isAdded(answer: unknown): boolean {
   return (answer as { rowCount: number | null }).rowCount === 1;
 }

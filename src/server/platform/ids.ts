@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** A new record's id: UUIDv7, made here and not in the database, because PostgreSQL makes them from version 18 on only. */
+/** A UUIDv7, made here because PostgreSQL has them only from version 18 on. */
 export function newId(): string {
   return v7();
 }

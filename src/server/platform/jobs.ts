@@ -13,26 +13,26 @@ import type { Log } from "./log.ts";
 import { untilDone } from "./until-done.ts";
 import { announceWorker, liftLocks } from "./worker-lock.ts";
 
-/** What a job does; `ending` tells one that waits for somebody outside that the process is about to end. */
+/** A job. `ending` aborts when the process is about to end, for jobs that wait for an outside service. */
 export type Tasks = Record<string, (payload: unknown, ending: AbortSignal) => Promise<unknown>>;
 
 /**
- * Jobs that share so many workers. What waits for the same outside service is a lane of its own, so that its standstill
- * holds up nothing else. Each lane keeps one connection of the pool, to listen for its jobs.
+ * A group of jobs with its own workers. Jobs that wait for the same outside service share a lane, so that its outage
+ * holds up nothing else. Each lane keeps one connection of the pool to listen for jobs.
  */
 export type JobLane = { width: number; tasks: Tasks };
 
-/** A stop waits for the jobs under way; those that still go on when `late` says so are given up and run again later. */
+/** Waits for running jobs; when `late` aborts, those still running are given up and will run again. */
 export type Jobs = { stop(late?: AbortSignal): Promise<void> };
 
-const grace = 4_000; // milliseconds that a stop gives jobs before they are told
+const grace = 4_000; // milliseconds that running jobs get before they are aborted
 
-/** Makes or updates the queue's own tables, as the role that owns them. */
+/** Creates or updates the queue's tables, as the role that owns them. */
 export async function migrateQueue(pool: Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
 
-/** Runs jobs until stopped; `timetable` names those that come by themselves, in the form of a crontab, UTC. */
+/** Runs jobs until stopped; `timetable` is a crontab in UTC. */
 export async function startJobs(
   pool: Pool,
   { lanes, timetable }: { lanes: JobLane[]; timetable: string },
@@ -41,7 +41,7 @@ export async function startJobs(
   const presence = await announceWorker(pool, log);
   const ending = new AbortController();
   const started: Lane[] = [];
-  // One lane alone keeps the timetable: each runner would fill it in, for all of them.
+  // Only one lane gets the timetable, because each runner would schedule all of it.
   for (const [index, lane] of lanes.entries())
     started.push(
       await keepLane(pool, {
@@ -66,9 +66,8 @@ type Lane = { stop(late?: AbortSignal): Promise<void> };
 type LaneOptions = { lane: JobLane; ending: AbortSignal; crontab: string; log: Log };
 
 /**
- * Keeps a lane going. Workers that cannot receive a job or write down how one ended, because the database is away, end
- * what they are at and give up; then new ones take over as soon as it is back, and what the old ones had locked is run
- * again.
+ * Keeps a lane running. When the database is away, workers cannot receive jobs or record their end: they give up, new
+ * ones take over as soon as it is back, and the jobs that the old ones had locked run again.
  */
 async function keepLane(pool: Pool, options: LaneOptions): Promise<Lane> {
   let current = await startLane(pool, options);
@@ -118,10 +117,10 @@ async function startLane(
     concurrency: width,
     noHandleSignals: true,
     events,
-    // Otherwise a stop does not wait until the end of a job is written down, and a database that is away ends the process.
+    // Otherwise a stop would not wait until a job's end is recorded, and a database that is away would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  // A job may have been given to us in an answer that never came: nobody works on it, and it stays locked.
+  // A job may have been assigned to us in a response that was lost; it would stay locked.
   events.once(
     "worker:getJob:error",
     () => void runner.stop("a job was not received").catch(() => {}),
@@ -129,11 +128,11 @@ async function startLane(
   let hasEnded = false;
   const ended = runner.promise.catch(() => {}).then(() => void (hasEnded = true));
   return {
-    /** Under which name it locks jobs. */
+    /** The name under which it locks jobs. */
     id: workers!.id,
-    /** Settles when it takes no more jobs, because it was stopped or gave up. */
+    /** Resolves when it takes no more jobs, because it was stopped or gave up. */
     ended,
-    /** Waits for jobs that still go on after that. */
+    /** Waits for the jobs that are still running. */
     settled: () => Promise.allSettled(working),
     async stop(late?: AbortSignal) {
       if (hasEnded) return;
@@ -163,7 +162,7 @@ function taskListOf(
   );
 }
 
-/** The queue's messages in our log, without job payloads: only what went wrong is worth a line. */
+/** Warnings and errors of the queue in our log, without job payloads. */
 function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === "error")

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /**
- * Secrets that links carry. Each is made from what it opens and from the signing secret, so that nothing is stored
- * that would open anything, and every link can be written again in a later mail.
+ * The secrets in links. Each is derived from what it opens and the signing secret, so nothing that opens anything is
+ * stored, and a later email can contain the same link.
  */
 export type Keys = {
   /** The secret for one thing of a purpose: 256 bits as base64url. */
   secretOf(purpose: string, thing: string): string;
-  /** Whether it is that secret; takes as long for a wrong one as for the right one. */
+  /** Compares in constant time. */
   isSecretOf(purpose: string, thing: string, secret: string): boolean;
 };
 

@@ -1,8 +1,8 @@
 import { Unavailable } from "./unavailable.ts";
 
 /**
- * Gives out so many turns at once, in the order in which they are asked for; each is given back by what it answers.
- * Where as many wait already as may, one more is refused.
+ * Gives out a limited number of turns at once, in the order of requests; the function that it answers ends the turn.
+ * Refuses when too many wait.
  */
 export function createTurns(width: number, mostWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = [];
@@ -16,14 +16,14 @@ export function createTurns(width: number, mostWaiting = Number.POSITIVE_INFINIT
       if (isGivenBack) return;
       isGivenBack = true;
       const next = waiting.shift();
-      // Whoever waited longest takes over the turn; nobody who comes now gets in between.
+      // The turn passes directly to whoever waited longest.
       if (next) next();
       else free += 1;
     };
   };
 }
 
-/** Lets so many pieces of work go on at once; the others wait their turn. */
+/** Runs a limited number of pieces of work at once; the others wait. */
 export function createLanes(width: number) {
   const takeTurn = createTurns(width);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -36,7 +36,7 @@ export function createLanes(width: number) {
   };
 }
 
-/** Lets work under the same key go on one after the other, at most so many waiting; other keys wait for nobody. */
+/** Runs work with the same key one after the other, with a limited number waiting; other keys are not held up. */
 export function createLaneOfEach(mostWaiting: number) {
   const lanes = new Map<string, { takeTurn: ReturnType<typeof createTurns>; users: number }>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isEmail } from "#domain/kernel/is-email.ts";
 import { address, setting } from "./setting.ts";
 
-/** The variables of the environment that speak of mail. */
+/** Environment variables of email. */
 export const mailKeys = {
   SMTP_URL: setting(
     address(["smtp:", "smtps:"], "smtps://user:password@mail.example.com:465").optional(),
@@ -22,8 +22,8 @@ export const mailKeys = {
 type Values = z.infer<z.ZodObject<typeof mailKeys>>;
 
 /**
- * What is missing before strangers can be written to, by variable. On this machine alone nothing is: there the local
- * mailbox shows every mail.
+ * What is missing before email can go to strangers, by variable. On this machine nothing is: the local mailbox shows
+ * all email.
  */
 export function missingForMail(
   { SMTP_URL, MAIL_FROM, MAIL }: Partial<Values>,
@@ -42,7 +42,7 @@ export function missingForMail(
     : [];
 }
 
-/** Where mail goes, null for nowhere yet, and from whom. */
+/** Where email is sent, null for nowhere yet, and from whom. */
 export function readMail({ SMTP_URL, MAIL_FROM, MAIL }: Values) {
   return {
     smtpUrl: MAIL === "keep" ? null : (SMTP_URL ?? null),

@@ -9,10 +9,10 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Keys } from "./keys.ts";
 
 export type Proof = { challenge: Challenge; solution: Solution };
-/** What a proof is good for; it opens nothing else. */
+/** What a proof is valid for. */
 export type Purpose = Record<string, string | number>;
 
-/** How long a challenge may take to be solved (milliseconds): time enough for a slow phone. */
+/** How long a challenge may take (milliseconds): enough for a slow phone. */
 export const proofLasts = 10 * 60 * 1000;
 
 const secretsOf = (keys: Keys) => ({
@@ -20,7 +20,7 @@ const secretsOf = (keys: Keys) => ({
   hmacKeySignatureSecret: keys.secretOf("proof of work", "key"),
 });
 
-/** A challenge that is good for one purpose: so many tries, each of `cost` rounds of the key derivation. */
+/** A challenge for one purpose: so many tries, each of `cost` rounds of the key derivation. */
 export async function makeChallenge(
   purpose: Purpose,
   { cost, tries, keys, now }: { cost: number; tries: number; keys: Keys; now: Date },
@@ -36,7 +36,7 @@ export async function makeChallenge(
   });
 }
 
-/** Whether this solves a challenge of ours that still holds and was made for this very purpose. */
+/** Whether this solves a challenge of ours that was made for this purpose and has not expired. */
 export async function isSolved(proof: Proof, purpose: Purpose, keys: Keys): Promise<boolean> {
   const { data } = proof.challenge.parameters;
   if (Object.entries(purpose).some(([name, value]) => data?.[name] !== value)) return false;

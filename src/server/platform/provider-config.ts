@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** What a provider gave this Hearthline to be known by. */
+/** Our client credentials at a provider. */
 type ProviderKeys = { clientId: string; clientSecret: string };
 
-/** Sign-in by accounts of other services; null where no keys are set. */
+/** Provider sign-in; null where no keys are set. */
 export type ProvidersConfig = {
   google: (ProviderKeys & { issuer: string }) | null;
   facebook: (ProviderKeys & { dialogUrl: string; graphUrl: string }) | null;
@@ -13,7 +13,7 @@ export type ProvidersConfig = {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where people and secrets are sent: https, or this machine itself. */
+/** An address for people and secrets: https, or this machine. */
 export const providerAddress = z.string().refine((text) => {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username) return false;
@@ -32,7 +32,7 @@ export const companyDomain = z
     "must be a mail domain like example.com",
   );
 
-/** Variables that mean something only together. */
+/** Variables that are needed together. */
 export const providerGroups = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"],
@@ -64,7 +64,7 @@ export function readProviders(values: Values): ProvidersConfig {
   };
 }
 
-/** The names of those that are set up. */
+/** The ids of the providers that are set up. */
 export function offeredProviders({ google, facebook, sso }: ProvidersConfig): string[] {
   return Object.entries({ google, facebook, sso }).flatMap(([id, keys]) => (keys ? [id] : []));
 }

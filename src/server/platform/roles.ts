@@ -9,44 +9,46 @@ export const groupRoles = {
   app: "hearthline_app",
   account: "hearthline_account",
   worker: "hearthline_worker",
-  /** Serves people without an account: of one professional, what booking needs (docs/decisions/016). */
+  /** Serves visitors without an account: one professional, and only what booking needs (docs/decisions/016). */
   visitor: "hearthline_visitor",
-  /** Serves what two professionals may see of each other: cards, invitations, shared deals (docs/decisions/018). */
+  /**
+   * Serves what two linked professionals may see of each other: cards, invitations, shared deals (docs/decisions/018).
+   */
   links: "hearthline_links",
-  /** Serves what a signed-in person sees and does of the own account (docs/decisions/021). */
+  /** Serves what people see and do in their own account (docs/decisions/021). */
   person: "hearthline_person",
-  /** Serves the assistant's conversations and what it does towards the outside (docs/decisions/027). */
+  /** Serves the assistant's conversations and actions (docs/decisions/027). */
   assistant: "hearthline_assistant",
 } as const;
 export type RoleName = keyof typeof groupRoles;
 
 /**
- * Roles that nobody is a member of and nobody connects as: each owns a function that sees more than its caller, or the
- * triggers that write beyond it, and may do no more than those need.
+ * Roles without login and without members. Each owns a function that sees more than its caller, or triggers that write
+ * more, and has no other rights.
  */
 export const keeperRoles = {
-  /** Reads sessions, to tell whose a token is. */
+  /** Reads sessions, for the functions in the schema `gate`. */
   gate: "hearthline_gate",
-  /** Reads what searches compare, to find one owner's contacts by an index that policies would keep from use. */
+  /** Reads what searches compare, because row-level security would keep them from using an index. */
   search: "hearthline_search",
-  /** Writes which words stand in the names of contacts, whoever adds, changes or deletes one. */
+  /** Writes the word list of contact names. */
   words: "hearthline_word_keeper",
-  /** Writes what follows from a change of a link: the copies on the profiles, the log, the notices. */
+  /** Writes what follows from a change of a link: copies on the profiles, the log, notices. */
   links: "hearthline_link_keeper",
-  /** Writes what follows from a change of an account: its events, the profile's copy of the email. */
+  /** Writes what follows from a change of an account: events, the profile's copy of the email. */
   account: "hearthline_account_keeper",
 } as const;
 
-/** How one process connects as one of the roles. */
+/** How a process connects as one of the roles. */
 export type Login = { user: string; password: string | undefined; group: string };
 export type Logins = Record<RoleName, Login>;
 
-/** Who sees all that another sees, and more: the assistant books, moves and cancels as visitors do. */
+/** Roles that see everything another role sees, and more: the assistant books, moves and cancels as visitors do. */
 const heirs: { heir: string; of: string }[] = [
   { heir: groupRoles.assistant, of: groupRoles.visitor },
 ];
 
-/** Makes the roles if they are missing. Runs before the migrations, which grant to them. */
+/** Creates missing roles. Runs before the migrations, which grant to them. */
 export async function ensureGroupRoles(admin: Client): Promise<void> {
   for (const role of [...Object.values(groupRoles), ...Object.values(keeperRoles)]) {
     const { rowCount } = await admin.query("select 1 from pg_roles where rolname = $1", [role]);
@@ -59,7 +61,7 @@ export async function ensureGroupRoles(admin: Client): Promise<void> {
     );
     if (!rows[0]!.has) await admin.query(`grant ${of} to ${heir}`);
   }
-  // An administrator that is no superuser must be a member to hand things over to these roles.
+  // An administrator who is no superuser must be a member of a role to transfer ownership to it.
   const { rows } = await admin.query<{ superuser: boolean }>(
     "select rolsuper as superuser from pg_roles where rolname = current_user",
   );
@@ -69,19 +71,19 @@ export async function ensureGroupRoles(admin: Client): Promise<void> {
   await admin.query(
     `grant connect on database ${database} to ${Object.values(groupRoles).join(", ")}`,
   );
-  // The queue's library asks for this right when it installs its schema, even where the schema exists.
+  // graphile-worker needs this right when it installs its schema, even if the schema exists.
   await admin.query(`grant create on database ${database} to ${groupRoles.worker}`);
 }
 
 /**
- * Makes one login per group for this database. Where connections need a password it is random and kept in
+ * Creates one login for each role in this database. Where connections need a password it is random and stored in
  * operation.secret, so that several server processes share it.
  */
 export async function ensureLogins(admin: Client, needsPassword: boolean): Promise<Logins> {
   const database = await currentDatabase(admin);
   const logins = {} as Logins;
   for (const [name, group] of Object.entries(groupRoles) as [RoleName, string][]) {
-    // PostgreSQL cuts identifiers at 63 bytes; the database's own name is rarely that long.
+    // PostgreSQL truncates identifiers at 63 bytes; database names are rarely that long.
     const user = `${group}__${database}`.slice(0, 63);
     const password = needsPassword ? await sharedSecret(admin, `login ${name}`) : undefined;
     const { rowCount } = await admin.query("select 1 from pg_roles where rolname = $1", [user]);
@@ -94,7 +96,7 @@ export async function ensureLogins(admin: Client, needsPassword: boolean): Promi
   return logins;
 }
 
-/** A secret of this database: made once, the same for every process afterwards. */
+/** A secret of this database: created once, the same for every process. */
 export async function sharedSecret(admin: Client, name: string): Promise<string> {
   await admin.query(
     "insert into operation.secret (name, value) values ($1, $2) on conflict do nothing",
@@ -108,8 +110,8 @@ export async function sharedSecret(admin: Client, name: string): Promise<string>
 }
 
 /**
- * Throws when a role could see past row-level security: a superuser, one with BYPASSRLS, or an owner of a table in
- * public. Asked as that very role, at every start.
+ * Throws when a role could bypass row-level security: a superuser, one with BYPASSRLS, or the owner of a table in
+ * public. Checked as that role at every start.
  */
 export async function refuseBypass(client: { query: Client["query"] }): Promise<void> {
   const { rows } = await client.query<{ role: string; unsafe: boolean }>(

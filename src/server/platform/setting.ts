@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** An empty variable counts as not set, as people expect of `KEY=` in an env file. */
+/** An empty variable counts as not set, as in an env file with `KEY=`. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
-/** What one variable of the environment must be, where it is set. */
+/** What an environment variable must be, where it is set. */
 export const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
 
-/** An address of one of these protocols, such as "https:". */
+/** An address with one of these protocols, such as "https:". */
 export function address(protocols: string[], example: string) {
   const wrong = `must be an address like ${example}`;
   return z
@@ -14,7 +14,7 @@ export function address(protocols: string[], example: string) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wrong);
 }
 
-/** A whole number, both ends included. */
+/** A whole number in a range, both ends included. */
 export const whole = (low: number, high: number) =>
   z
     .string()

@@ -4,16 +4,16 @@ import type { Log } from "./log.ts";
 /** One step of a stop. */
 export type StopStep = {
   name: string;
-  /** Milliseconds after which `late` tells the step to give up. */
+  /** Milliseconds after which `late` aborts. */
   within: number;
   end: (late: AbortSignal) => unknown;
 };
 
-const lastChance = 500; // milliseconds that a step gets to give up before the next one begins
+const lastChance = 500; // milliseconds that a step gets after `late` aborted
 
 /**
- * Takes the steps one after the other and always comes to an end: what hangs, and what throws, is told to the log and
- * left behind. `hurry` cuts the steps short, this one and all that follow.
+ * Takes the steps one after the other and always finishes: a step that hangs or throws is logged and left behind.
+ * `hurry` cuts this step and all later ones short.
  */
 export async function takeSteps(
   steps: StopStep[],
@@ -36,7 +36,7 @@ export async function takeSteps(
   }
 }
 
-/** The longest that steps can take together, in milliseconds. */
+/** The longest that all steps can take, in milliseconds. */
 export function longestOf(steps: Pick<StopStep, "within">[]): number {
   return steps.reduce((sum, { within }) => sum + within + lastChance, 0);
 }

@@ -1,7 +1,7 @@
-/** Whoever is told to come again does so after this many seconds. */
+/** The Retry-After of responses while the database is away, in seconds. */
 export const retryAfterSeconds = 2;
 
-/** The database cannot be reached, or so much waits for it that one more would only wait longer. */
+/** The database cannot be reached, or too many requests are waiting for it. */
 export class Unavailable extends Error {
   override name = "Unavailable";
   readonly code: string;
@@ -11,22 +11,22 @@ export class Unavailable extends Error {
   }
 }
 
-// PostgreSQL ends the connection, starts or stops, or has no connection, disk or memory left; or it gave up a statement
-// that ran into statement_timeout, since too much is going on (its manual, appendix A).
+// PostgreSQL is starting, stopping, or out of connections, disk or memory; or a statement ran into statement_timeout
+// under load (appendix A of its manual).
 const states = /^(08...|57P0[1-5]|53...|57014)$/;
 const tookTooLong = "57014";
-// What the driver says of a connection that is gone, where it gives no code.
+// What the driver says about a lost connection, where it gives no code.
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 const lost = new WeakSet<object>();
 
-/** Notes what a connection reported as it broke: the statements that were under way fail with the very same error. */
+/** Notes the error with which a connection broke: its statements fail with the same error object. */
 export function noteLost(error: Error): void {
   lost.add(error);
 }
 
-/** Whether an error, or what caused it, only says that the database cannot be asked at the moment. */
+/** Whether an error, or its cause, means only that the database is not available at the moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (
@@ -39,7 +39,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** What the log says of an error with this code. */
+/** The log message for such an error. */
 export function unavailableText(code: string): string {
   return code === tookTooLong
     ? "a statement took too long and was given up"

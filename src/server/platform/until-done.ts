@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Tries again, sooner at first, until it succeeds or nobody wants it any more. */
+/** Tries again with growing waits until it succeeds or is no longer wanted. */
 export async function untilDone(stopping: AbortSignal, work: () => Promise<void>): Promise<void> {
   for (let wait = 100; !stopping.aborted; wait = Math.min(wait * 2, 5_000)) {
     try {

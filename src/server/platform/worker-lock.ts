@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from "pg";
 import type { Log } from "./log.ts";
 import { untilDone } from "./until-done.ts";
 
-// Every process that runs jobs holds this lock, shared, for as long as it lives.
+// Every process that runs jobs holds this lock, shared, while it lives.
 const workersLock = 7_412_300_002;
 
 /**
- * A worker that was killed leaves its jobs locked for four hours. When no other process lives, every lock is such a
- * leftover and is lifted; the lock that tells so is PostgreSQL's and goes with its process. It also goes with its
- * connection, and is taken again then; what is locked by that time may be under way here.
+ * A worker that was killed leaves its jobs locked for four hours. When no other process holds the lock, all locked jobs
+ * are such leftovers and are unlocked. PostgreSQL frees the lock when a process or its connection ends; a lost
+ * connection takes it again, without unlocking jobs, which may be running here.
  */
 export async function announceWorker(pool: Pool, log: Log): Promise<{ release(): void }> {
   const released = new AbortController();
@@ -52,7 +52,7 @@ async function takeLock(
   }
 }
 
-/** Tells whether no other process lives; then it holds the lock alone for the moment. */
+/** Whether no other process lives; if so, it holds the lock exclusively for a moment. */
 async function liftLeftovers(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>(
     "select pg_try_advisory_lock($1) as alone",
@@ -69,7 +69,7 @@ async function liftLeftovers(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** Lets the jobs that these workers had taken be run again. */
+/** Unlocks the jobs of these workers, so that they run again. */
 export async function liftLocks(queries: Pick<Pool, "query">, lockedBy: string[]): Promise<void> {
   await queries.query("select graphile_worker.force_unlock_workers($1::text[])", [lockedBy]);
 }

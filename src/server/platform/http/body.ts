@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { findUnstorable, unstorable } from "#domain/kernel/storable.ts";
 import type { Refusal } from "./request-guard.ts";
 
-/** How large a body may be, and what is said of a larger one. */
+/** The size limit of a body, and the refusal of a larger one. */
 export type BodyLimit = { bytes: number; refusal: Refusal };
 
 export const tooLarge: Refusal = {
@@ -13,14 +13,14 @@ export const tooLarge: Refusal = {
 /** Larger than any form of ours, small enough that a flood of them does no harm. */
 export const formLimit: BodyLimit = { bytes: 1_000_000, refusal: tooLarge };
 
-/** The whole body, or null as soon as it is larger than the limit, however it is sent. */
+/** The whole body, or null as soon as it exceeds the limit, however it is sent. */
 export function readBody(
   req: IncomingMessage,
   limit = formLimit.bytes,
 ): Promise<Buffer<ArrayBuffer> | null> {
   return new Promise((resolve, reject) => {
     const cutOff = () => reject(new Error("The connection ended before the body did."));
-    // Whoever left while it was looked up who they are says so no more.
+    // The client may have closed the connection while its session was checked.
     if (req.destroyed) return cutOff();
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -39,7 +39,7 @@ export function readBody(
 const notJson: Refusal = { status: 400, message: "This is not valid JSON." };
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What a JSON body says; an empty one counts as {}. */
+/** A body as JSON; an empty one counts as {}. */
 function readJson(bytes: Buffer<ArrayBuffer>): { value: unknown } | { refusal: Refusal } {
   try {
     const text = utf8.decode(bytes);
@@ -49,7 +49,7 @@ function readJson(bytes: Buffer<ArrayBuffer>): { value: unknown } | { refusal: R
   }
 }
 
-/** Refuses a body that brings what cannot be stored, or what is not in the encoding that it should be in. */
+/** Refuses text that cannot be stored, or is not valid UTF-8. */
 export function refuseUnstorable(bytes: Buffer<ArrayBuffer>, type = ""): Refusal | null {
   if (/^application\/json\b/i.test(type)) {
     const read = readJson(bytes);
@@ -57,15 +57,14 @@ export function refuseUnstorable(bytes: Buffer<ArrayBuffer>, type = ""): Refusal
     const message = findUnstorable(read.value);
     return message ? { status: 400, message } : null;
   }
-  // Of a form only NUL can come out: its escapes are read as UTF-8, in which half of a character is none.
+  // In a form only NUL can occur: percent-escapes are decoded as UTF-8.
   const hasNul = bytes.includes(0) || bytes.includes("%00");
   return hasNul ? { status: 400, message: unstorable } : null;
 }
 
 /**
- * Reads a JSON body before the procedures see the request, and leaves it where they look for a body that was read
- * already. (The library's own limit throws outside of its promise when a body comes in chunks, which would end the
- * process.) An empty body counts as {}.
+ * Reads a JSON body before the procedures run, and leaves it where oRPC looks for a parsed body. (oRPC's own limit
+ * throws outside its promise for a chunked body, which would end the process.) An empty body counts as {}.
  */
 export async function takeJsonBody(req: IncomingMessage): Promise<Refusal | null> {
   if (req.method === "GET" || req.method === "HEAD") return null;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** Addresses of our own proxies, whose word about the client counts. */
+/** The addresses of trusted proxies. */
 export type TrustedProxies = BlockList;
 
-/** Reads addresses and ranges such as "10.0.0.0/8, ::1"; null when one of them is none. */
+/** Reads addresses and ranges such as "10.0.0.0/8, ::1"; null when one of them is invalid. */
 export function readProxies(text: string): TrustedProxies | null {
   const proxies = new BlockList();
   for (const part of text.split(",").map((piece) => piece.trim())) {
@@ -20,8 +20,8 @@ export function readProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * The address a request comes from. X-Forwarded-For is read only when the socket is one of our proxies, from its end,
- * and only as far as our proxies wrote it: what stands before is the client's own claim.
+ * The address of a request's client. X-Forwarded-For is read only if the socket is one of our proxies, from its end,
+ * and only as far as our proxies wrote it: anything before is the client's own claim.
  */
 export function clientAddress(req: IncomingMessage, proxies: TrustedProxies): string {
   const forwarded = String(req.headers["x-forwarded-for"] ?? "").split(",");
@@ -35,7 +35,7 @@ export function clientAddress(req: IncomingMessage, proxies: TrustedProxies): st
   return nearest;
 }
 
-/** An IPv4 address that came over an IPv6 socket is an IPv4 address. */
+/** IPv4 over an IPv6 socket. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody, refuseUnstorable, tooLarge } from "./body.ts";
 
-/** The headers of a Node request as the Fetch standard has them. */
+/** The headers of a Node request as Headers. */
 export function toHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))
@@ -10,8 +10,8 @@ export function toHeaders(req: IncomingMessage): Headers {
 }
 
 /**
- * Serves a handler that speaks Request and Response. The body is read first, never beyond the limit, and goes no further
- * when it brings what cannot be stored.
+ * Serves a handler of Request and Response. The body is read first, up to the limit, and refused if it cannot be
+ * stored.
  */
 export async function serveFetch(
   req: IncomingMessage,
@@ -23,7 +23,7 @@ export async function serveFetch(
   const hasBody = method !== "GET" && method !== "HEAD";
   const body = hasBody ? await readBody(req) : undefined;
   if (body === null) {
-    // The rest of the body is never read, so the connection cannot be used again.
+    // The rest of the body is never read, so the connection cannot be reused.
     res.writeHead(tooLarge.status, { "content-type": "application/json", connection: "close" });
     res.end(JSON.stringify({ message: tooLarge.message }));
     return;
@@ -35,7 +35,7 @@ export async function serveFetch(
     return;
   }
   const response = await handler(
-    // Nothing sent is no body, and needs no type.
+    // An empty body needs no type.
     new Request(new URL(req.url ?? "/", origin), {
       method,
       headers,

@@ -4,14 +4,13 @@ import type { Duplex } from "node:stream";
 const reading = ["GET", "HEAD"];
 const all = [...reading, "POST", "PUT", "PATCH", "DELETE"];
 
-/** Doors at which nothing is ever written: health, descriptions, the live channel, feeds, pictures, the mailbox. */
+/** Addresses that are only read: health, descriptions, the live channel, feeds, pictures, the mailbox. */
 const readOnly =
   /^\/(livez|healthz|readyz|events|api\/openapi\.json|\.well-known\/.*|calendar\/.*|pictures\/.*|account\/.*|dev\/.*)$/;
 
 /**
- * Answers a request whose method its door does not know, and one that asks which it knows; the answer tells whether it
- * did. TRACE would send back what browsers hide from scripts, and CONNECT is for proxies. No other site is allowed
- * anything, so OPTIONS carries no permission of that kind.
+ * Answers OPTIONS, and methods that an address does not support; true when it did. TRACE would send back what browsers
+ * hide from scripts, and CONNECT is for proxies. There is no CORS: OPTIONS permits nothing to other sites.
  */
 export function answerMethod(req: IncomingMessage, res: ServerResponse, path: string): boolean {
   const known = readOnly.test(path) ? reading : all;
@@ -19,7 +18,7 @@ export function answerMethod(req: IncomingMessage, res: ServerResponse, path: st
   const isQuestion = req.method === "OPTIONS";
   res.setHeader("allow", [...known, "OPTIONS"].join(", "));
   res.setHeader("cache-control", "no-store");
-  // The body is not read, so the connection can't be used again.
+  // The body is not read, so the connection cannot be reused.
   if (!isQuestion) res.setHeader("connection", "close");
   res.writeHead(isQuestion ? 204 : 405).end();
   return true;

@@ -6,13 +6,16 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-/** The hashes of what a page may run and wear inline. They are those of the build: nothing written in later has one. */
+/**
+ * The hashes of inline scripts and styles, for the content security policy. They are made from the build: nothing that
+ * is added later has one.
+ */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** A built page that may still have places such as %HOST_NAME% for what is known when it is asked for. */
+/** A built page that may still contain placeholders such as %HOST_NAME%. */
 export type Template = { html: string; hashes: InlineHashes };
 
-/** A page ready to send: compressed, with the hashes of what is inline. */
+/** A page ready to send, compressed. */
 export type Page = {
   html: Buffer;
   brotli: Buffer;
@@ -21,12 +24,12 @@ export type Page = {
   etag: string;
 };
 
-// A block of data (JSON-LD) is no script: nothing runs it, and the policy does not ask about it.
+// JSON-LD is data: browsers do not run it and the policy does not apply.
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Reads a built page, takes the hashes of what is inline, and writes settings into its places such as %LAUNCH_DATE%. */
+/** Reads a built page, hashes its inline scripts and styles, and fills in settings such as %LAUNCH_DATE%. */
 export async function loadTemplate(
   folder: string,
   file: string,
@@ -39,12 +42,12 @@ export async function loadTemplate(
   };
 }
 
-/** Writes values into the places that they name, in one pass: what is written in is never read again. */
+/** Fills placeholders in one pass, so that values are not searched for placeholders. */
 export function fillPlaces(html: string, values: Record<string, string>): string {
   return html.replace(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Text as it may stand in HTML, between tags and in a quoted attribute alike. */
+/** Text escaped for HTML, for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   const signs: Record<string, string> = {
     "&": "&amp;",
@@ -56,7 +59,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
 }
 
-/** A value as inert JSON inside an element: no sign in it can end that element. */
+/** JSON for a script element: no character can end the element. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")
@@ -65,8 +68,8 @@ export function inertJson(value: unknown): string {
 }
 
 /**
- * Makes a page of its final HTML. At the best quality it takes milliseconds that only a page which is kept is worth;
- * one that is written for a single request is squeezed quickly.
+ * Compresses a page: at the best quality, which takes milliseconds, for one that is kept; fast for one that is made for
+ * a single request.
  */
 export async function toPage(
   html: string,
@@ -83,7 +86,10 @@ export async function toPage(
   return { html: bytes, brotli, gzip: gzipped, hashes, etag };
 }
 
-/** Sends a page in the best encoding its reader takes. Pages are checked again each time, unlike hashed assets. */
+/**
+ * Sends a page in the best encoding that the client accepts. Browsers check pages again each time, unlike hashed
+ * assets.
+ */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

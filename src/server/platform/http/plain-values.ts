@@ -3,7 +3,7 @@ import type { StandardHandlerOptions, StandardHandlerPlugin } from "@orpc/server
 import type { JSONSchema, SchemaConverter } from "@orpc/openapi";
 import type { Context } from "@orpc/server";
 
-/** The answer to a moment that names no instant. */
+/** The message for a moment without an offset from UTC. */
 export const unfitMoment =
   "Write a moment with its offset from UTC, like 2026-11-24T10:00:00-05:00 or 2026-11-24T15:00:00Z.";
 
@@ -11,12 +11,12 @@ type Schema = JSONSchema | undefined;
 type Place = readonly (string | number)[];
 
 /**
- * Reads what programs write in plain JSON and in addresses, by the JSON Schema of the input and before anything else
- * looks at it. A moment is taken with any offset from UTC and refused without one, since only the server's own zone could
- * be guessed. In a query a list of one value is that value (form, explode).
+ * Converts plain JSON and query values by the JSON Schema of the input, before validation. A moment may have any offset
+ * from UTC, but must have one, because otherwise only the server's zone could be guessed. In a query a list of one
+ * value is that value (form, explode).
  */
 export class PlainValues<T extends Context> implements StandardHandlerPlugin<T> {
-  // After the plugin that coerces, so that this one's interceptor comes before it.
+  // After the coercion plugin, so that this interceptor runs first.
   readonly order = 1;
   readonly #converter: SchemaConverter;
   readonly #known = new WeakMap<object, Schema>();
@@ -72,7 +72,7 @@ function isMoment(schema: object): boolean {
 }
 
 function momentOf(written: string, place: Place): Date {
-  // A plus that was not encoded comes out of an address as a space.
+  // An unencoded plus in a query is decoded as a space.
   const text = written.trim().replace(/ (?=\d\d:?\d\d$)/, "+");
   try {
     return new Date(Temporal.Instant.from(text).epochMilliseconds);

@@ -4,14 +4,14 @@ import type { BodyLimit } from "./body.ts";
 export type Refusal = {
   status: number;
   message: string;
-  /** When it is worth to come again. */
+  /** When to try again. */
   retryAfterSeconds?: number;
 };
 
 /**
- * What the account service may see of a request's fetch metadata. A browser names in it where a page stands; Node's fetch
- * and its like name a mode and nothing else, which the account service would take for a browser that hides its origin.
- * What comes without cookies, origin, referrer and site is no page's, so its mode means nothing.
+ * The headers that Better Auth may see. Browsers say in fetch metadata which site a request comes from; Node's fetch
+ * sends a mode and nothing else, which Better Auth would take for a browser that hides its origin. A request without
+ * cookies, origin, referrer and site comes from no page, so its mode is dropped.
  */
 export function withoutProgramsMetadata(headers: Headers): Headers {
   const told = ["cookie", "origin", "referer", "sec-fetch-site"].some((name) => headers.has(name));
@@ -21,15 +21,15 @@ export function withoutProgramsMetadata(headers: Headers): Headers {
 }
 
 /**
- * Looks at a request before anything else does: path tricks, bodies that are too large, and writes that another site
- * sends with our visitor's cookie. Null lets it pass.
+ * Refuses path tricks, bodies that are too large, and writes that another site sends with a visitor's cookie; null for
+ * any other request.
  */
 export function refuseRequest(
   req: IncomingMessage,
   path: string,
   { origins, limit }: { origins: readonly string[]; limit: BodyLimit },
 ): Refusal | null {
-  // Doubled and encoded slashes make one path look like another to the next layer; NUL fits into no column.
+  // Doubled and encoded slashes look like another path to the next layer; PostgreSQL cannot store NUL.
   if (path.includes("//") || /%2f|%5c|\\/i.test(path) || /%00/.test(req.url ?? ""))
     return { status: 400, message: "This address is malformed." };
   if (Number(req.headers["content-length"] ?? 0) > limit.bytes) return limit.refusal;

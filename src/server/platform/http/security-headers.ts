@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 
-/** The headers by what they depend on: built once for every kind of answer, and there are only a handful. */
+/** Built once for every combination; there are only a few. */
 const built = new Map<string, [name: string, value: string][]>();
 
-/** What a built page may run and wear inline, by hash. */
+/** The hashes of a built page's inline scripts and styles. */
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 const nothingInline: Inline = { scripts: [], styles: [] };
 
-/** What every answer carries. `hashes` are those of the built page that is served, if it is one. */
+/** The security headers of every response. `hashes` are those of the built page that is served, if any. */
 export function setSecurityHeaders(
   res: ServerResponse,
   { https, hashes = nothingInline }: { https: boolean; hashes?: Inline },

@@ -6,9 +6,8 @@ type Handler<Given extends Context> = StandardHandler<Given>;
 type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
 
 /**
- * Hands a request whose JSON body was read already (body.ts) to a handler of procedures, and writes what it answers.
- * The library's own adapter builds streams and signals for uploads and events; procedures here have neither. Tells
- * whether there was such a procedure.
+ * Hands a request with a parsed body (body.ts) to the procedures and writes their response; false when no procedure
+ * matches. oRPC's own adapter builds streams and signals for uploads and events, which procedures here do not have.
  */
 export async function serveProcedure<Given extends Context>(
   req: IncomingMessage,
@@ -23,7 +22,7 @@ export async function serveProcedure<Given extends Context>(
     body: async () => (req as { body?: unknown }).body,
     signal: undefined,
   };
-  // Written so, because the library leaves the context out where there is none.
+  // oRPC's type leaves the context out where there is none.
   const handleOptions = { prefix, context } as Parameters<Handler<Given>["handle"]>[1];
   const { matched, response } = await handler.handle(request, handleOptions);
   if (!matched) return false;
