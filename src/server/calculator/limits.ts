@@ -5,13 +5,13 @@ import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Scenarios that an agent saves for one deal in a day: each rings the officer's bell and sends a mail. */
+/** How many scenarios an agent may save for one deal in a day: each one notifies the officer. */
 const savesADay = 100;
 
 /**
- * Counts a question about hidden finances, each scenario once a day; false when there were too many for an answer:
- * whoever could ask without end would find the borrower's figures by halving. The deal's row is locked, so that questions
- * of one deal are counted one after the other.
+ * Counts a check against hidden finances, one per scenario and day; false when the limit is reached, because with
+ * unlimited checks an agent could find the borrower's figures by bisection. The deal's row is locked, so that the
+ * checks of one deal are counted one after the other.
  */
 export async function countQuestion(
   tx: OwnerTransaction,
@@ -29,7 +29,7 @@ export async function countQuestion(
   return true;
 }
 
-/** Counts a saved scenario of a deal, and refuses when there were too many. */
+/** Counts a saved scenario of a deal, or throws when the limit is reached. */
 export async function countSave(
   tx: OwnerTransaction,
   { me, dealId, now }: { me: Visitor; dealId: string; now: Date },

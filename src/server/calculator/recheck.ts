@@ -14,10 +14,9 @@ import { scenarios } from "./tables.ts";
 import { verdictChanges } from "./verdict-changes.ts";
 
 /**
- * Recomputes every saved result of a deal with its present parameters, in the transaction that changed them. An old
- * "within limits" must not outlive its limits: once a rate rises it would be a false promise. Results that change are
- * marked on both sides: in the deal's latest results, in the saved scenarios, by a line in the deal's timeline, and,
- * through the database's trigger, by a notification to the agents.
+ * Recomputes all saved results of a deal with its current parameters, in the transaction that changed them, because an
+ * old "within limits" would be a false promise after a rate rises. Changed results are stored in the deal's latest
+ * results and the saved scenarios, added to the deal's timeline, and a database trigger notifies the agents.
  */
 export async function recheckScenarios(
   tx: OwnerTransaction,
@@ -25,7 +24,7 @@ export async function recheckScenarios(
   { id, now }: { id: string; now: Date },
 ): Promise<void> {
   const deal = await findContact(tx, owner, id);
-  if (!deal?.realtorPrequalInputs) return; // nobody has tried anything yet
+  if (!deal?.realtorPrequalInputs) return; // no scenario yet
   const params = toOfficerParams(deal.loanOfficerDealParams);
   const reckon = (inputs: Record<string, unknown>) =>
     toResults(judge(openScenario(toScenario(inputs), params), params), now);

@@ -28,12 +28,12 @@ import {
   type SharedRow,
 } from "./store.ts";
 
-/** Scenarios of one deal in one answer. */
+/** The most scenarios in one response. */
 const mostListed = 200;
-/** PostgreSQL refused a row by a policy (insufficient_privilege). */
+/** insufficient_privilege: row-level security refused a row. */
 const refusedByPolicy = "42501";
 
-/** The link that lives, of somebody whose profile still says one of the two sides; throws `denied` for all others. */
+/** The active link of a person who is still on one of the two sides; throws `denied` for everybody else. */
 async function enter(tx: OwnerTransaction, me: Visitor, denied: () => Error) {
   const mine = await findMe(tx, me.ownerId);
   const link = await findLiveLink(tx, me.ownerId);
@@ -96,16 +96,16 @@ const save = signedIn.calculator.save.handler(
         const officer = link.officerId;
         const mine = { dealId, agentId: me.ownerId };
         const answer = async (kept: ScenarioRow, saved: SharedRow) => {
-          // What is shared by now counts: the officer may have ended the link or hidden the finances meanwhile.
+          // The officer may have ended the link or hidden the finances meanwhile.
           const { sharing, officerId } = (await findLiveLink(tx, me.ownerId)) ?? {};
           if (!sharing || officerId !== officer) throw errors.NOT_SHARED();
           return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, sharing) };
         };
-        // The same call again, after a lost answer or a double click, is no error, counts for no limit and saves nothing.
+        // The same call again, after a lost response or a double click, saves nothing and counts toward no limit.
         const same = await findScenario(tx, officer, { id, agentId: me.ownerId });
         if (same && !isOf(same, { dealId, inputs })) throw errors.ID_TAKEN();
         if (same) return answer(same, row);
-        // Nor is there a second one of the same inputs, as long as it is the deal's latest.
+        // Neither does the same scenario again, while it is the deal's latest.
         const [last] = await listScenarios(tx, officer, { ...mine, most: 1 });
         if (last && isOf(last, { dealId, inputs: row.realtorPrequalInputs }))
           if (isOf(last, { dealId, inputs })) return answer(last, row);
@@ -120,7 +120,7 @@ const save = signedIn.calculator.save.handler(
         const results = storeResults(found);
         const { agentName } = link;
         const saved = { ...mine, id, agentName, savedAt: now, inputs, results, showsVerdict };
-        // Where the id is another's: the deal's lock kept the same call waiting until now.
+        // The id is taken: the deal's lock kept the same call waiting until now.
         if (!(await addScenario(tx, officer, saved))) throw errors.ID_TAKEN();
         if (!(await saveOnDeal(tx, officer, { dealId, inputs, results })))
           throw errors.NOT_SHARED();
@@ -138,7 +138,7 @@ const save = signedIn.calculator.save.handler(
         return answer(kept, after);
       });
     } catch (error) {
-      // The link ended, or no longer has this deal, between two statements: the second wall says so first.
+      // The link ended, or no longer includes this deal, between two statements; row-level security noticed first.
       if (causeCode(error) === refusedByPolicy) throw errors.NOT_SHARED();
       throw error;
     }
@@ -167,7 +167,7 @@ const dealScenarios = signedIn.calculator.dealScenarios.handler(
     }),
 );
 
-/** Implements contract/calculator.ts: scenarios within the limits that the linked loan officer set. */
+/** Implements contract/calculator.ts. */
 export const calculatorRouter = { deals, judge, save, myScenarios, dealScenarios };
 
 function paramsOf(row: SharedRow) {
@@ -178,7 +178,7 @@ function hasNoIncome(row: SharedRow): boolean {
   return !((paramsOf(row).borrowerMonthlyIncome ?? 0) > 0);
 }
 
-/** Whether a verdict follows from what an agent sees all the same: it is no question to hidden figures. */
+/** Whether a verdict follows from what the agent can see anyway; then it is no check against hidden figures. */
 function saysNothingHidden(verdict: Verdict, { maxMonthlyPayment }: Limits): boolean {
   const { fault, notStated } = verdict;
   return fault !== null || notStated.length > 0 || isPaymentOver(verdict, maxMonthlyPayment);

@@ -11,11 +11,11 @@ import type { ScenarioRow, SharedRow } from "./store.ts";
 type Json = Record<string, unknown>;
 type Hiding = Pick<Sharing, "hidesFinances">;
 
-/** The one place where an officer's deal becomes what the agent gets: hidden figures end here. */
+/** The only place that turns an officer's deal into what the agent gets. Hidden figures are removed here. */
 export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedDeal {
   const params = row.loanOfficerDealParams && toOfficerParams(row.loanOfficerDealParams);
   const kept = Object.fromEntries(hiddenParams.map((name) => [name, null]));
-  // The deal's latest scenario may be another agent's, or have been saved without a question: its verdict would be one.
+  // The deal's latest scenario may be another agent's or have been saved without a check, so its verdict would be one.
   const dealResults = (stored: Json) => {
     const shown = toShownResults(stored, { hidesFinances });
     return hidesFinances ? { ...shown, isWithinLimits: null } : shown;
@@ -31,8 +31,8 @@ export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedD
 }
 
 /**
- * A saved scenario for whoever may see it; for an agent from whom the finances are hidden without the DTI, and without a
- * verdict that would have taken one question too many.
+ * A saved scenario for a reader. An agent from whom finances are hidden gets no DTI, and no verdict beyond the limit of
+ * checks.
  */
 export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario {
   const { id, dealId, agentId, agentName, savedAt, recheckedAt } = row;
@@ -55,7 +55,7 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario
   };
 }
 
-/** The scenario of its stored form, whose names are snake_case. */
+/** A scenario in its stored form, with snake_case names. */
 export function toScenario(stored: Json): StoredScenario {
   const scenario = fromStoredNames(stored);
   return {
@@ -68,12 +68,12 @@ export function toScenario(stored: Json): StoredScenario {
   };
 }
 
-/** Results in their stored form: six snake_case names, and `not_stated` where something was not stated. */
+/** Results in their stored form: six snake_case names, and `not_stated` where something was missing. */
 export function storeResults({ notStated, ...results }: StoredResults): Json {
   return toStoredNames(notStated.length > 0 ? { ...results, notStated } : results);
 }
 
-/** The results of their stored form. */
+/** Results from their stored form. */
 export function toStoredResults(stored: Json): StoredResults {
   const results = fromStoredNames(stored);
   const { isWithinLimits, notStated } = results;

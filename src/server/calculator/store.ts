@@ -6,9 +6,9 @@ import { contacts } from "#server/contacts/tables.ts";
 import { rowsOf, type OwnerTransaction } from "#server/platform/database.ts";
 import { scenarios } from "./tables.ts";
 
-// Scope: the deals that a linked officer shares, as the role that sees what two professionals may of each other. Every
-// function trusts only the OwnerIds it is given, the officer's from the link that lives; row-level security follows
-// that link again (docs/decisions/018).
+// Scope: deals that a linked officer shares, as the role for what two professionals share. Every function trusts only
+// the OwnerIds it is given, the officer's from the active link; row-level security checks that link again
+// (docs/decisions/018).
 
 const mostListed = 500;
 
@@ -31,7 +31,7 @@ export type SharedRow = {
 };
 type Json = Record<string, unknown>;
 
-/** The officer's deals as far as they are shared with the asking agent, the newest first. */
+/** The officer's deals that are shared with this agent, newest first. */
 export function listSharedDeals(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -45,7 +45,7 @@ export function listSharedDeals(
     .limit(mostListed);
 }
 
-/** One shared deal; null when it is not shared. */
+/** One shared deal, or null. */
 export async function findSharedDeal(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -55,7 +55,7 @@ export async function findSharedDeal(
   return row ?? null;
 }
 
-/** The same, kept from being changed by others until this transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSharedDeal(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -65,7 +65,7 @@ export async function lockSharedDeal(
   return row ?? null;
 }
 
-/** Writes what an agent may write of a deal, and nothing else of it (CALC-064); false when it is shared no more. */
+/** Writes the fields that an agent may write (CALC-064); false when the deal is no longer shared. */
 export async function saveOnDeal(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -80,7 +80,7 @@ export async function saveOnDeal(
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
 
-/** Adds a saved scenario; false when its id is taken. The notices and the log follow by themselves (migrations). */
+/** Adds a saved scenario; false when its id is taken. Triggers write the notices and the log. */
 export async function addScenario(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -93,7 +93,7 @@ export async function addScenario(
   return rowCount === 1;
 }
 
-/** The scenarios of a deal of the officer's, newest first; of one agent alone where one is named. */
+/** The scenarios of an officer's deal, newest first; of one agent if one is named. */
 export function listScenarios(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -113,7 +113,7 @@ export function listScenarios(
     .limit(most ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Who saved the latest scenario of each deal that is shared with the asking agent, whoever that was. */
+/** Who saved the latest scenario of each deal that is shared with this agent. */
 export async function listLastScenarios(tx: OwnerTransaction): Promise<LastSaved[]> {
   const answer = await tx.execute(sql`
     select deal_id as "dealId", agent_id as "agentId", agent_name as "agentName", saved_at as "savedAt"
@@ -124,7 +124,7 @@ export async function listLastScenarios(tx: OwnerTransaction): Promise<LastSaved
   }));
 }
 
-/** One scenario that the asking agent saved, by its id; null when it is nobody's or another's. */
+/** One scenario that this agent saved, or null. */
 export async function findScenario(
   tx: OwnerTransaction,
   officer: OwnerId,

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 /**
  * The scenarios that linked agents saved for an officer's deals, in snake_case. They belong to the officer; an agent
- * sees only the own ones. There is no foreign key to the deal, because a deleted deal keeps them until it is restored.
+ * sees only their own. There is no foreign key to the deal, because a deleted deal keeps them until it is restored.
  */
 export const scenarios = pgTable(
   "scenarios",
@@ -16,17 +16,20 @@ export const scenarios = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     dealId: uuid("deal_id").notNull(),
-    /** Who saved it; the name stays when the account goes. */
+    /** Who saved it; the name stays when the account is deleted. */
     agentId: ownerColumn("agent_id").notNull(),
     agentName: text("agent_name").notNull(),
     savedAt: instant("saved_at").notNull(),
     inputs: jsonb("inputs").$type<Json>().notNull(),
-    /** What came out when it was saved; never changed. */
+    /** The results when it was saved; never changed. */
     results: jsonb("results").$type<Json>().notNull(),
-    /** What comes out by the officer's parameters of today. */
+    /** The results by the officer's current parameters. */
     currentResults: jsonb("current_results").$type<Json>().notNull(),
     recheckedAt: instant("rechecked_at"),
-    /** False where the finances were hidden and the agent had no question left: the officer alone sees the verdict. */
+    /**
+     * False when the finances were hidden and the agent had reached the limit of checks: only the officer sees the
+     * verdict.
+     */
     showsVerdict: boolean("shows_verdict").notNull().default(true),
   },
   (table) => [

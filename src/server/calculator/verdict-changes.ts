@@ -1,7 +1,7 @@
 import type { StoredResults } from "#domain/calculator/results.ts";
 import type { Change } from "#domain/contacts/timeline.ts";
 
-/** What a deal's timeline keeps of a verdict, under the stored names: what it was, what it is, and what is missing for one. */
+/** What a deal's timeline stores about a verdict: what it was, what it is now, and what is missing for one. */
 export function verdictChanges(before: StoredResults | null, now: StoredResults): Change[] {
   const verdict = {
     field: "is_within_limits",

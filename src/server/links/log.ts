@@ -4,12 +4,12 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { linkEvents } from "./tables.ts";
 
-// Scope: runs as the role that sees what two professionals may of each other (docs/decisions/018). It trusts only the
-// OwnerId it is given, as the one who asks; row-level security checks it again.
+// Scope: runs as the role for what two professionals share (docs/decisions/018). It trusts only the OwnerId it is
+// given; row-level security checks it again.
 
 const mostEvents = 200;
 
-/** The newest lines of the log of an officer and an agent; the asking professional is one of them. */
+/** The newest log entries of an officer and an agent, one of whom asks. */
 export async function listLinkEvents(
   tx: OwnerTransaction,
   me: OwnerId,

@@ -7,10 +7,10 @@ import type { Side } from "#domain/profiles/sides.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-// Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
-// trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
+// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// OwnerId it is given; row-level security checks it again.
 
-/** Who asks: the name, and the profile's text that decides sides. */
+/** The person who asks: the name, and the profile's text that decides the side. */
 export async function findMe(tx: OwnerTransaction, me: OwnerId) {
   const [row] = await tx
     .select({
@@ -36,7 +36,7 @@ const card = {
   profilePictureUrl: profiles.profilePictureUrl,
 };
 
-/** Complete professionals of a side whose name, company or role has the term in it; % and _ are plain characters. */
+/** Complete professionals of a side whose name, company or role contains the term; % and _ are ordinary characters. */
 export function searchProfessionals(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -54,7 +54,7 @@ export function searchProfessionals(
     .orderBy(profiles.fullName, profiles.id);
 }
 
-/** Somebody whom a professional of the other side may invite; null for everybody else, without saying why. */
+/** Somebody whom a professional of the other side may invite; null for everybody else, without a reason. */
 export async function findInvitable(
   tx: OwnerTransaction,
   me: OwnerId,

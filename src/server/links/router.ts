@@ -25,7 +25,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 const uniqueViolation = "23505";
-/** What the database says of an invitation between others than a loan officer and an agent. */
+/** The database's error for an invitation between anybody but a loan officer and an agent. */
 const checkViolation = "23514";
 
 const search = signedIn.links.search.handler(({ input: { term }, context: { across } }) =>
@@ -52,7 +52,7 @@ const invite = signedIn.links.invite.handler(
         const other = side && (await findInvitable(tx, me.ownerId, { id: profileId, side }));
         if (!other) throw errors.NO_SUCH_PROFESSIONAL();
         const between = await findBetween(tx, me.ownerId, other.id);
-        // What is there by now may be of this very request, sent in the same moment.
+        // It may have been sent by this same request, repeated.
         const meanwhile = between && (await findSent(tx, me.ownerId, { id, profileId }));
         if (meanwhile) return meanwhile;
         if (between === "linked") throw errors.ALREADY_LINKED();
@@ -63,9 +63,9 @@ const invite = signedIn.links.invite.handler(
         return (await findInvitation(tx, me.ownerId, id))!;
       });
     } catch (error) {
-      // One of the two left the side since it was looked at.
+      // One of the two changed sides since the check.
       if (causeCode(error) === checkViolation) throw errors.NO_SUCH_PROFESSIONAL();
-      // Both invited each other in the same moment, or one of them twice: the second meets the first's row.
+      // Both invited each other at once, or one of them twice: the second one meets the first one's row.
       if (causeCode(error) !== uniqueViolation) throw error;
       const sent = await across((tx, me) => findSent(tx, me.ownerId, { id, profileId }));
       if (!sent) throw errors.INVITATION_EXISTS();
@@ -87,7 +87,7 @@ const answer = signedIn.links.answer.handler(
             throw errors.OTHER_SIDE();
           await answerInvitation(tx, me.ownerId, { id, status, now });
         }
-        // It may have been answered before, or since it was looked at: by the other side, or by this very request.
+        // Somebody may have answered it, before or since the check: the other side, or this same request.
         const after = (await findInvitation(tx, me.ownerId, id))!;
         if (!isAnsweredSo(me.ownerId, after, status)) throw errors.ALREADY_ANSWERED();
         return after;
@@ -106,7 +106,7 @@ const end = signedIn.links.end.handler(
       if (!(await findInvitation(tx, me.ownerId, id))) throw errors.NOT_FOUND();
       await endLink(tx, me.ownerId, { id, now });
       const after = (await findInvitation(tx, me.ownerId, id))!;
-      // Whom the other side's end surprises is told; the own end again is none.
+      // The other side is notified; ending one's own link again is no error.
       if (after.endedBy !== me.ownerId) throw errors.NOT_LINKED();
       return after;
     });
@@ -159,7 +159,7 @@ const shareDeal = signedIn.links.shareDeal.handler(
   },
 );
 
-/** An invitation that this very request sent before: the same again, after a lost answer, is no error. */
+/** The invitation that this same request sent before, after a lost response. */
 async function findSent(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -170,7 +170,7 @@ async function findSent(
   return isSent ? found : null;
 }
 
-/** Implements contract/links.ts: finding, inviting and linking a loan officer and an agent. */
+/** Implements contract/links.ts. */
 export const linksRouter = {
   search,
   invitations: list,

@@ -7,8 +7,8 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { linkSharing, profileLinkInvitations as invitations } from "./tables.ts";
 
-// Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
-// trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
+// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// OwnerId it is given; row-level security checks it again.
 
 const fields = {
   id: invitations.id,
@@ -33,7 +33,7 @@ const sameLink = and(
 /** An accepted invitation is the link of the two until it is ended. */
 const isLive = and(eq(invitations.status, "accepted"), isNull(invitations.endedAt));
 
-/** All invitations that the professional sent or received, with both parties, the newest first. */
+/** All invitations that the professional sent or received, with both parties, newest first. */
 export async function listInvitations(tx: OwnerTransaction, me: OwnerId) {
   const inviting = alias(profiles, "inviting");
   const invited = alias(profiles, "invited");
@@ -52,7 +52,7 @@ export async function listInvitations(tx: OwnerTransaction, me: OwnerId) {
     .orderBy(desc(invitations.createdAt), desc(invitations.id));
 }
 
-/** One invitation of the asking professional, or null. */
+/** One invitation of this professional, or null. */
 export async function findInvitation(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -66,7 +66,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Whether the two of an invitation are of the sides that it was made for. */
+/** Whether the two of an invitation are still on the sides that it was made for. */
 export async function isAcrossSides(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -86,7 +86,7 @@ export async function isAcrossSides(
   return rows.length > 0;
 }
 
-/** What there is between the asking professional and another: pending or linked; null for neither. */
+/** What connects this professional with another: pending, linked or nothing. */
 export async function findBetween(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -100,7 +100,7 @@ export async function findBetween(
   return rows.length > 0 ? "pending" : null;
 }
 
-/** How many invitations the asking professional has sent since a moment. */
+/** How many invitations this professional has sent since a moment. */
 export async function countSent(tx: OwnerTransaction, me: OwnerId, since: Date): Promise<number> {
   return tx.$count(
     invitations,
@@ -108,19 +108,21 @@ export async function countSent(tx: OwnerTransaction, me: OwnerId, since: Date):
   );
 }
 
-/** Adds a pending invitation. Who of the two lends is decided by the database (migrations, links.before_change). */
+/**
+ * Adds a pending invitation. A trigger decides who of the two is the officer (links.before_change in docs/schema.sql).
+ */
 export async function addInvitation(
   tx: OwnerTransaction,
   me: OwnerId,
   { id, invited, now }: { id: string; invited: OwnerId; now: Date },
 ): Promise<void> {
-  // Written out: the role may fill these columns alone, and the query builder would name them all.
+  // Raw SQL, because the role may fill only these columns and the query builder would name all of them.
   await tx.execute(sql`
     insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id, status, created_at, updated_at)
     values (${me}, ${id}, ${invited}, 'pending', ${now}, ${now})`);
 }
 
-/** Answers an invitation if it is still pending; of two answers at once one counts. False when none did. */
+/** Answers an invitation if it is still pending; of two answers at once one counts. False when it was not pending. */
 export async function answerInvitation(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -133,7 +135,7 @@ export async function answerInvitation(
   return rowCount === 1;
 }
 
-/** Ends a link that lives. False when it did not. */
+/** Ends an active link; false when it was not active. */
 export async function endLink(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -146,7 +148,7 @@ export async function endLink(
   return rowCount === 1;
 }
 
-/** The link over which the asking agent sees deals now, and what is shared over it; null without one. */
+/** The link through which this agent sees deals now, and what it shares; null without one. */
 export async function findLiveLink(tx: OwnerTransaction, me: OwnerId) {
   const [row] = await tx
     .select({

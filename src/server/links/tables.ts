@@ -17,8 +17,8 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * Invitations between a loan officer and an agent. An accepted one is the link of the two until it is ended; nothing
- * else opens an officer's deals (docs/decisions/018). The database decides who of the two lends when the row is
- * inserted, and a trigger lets only the changes of docs/behavior/links.md#an-invitation pass.
+ * else opens an officer's deals (docs/decisions/018). A trigger decides which of the two is the officer, and another
+ * allows only the changes in docs/behavior/links.md#an-invitation.
  */
 export const profileLinkInvitations = pgTable(
   "profile_link_invitations",
@@ -40,7 +40,7 @@ export const profileLinkInvitations = pgTable(
     loanOfficerId: ownerColumn("loan_officer_id").notNull(),
     agentId: ownerColumn("agent_id").notNull(),
     endedAt: instant("ended_at"),
-    /** Null while the link lives, and when the agent's next link took its place. */
+    /** Null while the link is active, and when the agent's next link replaced it. */
     endedBy: ownerColumn("ended_by"),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const profileLinkInvitations = pgTable(
   ],
 );
 
-/** Whose choice it is, the officer's, and for which agent. */
+/** The officer who chose, and for which agent. */
 const officerAndAgent = {
   userId: ownerColumn("user_id")
     .notNull()
@@ -90,7 +90,7 @@ export const linkSharing = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.agentId] })],
 );
 
-/** The deals that an officer gave one agent by name; they count while not all deals are shared. */
+/** The deals that an officer shares with one agent by name, for when not all deals are shared. */
 export const dealShares = pgTable(
   "deal_shares",
   {
@@ -108,8 +108,8 @@ export const dealShares = pgTable(
 );
 
 /**
- * What happened between an officer and an agent: append-only, written by triggers, so that no way of changing a link
- * can forget it; both of them read it.
+ * What happened between an officer and an agent: append-only, written by triggers, so that no change of a link can be
+ * left out. Both can read it.
  */
 export const linkEvents = pgTable(
   "link_events",
@@ -125,7 +125,7 @@ export const linkEvents = pgTable(
     kind: text("kind").notNull(),
     actorId: uuid("actor_id"),
     dealName: text("deal_name"),
-    /** {shares_all_deals, hides_finances} as it was set. */
+    /** {shares_all_deals, hides_finances} as chosen. */
     sharing: jsonb("sharing").$type<Record<string, boolean>>(),
   },
   (table) => [

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Where the bundled PostgreSQL's programs lie, and the major version they are. */
+/** The folder of the bundled PostgreSQL's programs, and its major version. */
 export type Binaries = { home: string; initdb: string; postgres: string };
 
-/** Must match the package version; a data folder of another major version is refused. */
+/** Must match the package's version; a data folder of another major version is refused. */
 export const postgresMajor = 18;
 
-/** Finds the PostgreSQL that npm installed for this platform: nothing but Node has to be installed beforehand. */
+/** Finds the PostgreSQL that npm installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   if (platform === "windows") {
-    // Node speaks to PostgreSQL over Unix sockets only, and a TCP port would open the database to the machine.
+    // Elsewhere Node cannot connect over Unix sockets, and a TCP port would open the database to the whole machine.
     throw new Error(
       "The embedded PostgreSQL does not run on Windows. Set DATABASE_URL to a PostgreSQL 15 or newer.",
     );

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { ownerRole } from "./cluster.ts";
 
-/** Says that another living program supervises this data folder. */
+/** Another living process supervises this data folder. */
 export class DataDirInUse extends Error {
   readonly code = "DATA_DIR_IN_USE";
 }
 
-/** The right to supervise one cluster, held as a session lock: the kernel frees it when the holder dies. */
+/** The right to supervise a cluster, held as a session lock: PostgreSQL frees it when the holder dies. */
 export type Claim = { release(): Promise<void> };
 
-/** Any fixed number; it only has to be one that nothing else in the `postgres` database locks. */
+/** Any number that nothing else in the `postgres` database locks. */
 const lockKey = 4_710_018;
 
-/** Opens a connection over the socket as the owner, or returns null when nobody answers yet. */
+/** Connects over the socket as the owner; null when nobody answers yet. */
 export async function tryConnect(sockets: string, database: string): Promise<pg.Client | null> {
   const client = new pg.Client({
     host: sockets,
@@ -34,7 +34,7 @@ export async function tryConnect(sockets: string, database: string): Promise<pg.
   }
 }
 
-/** Takes the lock, and takes it again whenever its connection is lost while the server lives on. */
+/** Takes the lock, and takes it again when its connection is lost while the server lives on. */
 export async function claimCluster(sockets: string, dataDir: string): Promise<Claim> {
   let client = await lockOnce(sockets, dataDir);
   let isReleased = false;
@@ -59,7 +59,7 @@ export async function claimCluster(sockets: string, dataDir: string): Promise<Cl
 async function lockOnce(sockets: string, dataDir: string): Promise<pg.Client> {
   const client = await tryConnect(sockets, "postgres");
   if (!client) throw new Error(`PostgreSQL in ${dataDir} does not answer.`);
-  // A killed holder's session ends within milliseconds, but not always before its successor asks.
+  // The session of a killed holder ends within milliseconds, but not always before its successor asks.
   for (let attempt = 0; attempt < 10; attempt++) {
     const { rows } = await client.query<{ held: boolean }>(
       "select pg_try_advisory_lock($1) as held",

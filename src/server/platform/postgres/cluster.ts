@@ -13,10 +13,10 @@ import type { Folders } from "./folders.ts";
 import type { RunAs } from "./run-as.ts";
 import { release, supervise } from "./supervised.ts";
 
-/** The cluster's superuser: it owns the schema and migrates; requests never run as it. */
+/** The cluster's superuser, who owns the schema and migrates; requests never run as it. */
 export const ownerRole = "hearthline_owner";
 
-/** Makes the cluster on the first start, and refuses one of another major version. */
+/** Creates the cluster at the first start, and refuses one of another major version. */
 export async function ensureCluster(
   folders: Folders,
   { runAs, durable }: { runAs: RunAs; durable: boolean },
@@ -27,7 +27,7 @@ export async function ensureCluster(
       `${folders.cluster} is not empty, but holds no PostgreSQL data. Move it away, or set DATA_DIR.`,
     );
   }
-  // Made beside and renamed: a start that is killed half-way leaves no half cluster behind.
+  // Created beside and renamed, so that a killed start leaves no half cluster.
   const half = `${folders.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
@@ -47,7 +47,7 @@ function checkVersion(cluster: string): void {
 
 function initdb(folder: string, { runAs, durable }: { runAs: RunAs; durable: boolean }) {
   const access = ["-D", folder, "-U", ownerRole, "--auth=trust", "--no-instructions"];
-  // PostgreSQL's own collation: the same order of names on every machine, whatever its C library.
+  // PostgreSQL's own collation sorts alike on every machine, whatever its C library.
   const language = [
     "--encoding=UTF8",
     "--locale=C",

@@ -12,17 +12,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canOthersReach, type RunAs } from "./run-as.ts";
 
-/** The cluster's places below the product's data folder. */
+/** The folders of the cluster, below the product's data folder. */
 export type Folders = { dataDir: string; cluster: string; sockets: string; logFile: string };
 
-/** A socket's path may hold 107 bytes on Linux and 103 on macOS; 100 leaves room on both. */
+/** The limit of a socket's path is 107 bytes on Linux and 103 on macOS. */
 const longestSocketPath = 100;
 const socketName = ".s.PGSQL.5432";
 
-/** Names and makes the folders. The data folder itself may be one that others use too, so it keeps its mode. */
+/** Names and creates the folders. The data folder may be shared with others, so its mode is kept. */
 export function prepareFolders(dataDirGiven: string, owner: RunAs["owner"]): Folders {
   mkdirSync(dataDirGiven, { recursive: true, mode: owner ? 0o711 : 0o700 });
-  // One name for one folder: a server is recognized by the path on its command line.
+  // One canonical path, because a server is recognized by the path on its command line.
   const dataDir = realpathSync(dataDirGiven);
   if (owner && !canOthersReach(dataDir)) {
     throw new Error(
@@ -37,7 +37,7 @@ export function prepareFolders(dataDirGiven: string, owner: RunAs["owner"]): Fol
   return { dataDir, cluster, sockets, logFile: join(dataDir, "postgres.log") };
 }
 
-/** Sockets lie beside the data, or in the temp folder under a name made from it when the path is too long. */
+/** Sockets are beside the data, or in the temporary folder under a hash of the path when that is too long. */
 export function socketFolder(dataDir: string): string {
   const beside = join(dataDir, "postgres-run");
   if (fits(beside)) return beside;
@@ -50,7 +50,9 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, socketName)) <= longestSocketPath;
 }
 
-/** This folder is the database's only lock (trust authentication), so its owner is checked and its mode set. */
+/**
+ * The folder's permissions are the database's only protection (trust authentication), so owner and mode are checked.
+ */
 function makePrivate(folder: string, owner: RunAs["owner"]): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const is = lstatSync(folder);
@@ -61,7 +63,7 @@ function makePrivate(folder: string, owner: RunAs["owner"]): void {
   if (process.getuid?.() === 0) chownSync(folder, owner?.uid ?? 0, owner?.gid ?? 0);
 }
 
-/** As root the cluster may have been left by the other way of running (see run-as.ts). */
+/** As root, the cluster may have been left by the other way of running (run-as.ts). */
 function giveTree(cluster: string, owner: RunAs["owner"]): void {
   const is = lstatSync(cluster, { throwIfNoEntry: false });
   if (!is) return;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A running server, as its postmaster.pid tells. */
+/** A running server, as its postmaster.pid describes it. */
 export type Postmaster = { pid: number; sockets: string; isReady: boolean };
 
 /** Reads postmaster.pid: pid, data folder, start time, port, socket folder, address, memory key, state. */
@@ -16,16 +16,18 @@ export function readPidFile(cluster: string): Postmaster | null {
   return { pid, sockets: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
 }
 
-/** The server that survived its supervisor, if any. A pid alone proves nothing: its command line must name our folder. */
+/**
+ * The server that outlived its supervisor, if any. A pid alone proves nothing: its command line must name our folder.
+ */
 export function findLivingPostmaster(cluster: string): Postmaster | null {
   const told = readPidFile(cluster);
   return told && servesCluster(told.pid, cluster) ? told : null;
 }
 
 /**
- * Makes left-over lock files harmless when their pid now belongs to some other program (usual in containers):
- * PostgreSQL would refuse to start for it. postmaster.pid itself must stay, since its memory key is how
- * the next server notices backends of the old one that are still at work.
+ * Disarms left-over lock files whose pid now belongs to another program, which is usual in containers and would keep
+ * PostgreSQL from starting. postmaster.pid itself stays, because its memory key shows the next server whether backends
+ * of the old one are still at work.
  */
 export function disarmStaleLocks({ cluster, sockets }: { cluster: string; sockets: string }): void {
   const told = readPidFile(cluster);
@@ -46,7 +48,9 @@ function servesCluster(pid: number, cluster: string): boolean {
 
 const leastPatience = 2_000; // milliseconds
 
-/** Signals the server and waits for its end; true when it ended within the time (milliseconds), which `late` shortens. */
+/**
+ * Signals the server and waits for its end; true when it ended within the time (milliseconds), which `late` cuts short.
+ */
 export async function endPostmaster(
   pid: number,
   { signal, within, late }: { signal: NodeJS.Signals; within: number; late?: AbortSignal },
@@ -65,7 +69,7 @@ export async function endPostmaster(
   return true;
 }
 
-/** True while the process exists and is not a zombie waiting to be collected. */
+/** Whether the process exists and is no zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -84,7 +88,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The program's arguments; macOS gives one unsplit line, and `includes` serves for both. */
+/** The program's arguments; on macOS one unsplit line, and `includes` works for both. */
 function commandLine(pid: number): string[] | string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");

@@ -5,23 +5,23 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import type { Binaries } from "./binaries.ts";
 
-/** How PostgreSQL's programs are run; they refuse to run as root. */
+/** How PostgreSQL's programs are run, because they refuse to run as root. */
 export type RunAs = {
-  /** Set where the files must belong to another user, who is then the one that runs. */
+  /** The user who owns the files and runs the programs, where that is another one. */
   owner: { uid: number; gid: number } | null;
   binaries: Binaries;
   spawn(program: string, args: string[], stdio: StdioOptions): ChildProcess;
 };
 
-/** The user without rights ("nobody") that root becomes where user namespaces are forbidden. */
+/** The user without rights ("nobody"), where user namespaces are not allowed. */
 const nobody = { uid: 65534, gid: 65534 };
 
 type Variables = Record<string, string>;
 
-/** PostgreSQL sees no variable of ours: PGDATA, PGPORT and the like would bend its settings. */
+/** PostgreSQL gets none of our variables: PGDATA, PGPORT and others would change its settings. */
 const cleanEnv = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
 
-/** An ordinary user runs PostgreSQL as is; root drops its rights by the gentlest way the machine allows. */
+/** An ordinary user runs PostgreSQL directly; root drops its rights in the mildest way that the machine allows. */
 export function chooseRunAs(
   binaries: Binaries,
   {
@@ -48,12 +48,12 @@ function plainly(binaries: Binaries, env: Variables): RunAs {
   };
 }
 
-/** Inside the namespace root is nobody, while the files stay root's own, even below /root. */
+/** In the namespace root appears as nobody, while the files stay root's own, even below /root. */
 function inUserNamespace(binaries: Binaries, env: Variables): RunAs {
   return {
     owner: null,
     binaries,
-    // unshare execs its argument, so the child's pid is the program's pid.
+    // unshare replaces itself, so the child's pid is the program's.
     spawn: (program, args, stdio) =>
       spawn("unshare", ["--user", "--", program, ...args], { stdio, env, detached: true }),
   };
@@ -75,7 +75,7 @@ function hasUserNamespaces(): boolean {
   );
 }
 
-/** True when "nobody" may walk to the file: every folder above it lets others pass. */
+/** Whether "nobody" may reach the file through all its folders. */
 export function canOthersReach(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if ((lstatSync(at).mode & 0o001) === 0) return false;
@@ -83,7 +83,7 @@ export function canOthersReach(path: string): boolean {
   }
 }
 
-/** Copies the programs to the temp folder once per version, for a user who cannot read the project's folder. */
+/** Copies the programs to the temporary folder once per version, for a user who cannot read the project's folder. */
 function copyOut(from: Binaries): Binaries {
   const key = createHash("sha256").update(`${from.home} ${lstatSync(from.postgres).mtimeMs}`);
   const home = join(tmpdir(), `hearthline-postgres-${key.digest("hex").slice(0, 12)}`);

@@ -15,43 +15,43 @@ import {
 import { chooseRunAs, type RunAs } from "./run-as.ts";
 import { release, supervise } from "./supervised.ts";
 
-/** What `startPostgres` is told; `durable: false` trades crash safety for speed and is for tests alone. */
+/** `durable: false` trades crash safety for speed, for tests only. */
 export type PostgresOptions = {
   dataDir: string;
   durable: boolean;
   log?: (line: string) => void;
-  /** Made when it is missing. */
+  /** Created when missing. */
   database?: string;
-  /** Server settings on top of ours, e.g. { max_connections: "200" }. */
+  /** More server settings, e.g. { max_connections: "200" }. */
   settings?: Record<string, string>;
-  /** Variables for its programs: tests may give them another clock. */
+  /** Environment variables of its programs: tests set another clock. */
   env?: Record<string, string>;
 };
 
-/** A running embedded PostgreSQL. `exited` settles when it ends, wanted or not. */
+/** A running embedded PostgreSQL. `exited` resolves when it ends, expectedly or not. */
 export type Postgres = {
-  /** Give this as `host` to the driver. */
+  /** The driver's `host`. */
   socketDir: string;
   port: number;
   user: string;
   database: string;
   pid: number;
-  /** True when a server that outlived its last supervisor was taken over. */
+  /** Whether a server that outlived its last supervisor was taken over. */
   adopted: boolean;
   logFile: string;
   exited: Promise<void>;
-  /** Always ends, and the server with it; each of its kinder ways gets less time once `late` says so. */
+  /** Always finishes and stops the server; when `late` aborts, each gentler way gets less time. */
   stop(late?: AbortSignal): Promise<void>;
 };
 
 type Server = { pid: number; sockets: string; adopted: boolean; exited: Promise<void> };
 
-/** Old backends may hold the memory this long after their postmaster was killed (milliseconds). */
+/** Backends may hold the shared memory this long after their postmaster was killed (milliseconds). */
 const patience = 30_000;
 
 /**
- * Starts the embedded PostgreSQL on the data folder, or takes over the one that survived a crash of ours.
- * It listens on a Unix socket in a private folder and on nothing else.
+ * Starts the embedded PostgreSQL on the data folder, or takes over one that outlived a crash. It listens only on a Unix
+ * socket in a private folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { durable, log = () => {}, database = "hearthline" } = options;
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   const server = await adoptOrSpawn(folders, { runAs, args: serverArguments(options) });
   const claim = await claimCluster(server.sockets, folders.dataDir).catch((error: unknown) => {
-    // Another program took it over in the meantime, and answers for it now.
+    // Another process has taken it over and is responsible for it now.
     if (error instanceof DataDirInUse) release(server.pid);
     throw error;
   });
@@ -82,7 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     exited: Promise.race([server.exited, stopped.promise]),
     stop(late) {
       stopping ??= (async () => {
-        // A server that does not answer does not take leave either.
+        // A server that does not answer does not confirm the end either.
         await Promise.race([claim.release(), sleep(500)]);
         if (await stopServer(server.pid, { log, late })) release(server.pid);
         removeSockets(server.sockets);
@@ -102,7 +102,7 @@ function serverArguments({ durable, settings }: PostgresOptions): string[] {
     shared_buffers: "128MB",
     timezone: "UTC",
     log_timezone: "UTC",
-    // The DETAIL of an error quotes row values: personal data, which has no place in a log.
+    // The DETAIL of an error contains row values, which are personal data and must not be logged.
     log_error_verbosity: "terse",
     ...(durable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
     ...settings,
@@ -137,7 +137,7 @@ async function adoptOrSpawn(
   }
 }
 
-/** A server that is just starting or stopping does not answer: null, and the caller looks again. */
+/** Null for a server that is just starting or stopping: the caller tries again. */
 async function adopt(pid: number, sockets: string): Promise<Server | null> {
   const client = await tryConnect(sockets, "postgres");
   if (!client) return null;
@@ -145,7 +145,7 @@ async function adopt(pid: number, sockets: string): Promise<Server | null> {
   return { pid, sockets, adopted: true, exited: untilGone(pid) };
 }
 
-/** Starts a server and waits until it answers. What it wrote to its log is returned when it ended instead. */
+/** Starts a server and waits until it answers. If it ends instead, answers its log. */
 async function spawnServer(
   folders: Folders,
   { runAs, args, deadline }: { runAs: RunAs; args: string[]; deadline: number },
@@ -163,7 +163,7 @@ async function spawnServer(
   let isGone = false;
   void exited.then(() => (isGone = true));
   while (!isGone && performance.now() < deadline) {
-    // A pid file left by an older server also says "ready": it counts only with the child's own pid.
+    // An older server's pid file also says "ready", so the child's own pid is compared.
     const told = readPidFile(folders.cluster);
     if (child.pid && told?.pid === child.pid && told.isReady) {
       const client = await tryConnect(folders.sockets, "postgres");
@@ -210,7 +210,7 @@ async function ensureDatabase(sockets: string, name: string): Promise<void> {
   }
 }
 
-/** Fast shutdown first: open sessions are rolled back and a checkpoint is written. Then ever less kindly. */
+/** A fast shutdown first, which rolls back open sessions and writes a checkpoint; then less gentle ways. */
 async function stopServer(
   pid: number,
   { log, late }: { log: (line: string) => void; late?: AbortSignal },
@@ -223,11 +223,11 @@ async function stopServer(
   );
 }
 
-/** An empty folder is not left behind in the temp folder; the next start makes it again. */
+/** Removes an empty folder from the temporary folder. */
 function removeSockets(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It holds something else, or is gone already: either way it is not ours to clear.
+    // It contains something else or is gone: either way it stays.
   }
 }

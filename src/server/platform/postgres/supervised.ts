@@ -1,10 +1,10 @@
 import { endPostmaster } from "./postmaster.ts";
 
-/** The servers, and what makes their folders, that this process answers for. */
+/** The servers of this process, and the programs that create their folders. */
 const supervised = new Set<number>();
 let isWatching = false;
 
-/** From now on a server (or initdb) does not outlive this process, however it ends (kill -9 alone leaves it to the next start). */
+/** From now on the process stops it at its end, except after kill -9, which the next start handles. */
 export function supervise(pid: number): void {
   supervised.add(pid);
   if (isWatching) return;
@@ -14,23 +14,23 @@ export function supervise(pid: number): void {
   });
 }
 
-/** It was stopped, or is somebody else's. */
+/** It was stopped, or belongs to somebody else. */
 export function release(pid: number): void {
   supervised.delete(pid);
 }
 
-/** Stops what is still there, for a process whose start hangs. */
+/** Stops what is left, for a process whose start hangs. */
 export async function endSupervised(): Promise<void> {
   await Promise.all(
     [...supervised].map((pid) => endPostmaster(pid, { signal: "SIGINT", within: 5_000 })),
   );
 }
 
-/** A fast shutdown; the server carries it out without us. */
+/** A fast shutdown, which the server finishes by itself. */
 function signal(pid: number): void {
   try {
     process.kill(pid, "SIGINT");
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }

@@ -1,9 +1,7 @@
-/**
- * Runs one of the questions to the catalog. $1 is our roles, $2 the schemas that are looked at, where it needs them.
- */
+/** Runs a query on the catalog. $1 is our roles, $2 the schemas, where the query needs them. */
 export type Ask = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** The name of an owner who is one of ours ($1), or null. */
+/** The name of an owner among our roles ($1), or null. */
 export function owner(column: string): string {
   return `(select r.rolname from pg_roles r where r.oid = ${column} and r.rolname = any ($1))`;
 }

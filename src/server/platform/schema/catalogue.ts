@@ -1,11 +1,11 @@
-/** Who owns something: one of our roles, or null for whoever migrates, whose name each installation chooses. */
+/** One of our roles, or null for the role that migrates, whose name differs between installations. */
 type Owner = string | null;
 
 export type Column = {
   name: string;
   type: string;
   notNull: boolean;
-  /** How it gets a value by itself, in SQL; empty when it does not. */
+  /** Its default or generation expression, in SQL; empty without one. */
   filled: string;
 };
 export type Named = { name: string; definition: string };
@@ -23,7 +23,7 @@ export type Relation = {
   kind: "table" | "view" | "sequence";
   owner: Owner;
   security: "off" | "enabled" | "forced";
-  /** Of a view: its query. */
+  /** The query of a view. */
   query: string | null;
   columns: Column[];
   constraints: Named[];
@@ -33,19 +33,19 @@ export type Relation = {
 };
 export type Routine = {
   schema: string;
-  /** Name and types of the arguments, which together tell it from all others. */
+  /** Name and argument types, which identify a routine. */
   signature: string;
   owner: Owner;
   definer: boolean;
-  /** All that is said of it but its body. */
+  /** Everything but its body. */
   head: string;
   body: string;
-  /** Whether PostgreSQL keeps the body parsed, and writes it anew when it is asked. */
+  /** Whether PostgreSQL stores the body parsed and prints it anew. */
   isParsed: boolean;
-  /** How PostgreSQL writes it down. */
+  /** As PostgreSQL prints it. */
   definition: string;
 };
-/** One right: what may be done, on what, by whom; of a table also on one column of it. */
+/** A grant: which rights on which object, to whom; also on a single column. */
 export type Grant = { role: string; right: string; column: string | null; on: string };
 export type Catalogue = {
   major: number;
@@ -54,9 +54,9 @@ export type Catalogue = {
   types: Named[];
   relations: Relation[];
   routines: Routine[];
-  /** What our roles and PUBLIC may do. */
+  /** What our roles and PUBLIC were granted. */
   grants: Grant[];
   roles: Role[];
 };
-/** Of what a role is a member, and which powers it was made with. */
+/** Its memberships and attributes. */
 export type Role = { name: string; memberOf: string[]; powers: string[] };

@@ -6,10 +6,10 @@ import { factsOf } from "./facts.ts";
 import { readMigrations } from "./landed.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
-/** Of how many differences a start that refuses tells. */
+/** The most differences that a refused start lists. */
 const mostTold = 40;
 
-/** Throws when the database has run migrations that this release does not have: what they changed, it does not know. */
+/** Throws when the database has run migrations that this release does not have. */
 export async function refuseNewerDatabase(admin: Client): Promise<void> {
   const journal = "drizzle.__drizzle_migrations";
   const { rows: exists } = await admin.query<{ is: boolean }>(
@@ -31,9 +31,9 @@ export async function refuseNewerDatabase(admin: Client): Promise<void> {
 }
 
 /**
- * Throws when the migrated database is not what the code was written for, and names each object: a missing policy or a
- * right too much opens rows, a missing function is an error at somebody's request. Differences that harm nobody are
- * said (docs/decisions/043).
+ * Throws when the migrated database is not what the code expects, and lists the differences: a missing policy or an
+ * extra right would reveal rows, a missing function would fail requests. Harmless differences are logged
+ * (docs/decisions/043).
  */
 export async function checkSchema(
   admin: Client,

@@ -1,13 +1,13 @@
 import { type Facts, listed } from "./facts.ts";
 
-/** One way in which a database is not as expected; a grave one keeps the product from starting. */
+/** A difference between a database and what is expected; a grave one stops the start. */
 export type Difference = { isGrave: boolean; text: string };
 
-/** Kinds of facts that PostgreSQL words itself, which it may do differently from one major version to the next. */
+/** Facts that PostgreSQL prints, which major versions may print differently. */
 const worded = ["column", "constraint", "index", "conditions", "trigger", "view", "body"];
-/** What only adds to another fact, which tells of it when all of it is missing or too much. */
+/** Details of another fact, left out when all of that fact is missing or extra. */
 const parts = ["owner", "conditions", "body"];
-/** What an operator may well have added: indexes of their own, other programs' tables and functions. */
+/** What an operator may have added: indexes, and tables and functions of other programs. */
 const mayBeAdded = [
   "index",
   "extension",
@@ -23,9 +23,9 @@ const mayBeAdded = [
 ];
 
 /**
- * How the database differs from what the code expects. Grave is what opens rows or leaves the code without something
- * that it calls: a policy, a right, row-level security, a function, a table. `sameMajor` is false where another version
- * of PostgreSQL wrote the expectation down; then other words alone are no reason to refuse.
+ * Compares a database with what the code expects. Grave differences reveal rows or leave out something that the code
+ * calls: a policy, a right, row-level security, a function, a table. `sameMajor` is false when another major version of
+ * PostgreSQL wrote the expectation; then different wording alone is not grave.
  */
 export function compareFacts(
   { expected, found }: { expected: Facts; found: Facts },
@@ -50,7 +50,7 @@ export function compareFacts(
   for (const [name, value] of found) {
     if (expected.has(name)) continue;
     if (isList(name)) {
-      // Of what we did not make, PostgreSQL itself lets everybody call the functions.
+      // PostgreSQL by default lets everybody call the functions of others.
       if (!isOfAddedFunction(name, expected)) differences.push(...compareLists(name, "", value));
     } else if (!mayBeAdded.includes(kindOf(name)) && !isPartOfAdded(name, expected))
       differences.push({
@@ -78,18 +78,18 @@ function isList(name: string): boolean {
   return kindOf(name) === "rights" || kindOf(name) === "memberships";
 }
 
-/** Without such an index everything works, if slowly; a unique one is a rule. */
+/** Without such an index queries are only slower; a unique one is a rule. */
 function isPlainIndex(name: string, definition: string): boolean {
   return kindOf(name) === "index" && !definition.startsWith("CREATE UNIQUE");
 }
 
-/** "rights of public on function public.theirs()": the right of everybody on a function that is none of ours. */
+/** "rights of public on function public.theirs()": everybody's right to a function that is not ours. */
 function isOfAddedFunction(name: string, expected: Facts): boolean {
   const [, added] = name.match(/^rights of public on (function .*)$/) ?? [];
   return added !== undefined && !expected.has(added);
 }
 
-/** "column public.theirs.id", "trigger t of public.theirs": part of a table that is none of ours. */
+/** "column public.theirs.id", "trigger t of public.theirs": part of a table that is not ours. */
 function isPartOfAdded(name: string, expected: Facts): boolean {
   const table =
     kindOf(name) === "column"
@@ -98,7 +98,7 @@ function isPartOfAdded(name: string, expected: Facts): boolean {
   return !expected.has(`table ${table}`) && !expected.has(`view ${table}`);
 }
 
-/** Parentheses, casts to text and spaces are a matter of PostgreSQL's taste. */
+/** Parentheses, casts to text and spaces differ between versions. */
 function loosened(value: string): string {
   return value.replace(/::(text|character varying)(?:\[\])?|[()\s]/g, "");
 }

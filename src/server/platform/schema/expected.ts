@@ -8,9 +8,9 @@ export const expectedFile = fileURLToPath(new URL("expected.txt", import.meta.ur
 
 export type Expected = {
   facts: Facts;
-  /** The PostgreSQL that wrote them down; another one may write the same in other words. */
+  /** The PostgreSQL that wrote it; another version may print the same facts differently. */
   major: number;
-  /** False after a migration was added and the file was not written anew. */
+  /** False when a migration was added since the file was written. */
   isCurrent: boolean;
 };
 
@@ -29,7 +29,7 @@ export function readExpected(): Expected {
   };
 }
 
-/** The file's text. Sorted, so that two branches that add different things seldom meet in it. */
+/** The file's text, sorted so that branches that add different things rarely conflict. */
 export function writtenExpected({ facts, major }: { facts: Facts; major: number }): string {
   const lines = [...facts].map(([name, value]) => `${name}\t${value}`.trimEnd()).sort();
   const hash = hashOfAll(readMigrations());

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Catalogue, Grant, Policy, Relation, Routine } from "./catalogue.ts";
 
-/** What is true of a database, each under a name of its own: "column public.contacts.id" -> "uuid not null". */
+/** What is true of a database, by name: "column public.contacts.id" -> "uuid not null". */
 export type Facts = Map<string, string>;
 
-/** The catalog as single facts, which can be compared one by one. Each is one line. */
+/** The catalog as single facts of one line each, to be compared one by one. */
 export function factsOf(catalogue: Catalogue): Facts {
   const facts: Facts = new Map();
   const add: Add = (name, value) => facts.set(name, value.replace(/\s+/g, " ").trim());
@@ -24,7 +24,7 @@ export function factsOf(catalogue: Catalogue): Facts {
   return facts;
 }
 
-/** Between the parts of a fact that is a list. */
+/** The separator in a fact that is a list. */
 export const listed = " | ";
 
 type Add = (name: string, value: string) => void;
@@ -53,7 +53,7 @@ function addOwner(add: Add, what: string, owner: string | null): void {
   add(`owner of ${what}`, owner ?? "whoever migrates");
 }
 
-/** A policy as it is written after its name and table. */
+/** A policy without its name and table. */
 export function policyText(policy: Policy): string {
   return `${appliesTo(policy)} ${conditionsOf(policy)}`;
 }
@@ -70,7 +70,7 @@ function conditionsOf({ using, check }: Policy): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A body that is kept as it was written is told by a hash, one that PostgreSQL keeps parsed as it words it. */
+/** A body stored as text is hashed; a parsed one is printed by PostgreSQL. */
 function addRoutine(add: Add, routine: Routine): void {
   const { schema, signature, head, body, isParsed, owner } = routine;
   const name = `function ${schema}.${signature}`;
@@ -80,7 +80,7 @@ function addRoutine(add: Add, routine: Routine): void {
   if (isParsed) add(`body of ${name}`, body);
 }
 
-/** What one role may do on one object, under the name that its fact has. */
+/** The rights of one role on one object, by the fact's name. */
 function rightsOf(grants: Grant[]): Map<string, string[]> {
   const rights = new Map<string, string[]>();
   for (const { role, right, column, on } of grants) {

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** All migrations, each in a folder of its own. */
+/** The folder of all migrations, one folder each. */
 export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", import.meta.url));
-/** One line per migration that has landed: its hash, and its file, as `sha256sum` writes it. */
+/** One line per released migration: its hash and file, as `sha256sum` writes it. */
 export const landedFile = fileURLToPath(new URL("landed.sha256", import.meta.url));
 
-/** A migration by the name of its folder, and the hash of its text: what the migrator's journal keeps of it, too. */
+/** A migration: its folder's name and the hash of its text, which the migrator's journal keeps too. */
 export type Migration = { name: string; hash: string };
 
 export function readMigrations(folder = migrationsFolder): Migration[] {
@@ -18,12 +18,12 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .map((name) => ({ name, hash: hashOf(readFileSync(join(folder, name, "migration.sql"))) }));
 }
 
-/** One hash of all of them: two releases with the same one make the same database. */
+/** A hash of all migrations: releases with the same one create the same database. */
 export function hashOfAll(migrations: Migration[]): string {
   return hashOf(writeLanded(migrations));
 }
 
-/** The list as it stands in the file; the marks of a conflict in it are no lines of the list. */
+/** The list in the file, without the markers of merge conflicts. */
 export function readLanded(text: string): Migration[] {
   return [...text.matchAll(/^([0-9a-f]{64}) {2}([^/\n]+)\//gm)].map(([, hash, name]) => ({
     hash: hash!,
@@ -35,7 +35,7 @@ export function writeLanded(migrations: Migration[]): string {
   return migrations.map(({ hash, name }) => `${hash}  ${name}/migration.sql\n`).join("");
 }
 
-/** What was done to migrations that have landed. One that has run somewhere is never changed. */
+/** Changes to released migrations, which are never allowed. */
 export function findEdited(landed: Migration[], migrations: Migration[]): string[] {
   const found = new Map(migrations.map(({ name, hash }) => [name, hash]));
   return landed
@@ -49,7 +49,7 @@ export function findEdited(landed: Migration[], migrations: Migration[]): string
     );
 }
 
-/** Migrations that are not on the list of those that have landed. */
+/** Migrations that are not released yet. */
 export function findUnlisted(landed: Migration[], migrations: Migration[]): string[] {
   const listed = new Set(landed.map(({ name }) => name));
   return migrations

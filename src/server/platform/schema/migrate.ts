@@ -5,7 +5,7 @@ import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../ro
 import { checkSchema, refuseNewerDatabase } from "./check-schema.ts";
 import { migrationsFolder } from "./landed.ts";
 
-// Any number that no other program uses on this database: two servers that start together migrate one after the other.
+// Any number that no other program locks in this database: servers that start together migrate one after the other.
 const startLock = 7_412_300_001;
 
 export const oldestPostgres = 15;
@@ -13,8 +13,8 @@ export const oldestPostgres = 15;
 export type Prepared = { logins: Logins; authSecret: string };
 
 /**
- * Makes a database ready: version, roles, migrations, logins; then looks whether it is what the code expects. Needs an
- * administrator's or owner's connection, and is the only thing that ever uses it.
+ * Prepares a database: version, roles, migrations, logins; then checks that it is what the code expects. Nothing else
+ * uses an administrator's or owner's connection.
  */
 export async function prepareDatabase(
   connection: ClientConfig,
@@ -26,7 +26,7 @@ export async function prepareDatabase(
   });
 }
 
-/** Does some work on a database that has just been migrated, as its owner. */
+/** Runs work on a database that was just migrated, as its owner. */
 export async function withMigrated<Result>(
   connection: ClientConfig,
   needsPassword: boolean,

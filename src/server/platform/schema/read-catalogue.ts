@@ -7,13 +7,13 @@ import { groupRoles, keeperRoles, type Login, type Logins } from "../roles.ts";
 
 const groups: string[] = [...Object.values(groupRoles), ...Object.values(keeperRoles)];
 
-/** Schemas that others keep: the queue's library, the migrator's journal. */
+/** Schemas of others: graphile-worker's and the migrator's journal. */
 const foreign = ["graphile_worker", "drizzle"];
 
 /**
- * Reads what the database is made of, as far as migrations and roles.ts make it: schemas, tables, policies, functions,
- * triggers, rights. `schemas` names those that are looked at; without it all are that no one else keeps. The logins,
- * whose names hold the database's own, come as "login of" their group. What belongs to an extension is left out.
+ * Reads everything in the database that migrations and roles.ts create: schemas, tables, policies, functions, triggers,
+ * rights. `schemas` limits it to some. Logins, whose names contain the database's, are reported as "login of" their
+ * role. Objects of extensions are left out.
  */
 export async function readCatalogue(
   client: Client,
@@ -21,7 +21,7 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   await client.query("begin isolation level repeatable read read only");
   try {
-    // Every name comes with its schema and every constant in the same form, whatever this database or role was given.
+    // Fixes how names and constants are printed, whatever the settings of this database or role.
     await client.query(
       `set local search_path = pg_catalog; set local quote_all_identifiers = off; set local timezone = 'UTC';
        set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local jit = off`,

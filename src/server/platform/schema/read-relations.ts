@@ -1,7 +1,7 @@
 import { type Ask, notOfExtension, owner } from "./ask.ts";
 import type { Column, Named, Policy, Relation } from "./catalogue.ts";
 
-/** Tables, views and sequences with all that belongs to them. */
+/** Tables, views and sequences, with their parts. */
 export async function readRelations(ask: Ask, inSchemas: unknown[]): Promise<Relation[]> {
   type Found = Omit<Relation, "columns" | "constraints" | "indexes" | "policies" | "triggers">;
   const relations = await ask<Found & { oid: string }>(
@@ -38,7 +38,7 @@ export async function readRelations(ask: Ask, inSchemas: unknown[]): Promise<Rel
       order by a.attnum`,
     [oids],
   );
-  // That a column is not null stands with the column: PostgreSQL 18 counts it among the constraints, others do not.
+  // "not null" is reported with its column, because only PostgreSQL 18 counts it as a constraint.
   const constraints = await ask<Named & { of: string }>(
     `select k.conrelid::text as of, k.conname as name, pg_get_constraintdef(k.oid, true) as definition
        from pg_constraint k where k.conrelid = any ($1::oid[]) and k.contype in ('p', 'u', 'x', 'c', 'f') order by 2`,

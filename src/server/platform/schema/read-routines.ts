@@ -22,7 +22,7 @@ export function readRoutines(ask: Ask, inSchemas: unknown[]): Promise<Routine[]>
   );
 }
 
-/** Everything that our roles or everybody were given, one line per right; what an owner may by being it is left out. */
+/** The grants to our roles and to everybody, one per line, without the implicit rights of owners. */
 export function readGrants(ask: Ask, inSchemas: unknown[]): Promise<Grant[]> {
   return ask<Grant>(
     `with given (acl, owner, name) as (

@@ -8,7 +8,7 @@ const header = `-- What the database is made of once all migrations have run: ta
 -- Written by \`npm run db:schema\`; to read, not to run and not to edit. Whatever names no owner belongs to whoever
 -- migrates. What an owner may do by being it is left out. The queue's own tables belong to its library.`;
 
-/** The catalog as SQL that is read by people. The same catalog always gives the same text. */
+/** The catalog as SQL for people to read. The same catalog always gives the same text. */
 export function writeSchema(catalogue: Catalogue): string {
   const { schemas, relations, routines, grants, types } = catalogue;
   const sections = [header, writeRoles(catalogue)];
@@ -37,7 +37,7 @@ export function writeSchema(catalogue: Catalogue): string {
   return `${sections.join("\n\n")}\n`;
 }
 
-/** The logins have the database's own name in theirs, so they are told of and not written out. */
+/** Names of logins contain the database's name, so logins are described in words. */
 function writeRoles({ roles, extensions }: Catalogue): string {
   return roles
     .flatMap(({ name, memberOf, powers }) =>
@@ -83,7 +83,7 @@ function indented(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}`;
 }
 
-/** One statement for all roles that may do the same on this object. */
+/** One statement for all roles with the same rights on this object. */
 function grantsOn(grants: Grant[], on: string): string[] {
   const byRole = Map.groupBy(
     grants.filter((grant) => grant.on === on),
@@ -96,7 +96,7 @@ function grantsOn(grants: Grant[], on: string): string[] {
   );
 }
 
-/** What one role may do: "select (id, name), delete". */
+/** The rights of one role: "select (id, name), delete". */
 function wordsOf(given: Grant[]): string {
   return [...Map.groupBy(given, ({ right }) => right)]
     .map(([right, parts]) => {
