@@ -22,13 +22,13 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
     const now = clock();
     return mine(async (tx, me) => {
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
-      // Whoever books right now finishes by the old rules; the next one meets the new ones.
+      // Bookings under way finish by the old rules.
       await lockCalendar(tx, me.ownerId);
       const own = await readOwn(tx, me.ownerId);
       const { phone, email } = input.shownToClients ?? own.shownToClients;
       if (input.version !== undefined && input.version !== own.version) {
         const { availability: wanted, timeZone } = input;
-        // The same save again, after a lost answer or a double click, is no conflict.
+        // The same save again, after a lost response or a double click, is no conflict.
         const same = { availability: wanted, timeZone, shownToClients: { phone, email } };
         if (versionOf(same) !== own.version) throw errors.CHANGED({ data: { current: own } });
       }
@@ -41,7 +41,6 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
           showsEmailToClients: email,
           updatedAt: now,
         })
-        // The same again changes nothing.
         .where(
           and(
             eq(profiles.id, me.ownerId),
@@ -55,12 +54,11 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
   },
 );
 
-/** Reading and saving when visitors may book. */
 export const availabilityProcedures = { availability, saveAvailability };
 
 type Rules = Pick<BookingHours, "availability" | "timeZone" | "shownToClients">;
 
-/** A mark of these rules: the same for the same, whatever the order of their fields. */
+/** The version of these rules: equal rules have the same one, whatever the order of their fields. */
 function versionOf({ availability, timeZone, shownToClients }: Rules): string {
   const text = JSON.stringify([availability, timeZone, shownToClients], (_, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)

@@ -11,7 +11,7 @@ import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./told.ts";
 
-/** What keeps an entry from a time; null when nothing does. */
+/** Why an entry cannot have a time; null when it can. */
 export type Obstacle =
   | { kind: "overlap"; free: Date[] }
   | { kind: "own rules"; rules: OwnRule[] }
@@ -19,7 +19,7 @@ export type Obstacle =
 
 /** The time an entry would take. */
 export type Wish = {
-  /** The entry itself, when it is there already and is only to be moved. */
+  /** The entry itself, when it is to be moved. */
   id?: string;
   type: string | null;
   startsAt: Date;
@@ -29,9 +29,9 @@ export type Wish = {
 const nearest = 5;
 
 /**
- * What keeps the professional's own entry from a time, or null: another entry that takes time, always; the own rules,
- * unless the professional sets them aside. Locks the calendar, so that the answer stays true until the transaction
- * ends.
+ * Why the professional's own entry cannot have a time, or null. Other entries that take time always count; the booking
+ * rules count unless the professional ignores them. Locks the calendar, so that the answer stays true until the
+ * transaction ends.
  */
 export async function obstacleTo(
   tx: OwnerTransaction,
@@ -51,9 +51,9 @@ export async function obstacleTo(
 
 /** The nearest moments at which an entry would fit, whatever its length. */
 function freeNear(circumstances: Circumstances, { startsAt, durationMinutes }: Wish): Date[] {
-  // A length that visitors cannot book is looked for by the longest they can, and then held against what is taken.
+  // For a length that visitors cannot book: searched with the longest one they can, then checked against what is taken.
   const bookable = durations.find((minutes) => minutes >= durationMinutes) ?? 60;
-  // What only keeps visitors away (horizon, notice, cap) does not keep the professional away.
+  // Horizon, notice and daily cap limit visitors, not the professional.
   const availability = {
     ...circumstances.availability,
     durations: [bookable],
@@ -81,8 +81,8 @@ async function around(
 }
 
 /**
- * Gives an entry another status. Making it active again takes its time again, if that is still free; the client learns
- * of what concerns them.
+ * Gives an entry another status. An active one needs its time to be free again. Clients are notified of what concerns
+ * them.
  */
 export async function changeStatus(
   tx: OwnerTransaction,
@@ -90,7 +90,7 @@ export async function changeStatus(
   change: { before: AppointmentRow; status: string; outcome?: string | null; now: Date },
 ): Promise<AppointmentRow | { free: Date[] }> {
   const { before, status, outcome, now } = change;
-  // The same again, after a lost answer or in a second tab, changes nothing and tells nobody.
+  // The same again, after a lost response or in a second tab, changes nothing and notifies nobody.
   if (status === before.status && (outcome === undefined || outcome === before.outcome))
     return before;
   if (isActive(status) && !isActive(before.status)) {
@@ -99,7 +99,7 @@ export async function changeStatus(
     if (obstacle?.kind === "overlap") return { free: obstacle.free };
   }
   const news = newsOfStatus(before.status, status);
-  // A client who is told that it is confirmed must have heard first that it was moved.
+  // A client who learns that it is confirmed must already know that it was moved.
   if (news === "confirmed") await tellMoveNow(tx, host.id, { row: before, now });
   const row = await changeAppointment(tx, host.id, {
     id: before.id,
@@ -108,7 +108,7 @@ export async function changeStatus(
       ...(!isActive(status) && nothingUntold),
       ...(outcome !== undefined && { outcome }),
       ...(news && { sequence: before.sequence + 1 }),
-      // They learn only now that it takes place: a reminder that was due in between is not made up for.
+      // The client only now learns that it takes place, so missed reminders are not sent.
       ...(news === "restored" && { arrangedAt: now }),
       updatedAt: now,
     },
@@ -119,7 +119,9 @@ export async function changeStatus(
   return row;
 }
 
-/** Tells that an entry is off: the timeline at the time that it had, the client at the time that they know. */
+/**
+ * Reports that an entry is canceled: to the timeline with its time, to the client with the time that the client knows.
+ */
 export async function tellCancelled(
   tx: OwnerTransaction,
   host: Host,
@@ -132,7 +134,8 @@ export async function tellCancelled(
 }
 
 /**
- * Moves an entry. Its client is told once the move can no longer be undone (move-mail.ts), and reminded of the new time.
+ * Moves an entry. Its client is notified once the move can no longer be undone (move-mail.ts), and reminded of the new
+ * time.
  */
 export async function moveTo(
   tx: OwnerTransaction,
@@ -161,7 +164,7 @@ export async function moveTo(
   return row;
 }
 
-/** Whether an entry has this time already. */
+/** Whether an entry already has this time. */
 export function isAt(
   { appointmentTime, durationMinutes }: AppointmentRow,
   to: Pick<Wish, "startsAt" | "durationMinutes">,
@@ -171,7 +174,7 @@ export function isAt(
   );
 }
 
-/** The wish for the time that an entry has. */
+/** The time that an entry has. */
 export function wishOf(row: AppointmentRow): Wish {
   const { id, appointmentType: type, appointmentTime: startsAt, durationMinutes } = row;
   return { id, type, startsAt, durationMinutes };
@@ -185,13 +188,13 @@ const timelineKinds: Record<Change, AppointmentEvent> = {
   restored: "appointment_restored",
 };
 
-/** Tells what the professional did: the contact's timeline, and the client where there is one to be told. */
+/** Reports what the professional did to the contact's timeline, and to the client. */
 export async function tell(tx: OwnerTransaction, host: Host, told: Told): Promise<void> {
   await noteInTimeline(tx, host, told);
   await tellClient(tx, host, told);
 }
 
-/** What is told at once; of a move the client hears later (move-mail.ts). */
+/** Reported at once; of a move the client learns later (move-mail.ts). */
 type Told = { row: AppointmentRow; news: Exclude<Change, "moved">; now: Date };
 
 async function tellClient(
@@ -199,7 +202,7 @@ async function tellClient(
   host: Host,
   { row, news, now }: Told,
 ): Promise<void> {
-  // What is past cannot be kept or missed any more, and what is off is off at whatever time.
+  // A past appointment cannot be kept or missed any more, and a canceled one has no time.
   const isStillOn = news === "cancelled" || isActive(row.status);
   const isWorthTelling = row.tellsClient && isStillOn && row.appointmentTime > now;
   if (isWorthTelling) await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row });
@@ -220,7 +223,7 @@ function noteInTimeline(
   });
 }
 
-/** What a change of status means to the client; null when it means nothing. */
+/** What a change of status means to the client; null when nothing. */
 function newsOfStatus(
   before: string,
   after: string,

@@ -17,7 +17,7 @@ import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A professional as far as their calendar goes: by these columns alone visitors' requests may read a profile. */
+/** A professional as a host: the columns of a profile that visitors' requests may read. */
 export type Host = {
   id: OwnerId;
   email: string;
@@ -27,22 +27,22 @@ export type Host = {
   /** Null unless the professional shows it to visitors. */
   pictureUrl: string | null;
   licenseNumber: string | null;
-  /** How a client may reach them who has booked, or finds nothing free; null unless the professional shows it. */
+  /** How a client who has booked, or finds nothing free, may reach them; null unless the professional shows it. */
   shownPhone: string | null;
   shownEmail: string | null;
-  /** A zone that the release knows. */
+  /** A zone of the IANA release in use. */
   timeZone: string;
   availability: Availability;
   /** As stored, for the page that shows it. */
   availabilityPreferences: Record<string, unknown> | null;
 };
 
-/** Whose calendar it is; null when there is no such profile. */
+/** The host of a calendar; null when there is no such profile. */
 export async function findHost(tx: OwnerTransaction, owner: OwnerId): Promise<Host | null> {
   return toHost(rowsOf(await tx.execute(hostQuestion(owner))));
 }
 
-/** Asks for the columns of a profile that visitors' requests may read. */
+/** The query for those columns. */
 function hostQuestion(owner: OwnerId): SQL {
   return sql`
     select id, email, full_name as "fullName", company_name as "companyName", title, time_zone as "timeZone",
@@ -64,7 +64,7 @@ function toHost([row]: Record<string, unknown>[]): Host | null {
   };
 }
 
-/** A host and what takes their time, read in one message; for pages that many people look at. */
+/** A host and what takes their time, in one round trip, for pages with many visitors. */
 export async function glanceAt(
   database: Database,
   owner: OwnerId,
@@ -77,14 +77,14 @@ export async function glanceAt(
 }
 
 /**
- * Keeps every other writer of this calendar waiting until the transaction ends, so that what the rules say of free
- * times still holds when it is written. The overlap itself is refused by PostgreSQL even without it.
+ * Locks the calendar until the transaction ends, so that free times stay free until they are written. Even without it
+ * PostgreSQL would refuse an overlap.
  */
 export async function lockCalendar(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 7))`);
 }
 
-/** Between which moments something is asked for. */
+/** The range of a query. */
 type Span = { from: Date; until: Date };
 
 /** What takes time between two moments, and on the days around them, which the daily cap needs whole. */
@@ -96,7 +96,7 @@ export async function readBusy(
   return toBusy(rowsOf(await tx.execute(busyQuestion(owner, span, except))));
 }
 
-/** What takes time as far around a moment as the nearest free times are looked for. */
+/** What takes time around a moment, as far as the nearest free times are searched. */
 export function readBusyAround(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -111,8 +111,8 @@ export function readBusyAround(
 }
 
 /**
- * Asks for it as one text, "start minutes" and a c for what the cap does not count: a busy month has hundreds of entries,
- * and rows or JSON cost more than finding them.
+ * One text, "start minutes" and a c for what the daily cap does not count, because a busy month has hundreds of
+ * entries, and rows or JSON cost more than finding them.
  */
 function busyQuestion(owner: OwnerId, { from, until }: Span, except?: string): SQL {
   const earliest = new Date(from.getTime() - 2 * dayMs).toISOString();

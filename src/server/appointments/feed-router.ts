@@ -14,7 +14,7 @@ const renewFeed = signedIn.appointments.renewFeed.handler(async ({ input, contex
   const now = context.now();
   const url = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
-    // Random and not in order of time: who knows an old address must not guess the next.
+    // Random and not in order of time, so that an old address does not help to guess the next.
     const fresh = { salt: randomUUID(), createdAt: now };
     await tx
       .insert(calendarFeeds)
@@ -23,7 +23,7 @@ const renewFeed = signedIn.appointments.renewFeed.handler(async ({ input, contex
     const isOwn = eq(calendarFeeds.professionalId, me.ownerId);
     await tx.select({ salt: calendarFeeds.salt }).from(calendarFeeds).where(isOwn).for("update");
     const current = await findFeedUrl(tx, me.ownerId, context);
-    // Of two requests to replace the same address the second finds another there, and leaves it.
+    // Of two requests to replace the same address, the second one finds a new one and keeps it.
     if (input.replaces !== current) return current;
     await tx.update(calendarFeeds).set(fresh).where(isOwn);
     return findFeedUrl(tx, me.ownerId, context);
@@ -38,5 +38,4 @@ const endFeed = signedIn.appointments.endFeed.handler(async ({ context }) => {
   return { url: null };
 });
 
-/** The private iCalendar feed of a professional's own calendar. */
 export const feedProcedures = { feed, renewFeed, endFeed };

@@ -12,10 +12,10 @@ import { calendarFeeds } from "./tables.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const purpose = "calendar feed";
 
-/** The path of a feed: whose it is and a secret that only its owner was shown. */
+/** The path of a feed: its owner, and a secret that only the owner was shown. */
 export const feedPath = /^\/calendar\/([^/]+)\/([^/]+)\.ics$/;
 
-/** The address under which a professional subscribes to the own calendar; null where there is no feed. */
+/** The address of a professional's feed; null where there is none. */
 export async function findFeedUrl(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -29,8 +29,8 @@ export async function findFeedUrl(
 }
 
 /**
- * Answers a calendar program: what was in the last 90 days and is in the coming year. A wrong address, an ended feed
- * and no such professional answer alike.
+ * Answers a calendar program: the last 90 days and the coming year. A wrong address, an ended feed and an unknown
+ * professional get the same response.
  */
 export function feedHandler({
   database,
@@ -88,7 +88,7 @@ function secretOf(keys: Keys, owner: OwnerId, salt: string): string {
   return keys.secretOf(purpose, `${owner}:${salt}`);
 }
 
-/** An entry as its owner's calendar program shows it. */
+/** An entry in its owner's calendar program. */
 function toEvent(row: AppointmentRow, timeZone: string): CalendarEvent {
   const isPrivate = row.appointmentType === "Task" || row.appointmentType === "Reminder";
   const [title = ""] = (row.notes ?? "").split(" - ", 1);

@@ -8,30 +8,30 @@ import ical, {
 import moment from "moment-timezone";
 import { isShownTwice, timeZoneBlock } from "./time-zone-block.ts";
 
-/** An appointment as calendars of any program know it. */
+/** An appointment as any calendar program reads it. */
 export type CalendarEvent = {
   /** The appointment's id: its UID stays the same through every change. */
   id: string;
-  /** One more with each change; programs ignore what is older than what they have. */
+  /** Increases with each change; programs ignore older versions. */
   sequence: number;
   startsAt: Date;
   durationMinutes: number;
-  /** The zone in which the event is written; its rules travel with it. */
+  /** The zone in which the event is written; its rules are included. */
   timeZone: string;
   summary: string;
   description?: string | null;
   isCancelled: boolean;
   changedAt: Date;
   url?: string;
-  /** The name under which it is arranged; the address is the product's own, so that no mailbox is given away. */
+  /** The organizer's name. The address is the product's own, so that no mailbox is given away. */
   organizer?: { name: string; email: string };
   attendee?: { name: string; email: string };
 };
 
-/** What a program should do with an event: take it over (REQUEST), strike it (CANCEL), or just show it (PUBLISH). */
+/** What a program should do with an event: add it (REQUEST), remove it (CANCEL), or only show it (PUBLISH). */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
-/** The UID of an appointment's event. The same in every mail, in the feed and in the file a visitor downloads. */
+/** The UID of an appointment's event. The same in every email, in the feed and in a visitor's download. */
 export function uidOf(id: string): string {
   return `${id}@hearthline`;
 }
@@ -60,7 +60,7 @@ function dataOf(event: CalendarEvent): ICalEventData {
   const { startsAt, durationMinutes, timeZone, organizer, attendee, description, url } = event;
   const start = moment.tz(startsAt, timeZone);
   const end = start.clone().add(durationMinutes, "minutes");
-  // Programs disagree which of the two is meant where clocks are turned back; in UTC there is one.
+  // When clocks are turned back, programs disagree which of the two hours is meant; UTC is unambiguous.
   const isPlain = ![start, end].some((at) => isShownTwice(timeZone, at.toDate()));
   return {
     id: uidOf(event.id),

@@ -9,19 +9,19 @@ import { type AppointmentRow, changeAppointment, findAppointment } from "./store
 
 /**
  * Seconds that the email about a professional's move waits. Its Undo shows for 5 s, and longer while the pointer or the
- * focus rests on it.
+ * focus is on it.
  */
 const moveMailDelaySeconds = 30;
 
-/** What the job is told. */
+/** The job's payload. */
 const payloadSchema = z.object({
   owner: z.string().transform((id) => id as OwnerId),
   appointment: z.string(),
 });
 
 /**
- * Has the client told of a move later, by the server: also when the browser is closed meanwhile. A further move of the
- * same appointment puts it off again.
+ * Queues the email about a move, so that it is sent even if the browser is closed meanwhile. Another move of the same
+ * appointment postpones it.
  */
 export async function tellMoveLater(
   tx: OwnerTransaction,
@@ -33,8 +33,8 @@ export async function tellMoveLater(
 }
 
 /**
- * The job "tell-about-move": one email for all the moves since the client was last told. It writes none when the
- * appointment is back where it was, or when something else told the client meanwhile.
+ * The job "tell-about-move": one email for all moves since the client was last notified. None when the appointment is
+ * back where it was, or when something else notified the client meanwhile.
  */
 export async function tellAboutMove(
   payload: unknown,
@@ -49,7 +49,7 @@ export async function tellAboutMove(
   });
 }
 
-/** Tells the client of the moves that still wait; answers the row as it is then. */
+/** Notifies the client of pending moves now; answers the row as it is then. */
 export async function tellMoveNow(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -61,8 +61,8 @@ export async function tellMoveNow(
     id: row.id,
     change: { ...nothingUntold, arrangedAt: now, updatedAt: row.updatedAt },
   });
-  // What is off by now was not kept from anybody, nor what was past when it was moved. What begins while the email waits
-  // is told all the same: its client thinks of another time.
+  // A canceled appointment, and one that was over when it was moved, needs no email. One that begins while the email
+  // waits does: its client expects another time.
   if (isActive(told.status) && told.appointmentTime > row.updatedAt)
     await tellAbout(tx, owner, {
       change: "moved",
@@ -73,7 +73,7 @@ export async function tellMoveNow(
   return told;
 }
 
-/** The client knows the time that the appointment has. */
+/** Records that the client knows the current time. */
 export const nothingUntold = { movedFromTime: null, movedFromMinutes: null };
 
 /** The appointment at the time that its client knows. */

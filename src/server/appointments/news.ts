@@ -5,17 +5,17 @@ import { languages } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { AppointmentRow } from "./store.ts";
 
-/** What happened to an appointment that somebody should learn of by mail. */
+/** Changes of an appointment that are emailed. */
 export const changes = ["booked", "moved", "cancelled", "confirmed", "restored"] as const;
 export type Change = (typeof changes)[number];
 
 /**
- * What a letter tells, as it was in the moment it tells of: the letters are written by a job after the transaction, and
- * meanwhile the appointment may have changed again or be gone.
+ * The content of an email, as it was when the change happened: a job sends it after the transaction, and meanwhile the
+ * appointment may have changed again or be gone.
  */
 export const newsSchema = z.object({
   change: z.enum(changes),
-  /** Whose doing it was: the other side is told in words, this one gets a receipt. */
+  /** Who made the change: that person gets a receipt, the other one a notice. */
   by: z.enum(["owner", "visitor"]),
   professionalId: z.string().transform((id) => id as OwnerId),
   appointment: z.object({
@@ -24,7 +24,7 @@ export const newsSchema = z.object({
     clientEmail: z.string().nullable(),
     clientPhone: z.string().nullable(),
     clientTimeZone: z.string().nullable(),
-    // News that waited in the queue while this was brought in do not tell it.
+    // Jobs that were queued before this field existed lack it.
     clientLanguage: z.enum(languages).nullable().default(null),
     appointmentTime: z.coerce.date(),
     durationMinutes: z.number(),
@@ -34,17 +34,17 @@ export const newsSchema = z.object({
     sequence: z.number(),
     updatedAt: z.coerce.date(),
   }),
-  /** Whether the client gets a letter as well: an address that a visitor typed gets few. */
+  /** Whether the client gets an email too: few go to an address that a visitor typed. */
   tellsClient: z.boolean().default(true),
-  /** When it would have been before it was moved. */
+  /** The time before it was moved. */
   movedFrom: z.coerce.date().nullable(),
 });
 export type News = z.output<typeof newsSchema>;
 
-/** The parts of an appointment that a letter tells of. */
+/** The parts of an appointment that an email needs. */
 export type ToldAppointment = News["appointment"];
 
-/** Puts the writing of the letters into the queue, in the transaction of what they tell about. */
+/** Queues the emails, in the transaction of the change. */
 export async function tellAbout(
   tx: OwnerTransaction,
   owner: OwnerId,

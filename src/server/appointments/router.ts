@@ -60,7 +60,7 @@ const add = signedIn.appointments.add.handler(
       const again = await findAppointment(tx, me.ownerId, id);
       if (again)
         return toSameOr(again, { event, startsAt, email: me.email }, () => errors.ID_TAKEN());
-      // A retry that comes late does not bring back what was deleted since.
+      // A late retry must not bring back what was deleted since.
       if (await wasDeleted(tx, me.ownerId, id)) throw errors.DELETED();
       const host = (await findHost(tx, me.ownerId))!;
       const wish = { type, startsAt, durationMinutes };
@@ -76,7 +76,7 @@ const add = signedIn.appointments.add.handler(
         notes: storedNotes(event),
         status: newAppointmentStatus,
         appointmentType: type,
-        // A contact of somebody else is none that this professional could name.
+        // Not a contact of this professional.
         contactId: contact ? contact.id : null,
         bookedBy: "owner",
         tellsClient: type === "Appointment" && event.tellsClient,
@@ -84,7 +84,7 @@ const add = signedIn.appointments.add.handler(
         clientLanguage: null,
         now,
       };
-      // Under the lock the id was seen to be free: only something that wrote past it can have taken the time.
+      // The id was free under the lock, so only something without the lock can have taken the time.
       if (!(await insertAppointment(tx, me.ownerId, entry)))
         throw errors.OVERLAP({ data: { free: [] } });
       const row = (await findAppointment(tx, me.ownerId, id))!;
@@ -128,7 +128,7 @@ const move = signedIn.appointments.move.handler(
     if (!startsAt) throw errors.INVALID_MOMENT();
     return change(context, { id, errors }, async (tx, { before, host, now }) => {
       const to = { ...wishOf(before), startsAt, durationMinutes: when.durationMinutes };
-      // Moved there already, by the same request before it: no rule is asked again.
+      // The same request has moved it already, so no rule is checked again.
       if (isAt(before, to)) return before;
       requireSeen(before, { version, errors });
       const obstacle = await obstacleTo(tx, host, { wish: to, despiteRules, now });
@@ -162,7 +162,7 @@ const remove = signedIn.appointments.remove.handler(
   },
 );
 
-/** Implements contract/appointments.ts: each professional reads and writes the own calendar alone. */
+/** Implements contract/appointments.ts. */
 export const appointmentsRouter = {
   list,
   between,
@@ -175,7 +175,7 @@ export const appointmentsRouter = {
   ...feedProcedures,
 };
 
-/** One of the own entries, as it is before it changes. */
+/** One of the professional's entries, before it changes. */
 type Before = { before: AppointmentRow; host: Host; now: Date };
 
 type ChangeErrors = {
@@ -183,7 +183,7 @@ type ChangeErrors = {
   OVERLAP: (options: { data: { free: Date[] } }) => Error;
 };
 
-/** Refuses a change that was made from another version than the present one, and hands over the present one. */
+/** Refuses a change of an outdated version, and answers the current one. */
 function requireSeen(
   before: AppointmentRow,
   {
@@ -199,8 +199,8 @@ function requireSeen(
 }
 
 /**
- * Changes one of the own entries under the calendar's lock. An overlap, whether the rules saw it or PostgreSQL, is told
- * with the nearest free times as far as they are known.
+ * Changes an entry under the calendar's lock. An overlap, seen by the rules or by PostgreSQL, is answered with the
+ * nearest free times as far as they are known.
  */
 function change(
   { mine, now: clock }: Pick<OwnContext, "mine" | "now">,
@@ -221,7 +221,7 @@ function change(
   return answerOverlap(changing, () => errors.OVERLAP({ data: { free: [] } }));
 }
 
-/** The moment that a day and a time name in their zone; null when there is none. */
+/** The moment of a day and a time in their zone; null when there is none. */
 function instantIn(
   { day, time, timeZone }: { day: string; time: string; timeZone: string },
   now: Date,
@@ -232,7 +232,7 @@ function instantIn(
   return instant && isWithinRules(instant, now) ? instant : null;
 }
 
-/** The same save again, after a lost answer or a double click, adds nothing and is no error. */
+/** The same save again, after a lost response or a double click, adds nothing and is no error. */
 function toSameOr(
   row: AppointmentRow,
   { event, startsAt, email }: { event: NewEvent; startsAt: Date; email: string },
@@ -251,7 +251,7 @@ function toSameOr(
   return toSaved(row);
 }
 
-/** An entry as its owner is given it. */
+/** An entry for its owner. */
 export function toSaved(row: AppointmentRow): SavedAppointment {
   return {
     id: row.id,

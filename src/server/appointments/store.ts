@@ -28,14 +28,14 @@ export type NewAppointment = {
 
 /**
  * Adds an entry unless its id or its time is taken; false if nothing was added. `on conflict` without a target covers
- * both, and does not deadlock among concurrent bookings as a plain INSERT does.
+ * both, and concurrent bookings do not deadlock as with a plain INSERT.
  */
 export async function insertAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
   entry: NewAppointment,
 ): Promise<boolean> {
-  // Written out: a visitor's request may fill these columns alone, and the query builder would name them all.
+  // Raw SQL, because a visitor's request may fill only these columns and the query builder would name all of them.
   const added = await tx.execute(sql`
     insert into appointments (
       professional_id, id, client_name, client_email, client_phone, appointment_time, duration_minutes, notes, status,
@@ -59,7 +59,7 @@ export async function findAppointment(
   return row ?? null;
 }
 
-/** What may change of an entry afterwards. */
+/** The columns that may change afterwards. */
 export type AppointmentChange = Partial<
   Pick<
     AppointmentRow,
@@ -74,7 +74,7 @@ export type AppointmentChange = Partial<
   >
 > & { updatedAt: Date };
 
-/** Writes over an entry. An overlap is an error of PostgreSQL (23P01) that ends the transaction: look before. */
+/** Updates an entry. An overlap is an error of PostgreSQL (23P01) that ends the transaction, so check before. */
 export async function changeAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -84,7 +84,7 @@ export async function changeAppointment(
   return row!;
 }
 
-/** Deletes an entry for good and keeps its id, so that nothing brings it back; null where there is none. */
+/** Deletes an entry for good and keeps its id, so that no retry brings it back; null where there is none. */
 export async function deleteAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -99,7 +99,7 @@ export async function deleteAppointment(
   return row;
 }
 
-/** Whether an id belonged to an entry that is there no more. To be asked where no entry has the id. */
+/** Whether an id belonged to a deleted entry. Call it where no entry has the id. */
 export async function wasDeleted(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -112,7 +112,7 @@ export async function wasDeleted(
   return kept.length > 0;
 }
 
-/** Entries that begin between two moments, the earliest first. */
+/** Entries that begin between two moments, earliest first. */
 export function listBetween(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -131,10 +131,10 @@ export function listBetween(
     .orderBy(asc(appointments.appointmentTime), asc(appointments.id));
 }
 
-/** Where a page of the list ended: the moment as PostgreSQL writes it, because a Date has no microseconds. */
+/** The last row of a page: its moment as PostgreSQL writes it, because a Date has no microseconds. */
 export type ListPlace = { time: string; id: string };
 
-/** A page of the list: everything or what is to come, the earliest first; or what is past, the latest first. */
+/** A page of the list: all or upcoming, earliest first; or past, latest first. */
 export async function listAppointments(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -5,9 +5,9 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * Whom a professional meets, and when. `appointment_time` is an instant; the status is one of domain/appointments/
- * statuses.ts. No two active entries that take time overlap: the exclusion constraint appointments_no_overlap refuses
- * it, whoever writes (docs/decisions/015).
+ * A professional's appointments. `appointment_time` is an instant; the status is one of
+ * domain/appointments/statuses.ts. No two active entries that take time overlap: the exclusion constraint
+ * appointments_no_overlap refuses it (docs/decisions/015).
  */
 export const appointments = pgTable(
   "appointments",
@@ -35,41 +35,41 @@ export const appointments = pgTable(
     occupiesTime: boolean("occupies_time")
       .notNull()
       .generatedAlwaysAs(sql`coalesce(appointment_type, '') not in ('Task', 'Reminder')`),
-    /** The words of name and notes as the search of everything compares them (docs/decisions/032). */
+    /** The words of name and notes, for the global search (docs/decisions/032). */
     words: text("words")
       .notNull()
       .generatedAlwaysAs(sql`appointment_words(client_name, notes)`),
-    /** Whether it took place (domain/appointments/outcomes.ts); null until somebody said so. */
+    /** Whether it took place (domain/appointments/outcomes.ts); null until somebody recorded it. */
     outcome: text("outcome"),
-    /** The contact it is about; not a foreign key, because a contact moves into the bin and back. */
+    /** The contact; not a foreign key, because a contact moves into the bin and back. */
     contactId: uuid("contact_id"),
-    /** Who put it into the calendar: owner, visitor or assistant. */
+    /** Who created it: owner, visitor or assistant. */
     bookedBy: text("booked_by").notNull().default("owner"),
-    /** Whether the client learns of it by mail, and so of every change. */
+    /** Whether the client gets emails about it. */
     tellsClient: boolean("tells_client").notNull().default(false),
     /** The zone in which the client reads times; null is the professional's. */
     clientTimeZone: text("client_time_zone"),
-    /** The language in which mails speak to the client (domain/kernel/language.ts); null is English. */
+    /** The language of emails to the client (domain/kernel/language.ts); null is English. */
     clientLanguage: text("client_language").$type<Language>(),
     /** When the client last learned of this time: reminders that were due before are not sent. */
     arrangedAt: instant("arranged_at")
       .notNull()
       .default(sql`now()`),
-    /** SEQUENCE of its iCalendar event: one more with each change that calendars must learn of. */
+    /** SEQUENCE of its iCalendar event: increases with each change that calendars must learn of. */
     sequence: integer("sequence").notNull().default(0),
     /**
      * The time that the client still knows while a move by the professional can be undone (move-mail.ts); null when the
-     * client knows the present one.
+     * client knows the current one.
      */
     movedFromTime: instant("moved_from_time"),
     movedFromMinutes: integer("moved_from_minutes"),
-    /** One more with each change of time, length, status or outcome, counted by a trigger whoever writes. */
+    /** Increases with each change of time, length, status or outcome, by a trigger. */
     version: integer("version").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.professionalId, table.id] }),
     index("appointments_by_time").on(table.professionalId, table.appointmentTime, table.id),
-    // What is neither done nor called off, which the overview asks for however long ago it was.
+    // For the overview's question about past appointments without an outcome.
     index("appointments_open")
       .on(table.professionalId, table.appointmentTime, table.id)
       .where(sql`status in ('Scheduled', 'Confirmed') and outcome is null`),
@@ -83,9 +83,9 @@ export const appointments = pgTable(
 );
 
 /**
- * What a visitor sent to book an appointment, under the id that the visitor's browser made: the same request again
- * books nothing twice, and another under the same id is refused. It outlives the appointment, so that a retry does not
- * bring back one that was deleted. What the professional made and deleted has one as well, for the same reason.
+ * Visitors' booking requests, under the id that their browser made: the same request again books nothing twice, and a
+ * different one with the same id is refused. They outlive the appointment, so that a retry does not bring back a
+ * deleted one. Deleted entries of the professional have one for the same reason.
  */
 export const bookingReceipts = pgTable(
   "booking_receipts",
@@ -95,16 +95,16 @@ export const bookingReceipts = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     /** Also the appointment's id. */
     id: uuid("id").notNull(),
-    /** SHA-256 of what a visitor asked for; empty for what the professional made. */
+    /** SHA-256 of what a visitor asked for; empty for what the professional created. */
     requestHash: text("request_hash").notNull(),
-    /** How often the visitor moved it since. */
+    /** How often the visitor has moved it. */
     moves: integer("moves").notNull().default(0),
     receivedAt: instant("received_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.professionalId, table.id] })],
 );
 
-/** Which reminders went out for which time of an appointment: none goes twice, and a moved one is reminded anew. */
+/** Sent reminders, by the time of the appointment: none is sent twice, and a moved one gets new ones. */
 export const sentReminders = pgTable(
   "sent_reminders",
   {
@@ -124,7 +124,7 @@ export const sentReminders = pgTable(
   ],
 );
 
-/** A professional's private iCalendar feed, where there is one: its address ends in a secret made from this salt. */
+/** A professional's private iCalendar feed; the secret in its address is made from this salt. */
 export const calendarFeeds = pgTable("calendar_feeds", {
   professionalId: ownerColumn("professional_id")
     .primaryKey()

@@ -5,8 +5,8 @@ const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
 /**
- * The VTIMEZONE of a zone: each turn of its clocks from a year before the first event to a year after the last, spelt
- * out one by one, so that a program with older rules of its own goes by these.
+ * The VTIMEZONE of a zone. It lists each change of the clocks, from a year before the first event to a year after the
+ * last, so that programs with older rules use these.
  */
 export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): string {
   const rules = rulesBetween(zone, {
@@ -18,7 +18,7 @@ export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): 
   const parts = rules.offsets.map(([since, minutes], index) => {
     const before = rules.offsets[index - 1]?.[1] ?? minutes;
     const instant = new Date(since);
-    // A turn is dated by the clocks as they were before it.
+    // A change is dated by the clocks before it.
     const wall = onTheWall({ zone, offsets: [[since, before]] }, instant);
     const kind = isChanging && minutes === highest ? "DAYLIGHT" : "STANDARD";
     return [
@@ -33,7 +33,7 @@ export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): 
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts.flat(), "END:VTIMEZONE"].join("\r\n");
 }
 
-/** Whether the clocks of a zone show the time of a moment twice, because they are turned back around it. */
+/** Whether the clocks of a zone show this time twice, because they are turned back. */
 export function isShownTwice(zone: string, moment: Date): boolean {
   const rules = rulesBetween(zone, {
     from: new Date(moment.getTime() - 2 * day),
@@ -46,7 +46,7 @@ export function isShownTwice(zone: string, moment: Date): boolean {
   return shown.length > 1;
 }
 
-/** An offset as iCalendar writes it: -0500. */
+/** An offset in iCalendar's form: -0500. */
 function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   const pad = (number: number) => String(Math.floor(number)).padStart(2, "0");

@@ -4,7 +4,7 @@ import { type Actor, recordEvent } from "#server/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 
-/** What happened to an appointment, as a line of its contact's timeline. */
+/** What happened to an appointment, for its contact's timeline. */
 export type AppointmentEvent =
   | "appointment_booked"
   | "appointment_moved"
@@ -15,7 +15,7 @@ export type AppointmentEvent =
   | "appointment_took_place"
   | "appointment_missed";
 
-/** Tells in a contact's timeline what happened to its appointment; nothing where it is about no contact. */
+/** Adds it to the contact's timeline; does nothing for an appointment without a contact. */
 export async function tellTimeline(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -23,7 +23,7 @@ export async function tellTimeline(
     kind: AppointmentEvent;
     contactId: string | null;
     startsAt: Date;
-    /** The professional's, in which the line reads. */
+    /** The professional's zone, for the text. */
     timeZone: string;
     actor: Actor;
     detail?: string | null;

@@ -5,10 +5,10 @@ import { appointments } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Notes are long and the list shows a line of them (characters). */
+/** Notes are long, and the list shows one line of them (characters). */
 const notesShown = 200;
 
-/** A professional's future appointments, whatever their status: how many there are, and the soonest of them. */
+/** A professional's future appointments of any status: how many, and the soonest. */
 export async function readUpcoming(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -1,37 +1,37 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 
-/** What may wait to be sent to a dashboard that reads nothing, in bytes: it misses nothing, it asks again. */
+/** The most bytes that may wait for a dashboard that reads nothing. It misses nothing, because it asks again. */
 const mostUnread = 256 * 1024;
 
 type Dashboard = {
   res: ServerResponse;
-  /** Whether the session that it was opened with goes on. */
+  /** Whether its session is still open. */
   isStillIn: () => Promise<boolean>;
 };
 
 export type DashboardOptions = {
-  /** How often all get a sign of life, and their sessions are asked after, in milliseconds. */
+  /** How often all get a heartbeat and their sessions are checked, in milliseconds. */
   beat: number;
-  /** How many one person may have open here. */
+  /** The most open dashboards of one person in this process. */
   mostOfOne: number;
 };
 
-/** The open dashboards of this process: whose they are, and what keeps them open. */
+/** The open dashboards of this process. */
 export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
   const dashboards = new Map<OwnerId, Set<Dashboard>>();
   let isLooking = false;
 
   function write({ res }: Dashboard, text: string): void {
-    // One that was sent away and reads nothing is still here: a word after the end would end the process.
+    // One that was closed but reads nothing is still here; writing after the end would end the process.
     if (res.writableEnded) return;
     res.write(text);
     if (res.writableLength > mostUnread) res.destroy();
   }
 
   /**
-   * Nobody says when a session's time is over, and a message about its end may be lost with a connection. While the
-   * database can't be asked, everybody stays.
+   * Nothing reports that a session expired, and a notification about its end may be lost with a connection. While the
+   * database is away, all stay open.
    */
   async function lookAfterSessions(): Promise<void> {
     if (isLooking) return;
@@ -41,7 +41,7 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
         for (const dashboard of open)
           if (!dashboard.res.destroyed && !(await dashboard.isStillIn())) dashboard.res.end();
     } catch {
-      // At the next beat.
+      // At the next heartbeat.
     } finally {
       isLooking = false;
     }
@@ -57,7 +57,7 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
     owners: () => dashboards.keys(),
     isFull: (owner: OwnerId) => (dashboards.get(owner)?.size ?? 0) >= mostOfOne,
     add(owner: OwnerId, dashboard: Dashboard): void {
-      // Whoever left while the session was looked up says so no more, and would count for ever.
+      // A client that disconnected while its session was checked would count forever.
       if (dashboard.res.destroyed) return;
       const open = dashboards.get(owner) ?? new Set();
       dashboards.set(owner, open.add(dashboard));
@@ -70,7 +70,10 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
       for (const dashboard of dashboards.get(owner) ?? [])
         write(dashboard, `event: ${event}\ndata: ${data}\n\n`);
     },
-    /** Ends those of an owner whose session has ended. Unknown counts as ended: who is still there comes back. */
+    /**
+     * Closes the dashboards of an owner whose session has ended. When that is unknown they are closed as well, and
+     * reconnect.
+     */
     sendAway(owner: OwnerId): void {
       for (const { res, isStillIn } of dashboards.get(owner) ?? [])
         void isStillIn()

@@ -11,12 +11,11 @@ const heartbeat = 20_000; // milliseconds: shorter than the idle timeout of usua
 // A page may have read its data before its channel was open, so changes of the last moments are sent again.
 const recently = 10_000; // milliseconds
 
-/** The live channel from the server to open dashboards. */
 export type Live = {
   /**
-   * Keeps an answer open and writes an event into it whenever rows of the owner change. When a session of the owner
-   * ends, and now and then, `isStillIn` tells whether this one goes on; if not, nothing more is told here. Answers
-   * false, and writes nothing, when this person has as many open as anybody may.
+   * Keeps a response open and writes an event into it whenever rows of the owner change. When a session of the owner
+   * ends, and now and then, `isStillIn` is asked whether this one is still open; if not, the channel is closed. False,
+   * and nothing is written, when this person has too many open.
    */
   open(
     owner: OwnerId,

@@ -16,8 +16,8 @@ import { findMailAddress, findNotice } from "./store.ts";
 const jobSchema = z.object({ owner: z.string().transform((id) => id as OwnerId), id: z.string() });
 
 /**
- * The job "notice-mail": writes the letter about a notice, unless its reader wants none of that kind. The mail has the notice's id,
- * so that a job which runs twice sends once.
+ * The job "notice-mail": sends the email about a notice, unless its reader wants none of that kind. The email has the
+ * notice's id, so a job that runs twice sends it once.
  */
 export async function writeNoticeMail(
   payload: unknown,
@@ -32,7 +32,7 @@ export async function writeNoticeMail(
   const unsubscribe = (topic: NoticeTopic) => oneClickEndOf({ keys, baseUrl }, owner, topic);
   const letter = await database.as(owner, async (tx) => {
     const notice = await findNotice(tx, owner, id);
-    // Asked again here: it may have been switched off while the job waited.
+    // It may have been switched off while the job waited.
     const email = notice && (await findMailAddress(tx, owner, notice.kind));
     return email && noticeLetter(notice, { email, baseUrl, unsubscribe });
   });
@@ -41,7 +41,7 @@ export async function writeNoticeMail(
 
 type Text = { subject: string; paragraph: string; label: string };
 
-/** What each notice says by mail. Amounts stay in the product: a mail tells that there is something, and where. */
+/** The text of each email. Amounts stay in the product: an email says that something happened, and where to see it. */
 const texts: Record<NoticeKind, (notice: Words) => Text> = {
   invited: ({ who }) => ({
     subject: `${who} invites you to link`,
@@ -81,7 +81,7 @@ const texts: Record<NoticeKind, (notice: Words) => Text> = {
 };
 type Words = { who: string; deal: string; verdict: string };
 
-/** The letter about a notice; null for a kind that sends none. */
+/** The email about a notice; null for a kind without one. */
 export function noticeLetter(
   notice: Notice,
   {

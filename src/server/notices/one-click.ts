@@ -8,7 +8,7 @@ import { saveWish } from "./store.ts";
 
 const purpose = "end notice mails";
 
-/** The address at which mail programs end the mails of one topic with one click (src/server/unsubscribe.ts). */
+/** The one-click unsubscribe address for the emails of one topic (src/server/unsubscribe.ts). */
 export function oneClickEndOf(
   { keys, baseUrl }: { keys: Keys; baseUrl: string },
   owner: OwnerId,
@@ -18,7 +18,7 @@ export function oneClickEndOf(
   return `${baseUrl}/unsubscribe/notices/${owner}/${topic}.${proof}`;
 }
 
-/** Ends them, as the switch in the settings does; false for an address that is not ours. */
+/** Switches them off, as the settings do; false for an address that is not ours. */
 export async function endNoticeMails(
   database: Database,
   { owner, secret, keys }: { owner: OwnerId; secret: string; keys: Keys },
@@ -27,7 +27,7 @@ export async function endNoticeMails(
   if (!isNoticeTopic(topic) || !keys.isSecretOf(purpose, `${owner}:${topic}`, proof)) return false;
   const wish = { kinds: kindsOf(topic), channel: "mail", isOn: false } as const;
   return database.as(owner, async (tx) => {
-    // Somebody who has left gets none of them anyway.
+    // A deleted account gets none anyway.
     if ((await tx.$count(profiles, eq(profiles.id, owner))) === 0) return false;
     await saveWish(tx, owner, wish);
     return true;

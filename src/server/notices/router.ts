@@ -35,5 +35,5 @@ const setWish = signedIn.notices.setWish.handler(({ input, context: { mine, now 
   }),
 );
 
-/** Implements contract/notices.ts: what the bell tells, and by which channels somebody wants to hear of what. */
+/** Implements contract/notices.ts. */
 export const noticesRouter = { list, markRead, wishes, setWish };

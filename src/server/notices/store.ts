@@ -23,7 +23,7 @@ const fields = {
   readAt: notices.readAt,
 };
 
-/** The newest notices of a professional that the bell shows, the newest first. */
+/** The newest notices in a professional's bell, newest first. */
 export async function listNotices(tx: OwnerTransaction, owner: OwnerId): Promise<Notice[]> {
   const rows = await tx
     .select(fields)
@@ -34,7 +34,7 @@ export async function listNotices(tx: OwnerTransaction, owner: OwnerId): Promise
   return rows.map(toNotice);
 }
 
-/** One notice, shown by the bell or not, or null. */
+/** One notice, shown in the bell or not, or null. */
 export async function findNotice(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -51,7 +51,7 @@ export function countUnread(tx: OwnerTransaction, owner: OwnerId): Promise<numbe
   return tx.$count(notices, and(eq(notices.userId, owner), isNull(notices.readAt)));
 }
 
-/** Marks as read what happened until the moment of one notice, that one included. */
+/** Marks notices as read, up to and including one of them. */
 export async function markReadUntil(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -73,7 +73,7 @@ export async function markReadUntil(
     );
 }
 
-/** Where a mail about a notice of this kind goes; null where none is wanted. */
+/** The address for the email about a notice of this kind; null where none is wanted. */
 export async function findMailAddress(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -87,7 +87,7 @@ export async function findMailAddress(
   return row && row.byMail !== false ? row.email : null;
 }
 
-/** What a professional has said about the kinds of notices; nothing about a kind means both channels. */
+/** The professional's choices by kind; a kind without a choice uses both channels. */
 export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<KindWish[]> {
   return tx
     .select({
@@ -99,7 +99,7 @@ export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<
     .where(eq(noticeWishes.userId, owner));
 }
 
-/** Switches some kinds on or off by one channel; the other one stays as it is. */
+/** Switches kinds on or off in one channel. */
 export async function saveWish(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -4,8 +4,8 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * What a professional is told of: written by triggers on what it tells about, in the same transaction, unless that
- * person wants it by no channel, and followed by a mail where one is wanted. Names are kept as they were.
+ * A professional's notices. Triggers write them in the transaction of what they are about, unless that person switched
+ * off both channels, and queue an email where one is wanted. Names are kept as they were.
  */
 export const notices = pgTable(
   "notices",
@@ -21,9 +21,9 @@ export const notices = pgTable(
     dealId: uuid("deal_id"),
     dealName: text("deal_name"),
     isWithinLimits: boolean("is_within_limits"),
-    /** What the officer had not stated for a verdict (domain/calculator/verdict.ts). */
+    /** What was missing for a verdict (domain/calculator/verdict.ts). */
     notStated: text("not_stated").array().notNull().default([]),
-    /** False for what is told by mail alone: nobody wanted it in the bell when it happened. */
+    /** False when only the email was wanted. */
     inBell: boolean("in_bell").notNull().default(true),
     readAt: instant("read_at"),
   },
@@ -40,7 +40,7 @@ export const notices = pgTable(
   ],
 );
 
-/** By which channels a professional wants to hear of a kind; where there is no row, by both. */
+/** The channels that a professional chose for a kind; without a row, both. */
 export const noticeWishes = pgTable(
   "notice_wishes",
   {
