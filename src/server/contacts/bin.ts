@@ -22,8 +22,8 @@ const columns = sql.raw(
 );
 
 /**
- * Puts a contact into the bin. The same deletion again, after a lost answer or in a second tab, finds it there
- * ("already") and changes nothing. Null when there is no such contact, or when it was given up.
+ * Moves a contact to the bin. The same deletion again, after a lost response or in a second tab, finds it there
+ * ("already") and changes nothing. Null when there is no such contact, or when it was deleted for good.
  */
 export async function throwAway(
   tx: OwnerTransaction,
@@ -31,11 +31,11 @@ export async function throwAway(
   { id, now }: { id: string; now: Date },
 ): Promise<"deleted" | "already" | null> {
   await lockPlace(tx, owner, id);
-  // Locked before the bin is touched: of two deletions at once the second finds no contact and leaves the bin alone.
+  // Locked before the bin is touched, so that the second of two deletions finds no contact and leaves the bin alone.
   if (!(await lockContact(tx, owner, id)))
     return (await isInBin(tx, owner, { id, now })) ? "already" : null;
   const purgeAt = new Date(now.getTime() + keptForDays * 24 * 60 * 60 * 1000);
-  // An entry of the same id is older than the contact that is deleted now.
+  // An older entry with this id belongs to an earlier deletion.
   await tx.delete(deletedContacts).where(mine(owner, id));
   await tx.execute(sql`
     with gone as (delete from contacts where user_id = ${owner} and id = ${id} returning ${columns})
@@ -45,7 +45,7 @@ export async function throwAway(
   return "deleted";
 }
 
-/** Puts a deleted contact back as it was; null when the bin does not have it, or when the contact is back already. */
+/** Restores a deleted contact as it was; null when the bin does not have it, or when it was restored already. */
 export async function takeBack(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -64,8 +64,8 @@ export async function takeBack(
 }
 
 /**
- * Gives a deleted contact up: from now on nobody finds it, and the next purge removes it. The same again changes nothing.
- * False when the bin has no such contact.
+ * Deletes a contact in the bin for good: nobody finds it any more, and the next purge removes it. Repeating it changes
+ * nothing. False when the bin has no such contact.
  */
 export async function forget(
   tx: OwnerTransaction,
@@ -119,9 +119,9 @@ export async function listBin(
 }
 
 /**
- * Removes what is due, of every owner: deleted contacts together with their timelines and the scenarios saved for them,
- * and deleted notes. Runs as the worker, to which row-level security shows only deleted contacts and notes that are due.
- * A contact that was added again under the same id keeps its timeline.
+ * Removes what is due, of all owners: deleted contacts with their timelines and saved scenarios, and deleted notes.
+ * Runs as the worker, to which row-level security shows only what is due. A contact that was added again under the same
+ * id keeps its timeline.
  */
 export async function emptyBin(pool: Pool): Promise<void> {
   await pool.query(`

@@ -13,8 +13,8 @@ type OwnColumns =
   | ColumnOf<typeof partnerFields>;
 
 /**
- * What a form may write. The objects are laid over those stored, so that what a form does not show stays. A field that
- * says it has a column (domain/contacts/record-fields.ts) must have one in the table, or this does not compile.
+ * The columns that a form may write. JSON objects are merged into the stored ones, so that fields that a form does not
+ * have stay. If domain/contacts/record-fields.ts gives a field a column that the table lacks, this does not compile.
  */
 export type FormColumns = Partial<
   Pick<ContactRow, "status" | "phoneE164" | "dealParties" | OwnColumns>

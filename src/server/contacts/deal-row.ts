@@ -11,10 +11,10 @@ import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { groupOf, readFields, readRow, sortFields } from "./field-columns.ts";
 import { text } from "./stored-values.ts";
 
-/** A deal as it is saved; one that keeps the status of an older row may have any. */
+/** A deal as it is saved; one with an older row's status may keep it. */
 export type AnyDeal = Omit<Deal, "status"> & { status: string };
 
-/** A deal as the row stores it; without the officer's parameters what is stored of them stays. */
+/** A deal in its stored form; without officer parameters, the stored ones stay. */
 export function toDealColumns(deal: AnyDeal): FormColumns {
   const { status, refinanceDetails, dealProgress, dealParties, loanOfficerDealParams, ...fields } =
     deal;
@@ -30,7 +30,7 @@ export function toDealColumns(deal: AnyDeal): FormColumns {
   };
 }
 
-/** The deal of a row. The officer's parameters are for the officer's side only. */
+/** The deal of a row. Officer parameters are only for the officer's side. */
 export function toDeal(row: ContactRow, { isOfficer }: { isOfficer: boolean }): StoredDeal {
   return {
     ...readRow(dealFields, row),
@@ -51,7 +51,6 @@ function toDealParties(row: ContactRow): StoredDeal["dealParties"] {
   }));
 }
 
-/** The officer's parameters as they are stored. */
 export function toOfficerParams(stored: ContactRow["loanOfficerDealParams"]) {
   return groupOf(officerFields, stored);
 }

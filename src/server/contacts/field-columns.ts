@@ -31,7 +31,7 @@ const read: Record<FieldKind, (stored: unknown) => unknown> = {
   choice: text,
 };
 
-/** Stored values as their fields are read back: what is missing is empty, and nothing throws. */
+/** Reads stored values as fields: what is missing is empty, and nothing throws. */
 export function readFields<Some extends Fields>(fields: Some, stored: Json): StoredValues<Some> {
   const values: unknown = mapFields<Field, unknown>(fields, ({ kind }, name) =>
     read[kind](stored[name]),
@@ -39,7 +39,7 @@ export function readFields<Some extends Fields>(fields: Some, stored: Json): Sto
   return values as StoredValues<Some>;
 }
 
-/** A record's own fields, out of their columns and the rest of the row. */
+/** A record's own fields, from their columns and the rest of the row. */
 export function readRow<Some extends Fields>(fields: Some, row: ContactRow): StoredValues<Some> {
   const details = fromStoredNames(row.details);
   const stored = mapFields<Field, unknown>(fields, ({ hasColumn }, name) =>
@@ -53,7 +53,7 @@ export function groupOf<Some extends Fields>(fields: Some, stored: Json | null) 
   return readFields(fields, fromStoredNames(stored ?? {}));
 }
 
-/** Sorts what a form saves: what has a column goes there, everything else into `details`. */
+/** Sorts a form's fields into columns and `details`. */
 export function sortFields(values: Json, fields: Fields): FormColumns {
   const { columns = [], details = [] } = Object.groupBy(Object.entries(values), ([name]) =>
     fields[name]?.hasColumn ? "columns" : "details",

@@ -4,7 +4,7 @@ import { malformedEmail } from "#domain/kernel/is-email.ts";
 import type { ContactRow } from "./contact-row.ts";
 import { toDeal } from "./deal-row.ts";
 
-/** Refuses what is no address in an edited contact, unless the contact had it before; `at` is the input's field. */
+/** Refuses invalid addresses in an edited contact, unless the contact had them before; `at` is the input's field. */
 export function refuseUnfitEmails(
   at: "lead" | "deal" | "partner",
   edited: Addressed,

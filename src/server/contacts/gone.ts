@@ -12,7 +12,7 @@ type GoneErrors<NotFound, Deleted> = {
   DELETED: (options: { data: Restorable }) => Deleted;
 };
 
-/** What to answer for a contact that is not among the owner's: that it can be restored, or that there is none. */
+/** The error for a contact that is not found: that it can be restored, or that there is none. */
 export async function goneError<NotFound, Deleted>(
   errors: GoneErrors<NotFound, Deleted>,
   tx: OwnerTransaction,

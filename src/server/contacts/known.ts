@@ -10,10 +10,10 @@ import { contacts } from "./tables.ts";
 
 const most = 5;
 
-/** Who is asked for: somebody with this email, in any case, or this phone, however it is written. */
+/** An email in any case, or a phone number in any format. */
 export type Person = { email?: string | null; phoneNumber?: string | null; exceptId?: string };
 
-/** Those among the owner's contacts who have the same email or the same phone, the oldest first; at most five. */
+/** The owner's contacts with the same email or phone, oldest first; at most five. */
 export async function findKnown(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -22,7 +22,7 @@ export async function findKnown(
   const email = cleanEmail(person.email ?? "");
   const phone = toE164(cleanText(person.phoneNumber ?? ""));
   if (!email && !phone) return [];
-  // Equality of two texts is leakproof, so that both conditions may use their index under row-level security.
+  // Equality of texts is leakproof, so both conditions can use their index under row-level security.
   const sameEmail = email ? eq(contacts.emailKey, sql`lower(${email})`) : sql`false`;
   const samePhone = phone ? eq(contacts.phoneE164, phone) : sql`false`;
   const rows = await tx

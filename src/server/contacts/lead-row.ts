@@ -4,7 +4,7 @@ import { toStoredNames } from "#server/platform/case.ts";
 import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { groupOf, readRow, sortFields } from "./field-columns.ts";
 
-/** A lead as the row stores it. */
+/** A lead in its stored form. */
 export function toLeadColumns({ refinanceDetails, ...fields }: Lead): FormColumns {
   return {
     ...sortFields(fields, leadFields),
@@ -12,7 +12,7 @@ export function toLeadColumns({ refinanceDetails, ...fields }: Lead): FormColumn
   };
 }
 
-/** The lead of a row. What an older row lacks is empty: no tags, no days, no refinance details. */
+/** The lead of a row. Fields that an older row lacks are empty. */
 export function toLead(row: ContactRow): StoredLead {
   return {
     ...readRow(leadFields, row),

@@ -13,9 +13,9 @@ import { demandsOf, meantNames } from "./search.ts";
 export type ListQuery = Order & {
   type: ContactType;
   statuses: string[] | null;
-  /** What was typed to find somebody (domain/kernel/search/query.ts); null lists all. */
+  /** The typed search (domain/kernel/search/query.ts); null lists all. */
   search: string | null;
-  /** A whole tag, however it is folded. */
+  /** A whole tag, in any case. */
   tag: string | null;
   isRefinance: boolean | null;
   /** The last row of the page before. */
@@ -23,7 +23,7 @@ export type ListQuery = Order & {
   limit: number;
 };
 
-/** A row as it comes: moments as PostgreSQL writes them (no Date has its microseconds), amounts as they were stored. */
+/** A row as it is read: moments as PostgreSQL writes them (a Date has no microseconds), amounts as stored. */
 export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePrice"> & {
   createdAt: string;
   budget: string | null;
@@ -31,11 +31,13 @@ export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePri
   sortName: string;
   closingDay: string | null;
   dealAmount: string | null;
-  /** How well a search found it: 0 by the beginnings of names, 1 by parts of them, 2 otherwise; null if not asked. */
+  /**
+   * How well a search found it: 0 by the beginning of a name, 1 by part of a name, 2 otherwise; null without a search.
+   */
   rank: number | null;
 };
 
-// Written out by name: what is not here does not leave the table, and the answer is not checked again (router).
+// Named one by one: other columns must not leave the server, and the response is not validated (router).
 const columns = sql`
   id, type, status, version, lead_id as "leadId", first_name as "firstName", last_name as "lastName", email,
   phone_number as "phoneNumber", company_name as "companyName", city, state, source, coalesce(tags, '{}') as tags,
@@ -43,10 +45,10 @@ const columns = sql`
   deal_progress->>'closing_date' as "closingDate", is_refinance as "isRefinance", created_at as "createdAt",
   sort_name as "sortName", closing_day as "closingDay", deal_amount::text as "dealAmount"`;
 
-/** More hits of a search than these are not counted: nobody looks through them. */
+/** The most hits of a search that are counted. */
 export const mostCounted = 1_000;
 
-/** One page of contacts in the asked order; those whose names were probably meant, when a search finds nobody. */
+/** A page of contacts in the requested order; those with similar names, when a search finds nobody. */
 export async function listContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -64,7 +66,7 @@ export async function listContacts(
   return { rows, isSimilar: rows.length > 0 };
 }
 
-/** How many contacts a list has in all; of a search no more than `mostCounted` are counted. */
+/** The size of a list; of a search, at most `mostCounted`. */
 export async function countContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -89,12 +91,12 @@ export async function countContacts(
   return { count: Math.min(counted, mostCounted), isMore: counted > mostCounted };
 }
 
-/** More different tags than these are offered by nobody: the contacts that have one still show it. */
+/** The most tags that are offered as filters. */
 const mostTags = 1_000;
 
 /**
- * The different tags of an account's contacts of a type, from A; of two writings the one that more contacts have, else
- * the one that came last.
+ * The tags of an account's contacts of a type, alphabetically. Of two spellings, the one that more contacts have, else
+ * the newest.
  */
 export async function listTags(
   tx: OwnerTransaction,
@@ -109,7 +111,7 @@ export async function listTags(
   return rows.map(({ tag }) => tag);
 }
 
-/** Where the page ends that this row is the last of. */
+/** The position of a row, for the next page. */
 export function positionOf({ sort }: Order, row: ListRow): ListPosition {
   const { id, createdAt, rank } = row;
   if (sort === "best") return { key: `${rank ?? 2} ${createdAt}`, id };
@@ -122,7 +124,10 @@ export function positionOf({ sort }: Order, row: ListRow): ListPosition {
   return { key: keys[sort] ?? "", id };
 }
 
-/** What no index of the plain list narrows or sorts goes through the search: policies keep trigrams from use. */
+/**
+ * Filters and orders without an index of their own use the search, because row-level security would keep trigrams from
+ * being used.
+ */
 function isSearched({ search, tag, isRefinance, sort }: ListQuery): boolean {
   const isPlain = sort === "added" || sort === "name" || sort === "best";
   return search !== null || tag !== null || isRefinance !== null || !isPlain;
@@ -143,7 +148,7 @@ function listed(owner: OwnerId, query: ListQuery): SQL {
   const [key, cast] = sort === "name" ? ["sort_name", "text"] : ["created_at", "timestamptz"];
   const way = sql.raw(direction);
   const sign = sql.raw(direction === "desc" ? "<" : ">");
-  // Without a search all are found as well as each other.
+  // Without a search all rows are equal matches.
   const from = after && (sort === "best" ? after.key.slice(2) : after.key);
   const behind = after
     ? sql`and (${sql.raw(key)}, id) ${sign} (${from}::${sql.raw(cast)}, ${after.id}::uuid)`
@@ -154,7 +159,7 @@ function listed(owner: OwnerId, query: ListQuery): SQL {
      order by ${sql.raw(key)} ${way}, id ${way} limit ${limit}`;
 }
 
-/** What is searched for, and the names that are looked for in its place when it finds nobody. */
+/** The search, and the similar names that replace it when it finds nobody. */
 type Sought = { search: Query | null; meant?: string[] };
 
 function found(owner: OwnerId, query: ListQuery, sought: Sought): SQL {
@@ -165,7 +170,7 @@ function found(owner: OwnerId, query: ListQuery, sought: Sought): SQL {
      order by place`;
 }
 
-/** The search of migrations, search.contacts: it is told no owner and asks the transaction who it is. */
+/** The function search.contacts (docs/schema.sql), which takes the owner from the transaction. */
 function searchOf(query: ListQuery, { search, meant }: Sought): SQL {
   const { type, statuses, tag, isRefinance, sort, direction, after, limit } = query;
   const names = sort === "best" && !meant ? (search?.words ?? []) : [];

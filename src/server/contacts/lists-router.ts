@@ -22,7 +22,7 @@ const list = signedInUnchecked.contacts.list.handler(async ({ input, context }) 
     ...order,
     ...narrowingOf(input),
     after: fromListCursor(input.type, order, cursor),
-    limit: limit + 1, // one more tells whether there is a next page
+    limit: limit + 1, // one more shows whether there is a next page
   };
   const { rows, isSimilar } = await context.mine((tx, me) => listContacts(tx, me.ownerId, query));
   const { page, next } = cutPage(rows, limit);
@@ -72,7 +72,7 @@ const restore = signedIn.contacts.restore.handler(
     mine(async (tx, me) => {
       const back = await takeBack(tx, me.ownerId, { id, now: now() });
       if (back) return back;
-      // Undo pressed twice, also at once, or pressed again after a lost answer: what is back is back.
+      // Undo twice, also at once, or again after a lost response.
       const there = await findContact(tx, me.ownerId, id);
       if (!there) throw errors.NOT_FOUND();
       return { id, type: there.type as ContactType };
@@ -83,7 +83,7 @@ const forgetOne = signedIn.contacts.forget.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
     await mine(async (tx, me) => {
       if (await forget(tx, me.ownerId, { id, now: now() })) return;
-      // Restored in another tab meanwhile: it stays, and whoever wanted it gone learns why.
+      // Restored in another tab meanwhile: it stays, and the person learns why.
       if (await findContact(tx, me.ownerId, id)) throw errors.RESTORED();
       throw errors.NOT_FOUND();
     });
@@ -91,10 +91,10 @@ const forgetOne = signedIn.contacts.forget.handler(
   },
 );
 
-/** The contact lists and Deleted contacts. */
+/** The contact lists and the bin. */
 export const listsRouter = { list, count, tags, remove, bin, restore, forget: forgetOne };
 
-/** What leaves somebody out of a list; a text of nothing but signs that nobody sees does not. */
+/** The filters of a list. Text that contains only invisible characters is no filter. */
 function narrowingOf(input: Narrowing) {
   const { type, statuses, isRefinance } = input;
   return {
@@ -106,7 +106,7 @@ function narrowingOf(input: Narrowing) {
   };
 }
 
-/** Named one by one: the answer of a list is not checked again. */
+/** Named one by one, because the response of a list is not validated. */
 function toSummary(row: ListRow): ContactSummary {
   return {
     id: row.id,

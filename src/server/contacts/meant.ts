@@ -2,12 +2,12 @@ import { hintsOf } from "#domain/kernel/search/hints.ts";
 import { meantWords } from "#domain/kernel/search/meant.ts";
 import { forgiven } from "#domain/kernel/search/nearness.ts";
 
-/** A typed word, and the patterns (LIKE) of which every word that may be meant by it has one. */
+/** A typed word and the patterns (LIKE) of similar words. */
 export type Looked = { typed: string; patterns: string[] };
 
 /**
- * What was probably meant by each typed word, as alternatives between bars (jon|john), of the words that `ask` finds;
- * null when no typing error is forgiven in any of them, or one has no neighbor.
+ * Replaces each typed word with similar ones that `ask` finds, as alternatives (jon|john). Null when no word may be
+ * misspelled, or one has no similar word.
  */
 export async function meantBy(
   typed: readonly string[],
@@ -18,7 +18,7 @@ export async function meantBy(
   return meantWords(typed, known)?.map((guesses) => guesses.join("|")) ?? null;
 }
 
-/** Words are letters and digits alone, so that nothing in them means anything in a pattern. */
+/** Words contain only letters and digits, so nothing in them has a meaning in a pattern. */
 function patternsOf(word: string): string[] {
   const { beginnings, parts } = hintsOf(word);
   return [...beginnings.map((one) => `${one}%`), ...parts.map((one) => `%${one}%`)];

@@ -3,7 +3,7 @@ import { cleanText } from "#domain/kernel/clean-text.ts";
 import { fold } from "#domain/kernel/fold.ts";
 import { contacts } from "./tables.ts";
 
-/** Whether a contact's name has this part in it, folded; % and _ are plain characters. No part narrows nothing. */
+/** Whether a contact's name contains this text, folded; % and _ are ordinary characters. Without a text, everything. */
 export function isNamed(part: string): SQL | undefined {
   const plain = fold(cleanText(part)).replace(/[\\%_]/g, "\\$&");
   if (!plain) return undefined;

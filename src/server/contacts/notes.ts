@@ -5,23 +5,20 @@ import { contactEvents, deletedNotes } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** How long a deleted note can be brought back. */
+/** How long a deleted note can be restored. */
 const keptForHours = 24;
 
-/** A note of one's own, by its id and the contact that it is about. */
+/** A note by its id and its contact. */
 export type NotePlace = { id: string; contactId: string };
 
-/**
- * The addition, deletion and return of one note go one after the other, also while there is no row that could be locked:
- * an addition that is sent again must not bring a deleted note back.
- */
+/** Locks a note's id, even while it has no row: an addition that is sent again must not bring back a deleted note. */
 export async function lockNote(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text || ${id}::text, 53))`,
   );
 }
 
-/** Whether this note was deleted and can still be brought back. */
+/** Whether this note was deleted and can still be restored. */
 export async function isDeletedNote(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -31,7 +28,7 @@ export async function isDeletedNote(
   return (await tx.$count(deletedNotes, found)) > 0;
 }
 
-/** Whether the id is of a deleted note that is not removed yet, about whichever contact: it is no other note's. */
+/** Whether the id belongs to a deleted note that is not purged yet, of whichever contact. */
 export async function isIdOfDeleted(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -44,8 +41,8 @@ export async function isIdOfDeleted(
 }
 
 /**
- * Puts other words into a note and counts the correction; what it said before is not kept. `version` is the one that was
- * seen: false when there is another by now, or no such note of one's own.
+ * Changes the text of a note and counts the correction; the old text is not kept. False when `version` is outdated, or
+ * there is no such note of one's own.
  */
 export async function rewriteNote(
   tx: OwnerTransaction,
@@ -59,7 +56,7 @@ export async function rewriteNote(
   return rowCount === 1;
 }
 
-/** Takes a note out of its timeline and keeps it for a day; false when there is no such note of one's own. */
+/** Moves a note out of its timeline for a day; false when there is no such note of one's own. */
 export async function throwNoteAway(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -78,7 +75,7 @@ export async function throwNoteAway(
   return rows.length === 1;
 }
 
-/** Puts a deleted note back to where it was, as it was; false when there is none that can still be brought back. */
+/** Restores a deleted note as it was; false when there is none that can still be restored. */
 export async function takeNoteBack(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -60,12 +60,12 @@ const addNote = signedIn.contacts.addNote.handler(
       if (!(await findContact(tx, me.ownerId, contactId)))
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
-      // The same addition again, after the note was deleted, brings nothing back; and no other note takes its id, or
+      // An addition that is sent again after the note was deleted restores nothing. No other note may take its id, or
       // neither could be deleted or restored any more.
       if (await isIdOfDeleted(tx, me.ownerId, id)) throw errors.NOT_FOUND({ message: noteGone });
       await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
       const event = await findEvent(tx, me.ownerId, { id, contactId });
-      // The id of another line is no note's: what that line tells is not for this call to say.
+      // The id belongs to another entry of the timeline.
       if (event?.kind !== "noted") throw errors.NOT_FOUND();
       return toEvent(event, { isOfficer: false });
     }),
@@ -83,7 +83,7 @@ const editNote = signedIn.contacts.editNote.handler(
       await lockNote(tx, me.ownerId, id);
       const before = await findOwnNote(tx, me.ownerId, { id, contactId });
       if (!before) throw errors.NOT_FOUND({ message: noteGone });
-      // What it says already is no correction: nothing changed, or the same save comes again.
+      // The text is the same: nothing changed, or the same save again.
       if (before.text === text) return toEvent(before, { isOfficer: false });
       const { version } = before;
       if (seen !== undefined && seen !== version)
@@ -114,7 +114,7 @@ const restoreNote = signedIn.contacts.restoreNote.handler(
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
       await takeNoteBack(tx, me.ownerId, { id, contactId, now: now() });
-      // Undo pressed twice, or pressed again after a lost answer: what is back is back.
+      // Undo twice, or again after a lost response.
       const note = await findOwnNote(tx, me.ownerId, { id, contactId });
       if (!note) throw errors.NOT_FOUND({ message: noteGone });
       return toEvent(note, { isOfficer: false });
@@ -125,7 +125,7 @@ const known = signedIn.contacts.findKnown.handler(async ({ input, context }) =>
   context.mine((tx, me) => findKnown(tx, me.ownerId, input)),
 );
 
-/** The page of one contact: what is known, what happened, notes, and whether somebody is known already. */
+/** The page of one contact: its data, its timeline, notes, and duplicates. */
 export const pageRouter = {
   read,
   timeline,
@@ -138,7 +138,7 @@ export const pageRouter = {
 
 const noteGone = "This note no longer exists.";
 
-/** A note that the owner wrote; what others tell in a timeline is none. */
+/** A note that the owner wrote; other entries of a timeline are none. */
 async function findOwnNote(...place: Parameters<typeof findEvent>) {
   const event = await findEvent(...place);
   return event?.kind === "noted" && event.actor === "owner" ? event : null;

@@ -3,12 +3,11 @@ import { partnerFields } from "#domain/contacts/record-fields.ts";
 import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { readRow, sortFields } from "./field-columns.ts";
 
-/** A referral partner as the row stores it. */
+/** A referral partner in its stored form. */
 export function toPartnerColumns(partner: Partner): FormColumns {
   return sortFields(partner, partnerFields);
 }
 
-/** The referral partner of a row. */
 export function toPartner(row: ContactRow): StoredPartner {
   return readRow(partnerFields, row);
 }

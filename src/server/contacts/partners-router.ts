@@ -47,7 +47,7 @@ const editPartner = signedIn.contacts.editPartner.handler(
       if (before?.type !== "Referral Partner")
         throw await goneError(errors, tx, me.ownerId, { id, now });
       if (version !== before.version) {
-        // The same save again, after a lost answer or a double click, is no conflict.
+        // The same save again, after a lost response or a double click, is no conflict.
         if (isSamePartner(before, partner)) return toSavedPartner(before);
         if (version !== undefined)
           throw errors.CHANGED({ data: { current: toSavedPartner(before) } });
@@ -83,5 +83,5 @@ const referrals = signedIn.contacts.referrals.handler(
   },
 );
 
-/** The Referral Partner form's procedures, and what a partner sent. */
+/** The Referral Partner form, and a partner's referrals. */
 export const partnersRouter = { getPartner, addPartner, editPartner, referrals };

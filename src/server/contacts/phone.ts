@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { canBeDialed } from "#domain/kernel/us-number.ts";
 
 /**
- * A phone number as it is understood: E.164, or null when it cannot be one. Numbers without a country are those of the
- * United States, where the product is used. Words around it ("cell", "evenings"), "tel:" and an extension are left out.
+ * A typed phone number as E.164, or null when it cannot be one. Numbers without a country are read as US numbers. Words
+ * around it ("cell", "evenings"), "tel:" and an extension are ignored.
  */
 export function toE164(typed: string | null): string | null {
   if (!typed) return null;

@@ -36,7 +36,7 @@ export async function listReferrals(
     .limit(limit);
 }
 
-/** How many there are in all. */
+/** How many there are. */
 export async function countReferrals(
   tx: OwnerTransaction,
   owner: OwnerId,

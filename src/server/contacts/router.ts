@@ -4,7 +4,7 @@ import { listsRouter } from "./lists-router.ts";
 import { pageRouter } from "./page-router.ts";
 import { partnersRouter } from "./partners-router.ts";
 
-/** Implements contract/contacts.ts. Every procedure works on the signed-in professional's own contacts. */
+/** Implements contract/contacts.ts. */
 export const contactsRouter = {
   ...listsRouter,
   ...leadsRouter,

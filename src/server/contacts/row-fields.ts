@@ -6,15 +6,15 @@ import type { ContactRow } from "./contact-row.ts";
 
 type Json = Record<string, unknown>;
 
-/** The officer's parameters in a timeline are for the officer's side only, like the parameters themselves. */
+/** Officer parameters in a timeline are only for the officer's side, like the parameters themselves. */
 export const officersPrefix = "loan_officer_deal_params.";
 
 const ownColumns = [leadFields, dealFields, partnerFields].flatMap(columnsOf);
 const columnNames = ["type", "status", ...ownColumns].filter((name) => name !== "availableDays");
 
 /**
- * A row as one flat record, to tell what an edit changed. Keys are the stored names with dots: "first_name",
- * "refinance_details.market_value". What only the server uses (keys, versions, times) is left out.
+ * A row as one flat record, to compare edits. Keys are the stored names with dots: "first_name",
+ * "refinance_details.market_value". Left out is what only the server uses (keys, versions, times).
  */
 export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
   const { details, availableDays, refinanceDetails, dealProgress, loanOfficerDealParams } = row;
@@ -32,7 +32,7 @@ export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** The name of a stored field as the forms call it: "refinance_details.market_value" is "refinanceDetails.marketValue". */
+/** A stored field's name in the forms: "refinance_details.market_value" is "refinanceDetails.marketValue". */
 export function formField({ field, ...rest }: Change): Change {
   return {
     field: field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),

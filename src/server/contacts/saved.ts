@@ -8,7 +8,7 @@ import { type AnyDeal, toDeal } from "./deal-row.ts";
 import { toLead } from "./lead-row.ts";
 import { toPartner } from "./partner-row.ts";
 
-/** What the server keeps of a row beside the form's fields. */
+/** The columns that are not in the form. */
 export function keptOf({ id, status, version, createdAt, updatedAt }: ContactRow) {
   return { id, status, version, createdAt, updatedAt };
 }
@@ -25,7 +25,7 @@ export function toSavedPartner(row: ContactRow): SavedPartner {
   return { ...keptOf(row), type: "Referral Partner", partner: toPartner(row) };
 }
 
-/** Whether a stored row is what this save would store. A lead id left empty matches whatever was given out. */
+/** Whether a stored row is what this save would store. An empty lead id matches any. */
 export function isSameLead(row: ContactRow, lead: Lead): boolean {
   if (row.type !== "Lead") return false;
   const stored = editedLeadSchema.safeParse(toLead(row));
@@ -33,7 +33,7 @@ export function isSameLead(row: ContactRow, lead: Lead): boolean {
   return isDeepStrictEqual(stored.data, { ...lead, leadId: lead.leadId ?? stored.data.leadId });
 }
 
-/** Whether a stored row is what this save would store; officer's parameters that were not sent are not compared. */
+/** The same; officer parameters that were not sent are not compared. */
 export function isSameDeal(row: ContactRow, deal: AnyDeal): boolean {
   if (row.type !== "Deal") return false;
   const isOfficer = deal.loanOfficerDealParams !== null;

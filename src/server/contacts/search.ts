@@ -3,19 +3,22 @@ import type { Query } from "#domain/kernel/search/query.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Looked, meantBy } from "./meant.ts";
 
-// The functions of the schema search, by which the lists and the palette find contacts. They are told no owner: they ask
-// the transaction (docs/decisions/013, 032).
+// The functions of the schema search, for the lists and the command palette. They take the owner from the transaction
+// (docs/decisions/013, 032).
 
-/** So many words of an account are compared with a typed one, those about as long first. */
+/** The most words of an account that are compared with a typed one, those of similar length first. */
 const mostSimilar = 1_000;
 
-/** What a search demands of a contact, as arguments of search.contacts and search.holding; without a query, nothing. */
+/** A search as arguments of search.contacts and search.holding; all empty without a query. */
 export function demandsOf(query: Query | null): SQL {
   const { parts, number } = query ?? { parts: [], number: null };
   return sql`${sql.param(parts)}::text[], ${sql.param(number?.typed ?? [])}::text[], ${number?.digits ?? null}::text`;
 }
 
-/** The newest of each type whose names have words that begin so, or are so; words between bars are alternatives. */
+/**
+ * The newest contacts of each type whose names contain words that begin with these, or are these; bars separate
+ * alternatives.
+ */
 export async function named(
   tx: OwnerTransaction,
   words: readonly string[],
@@ -27,7 +30,7 @@ export async function named(
   return rows.map(({ id }) => id);
 }
 
-/** The newest of each type that a query finds in any field. */
+/** The newest contacts of each type that match a query in any field. */
 export async function holding(tx: OwnerTransaction, query: Query, most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select search.holding(${demandsOf(query)}, ${most}) as id`,
@@ -35,12 +38,12 @@ export async function holding(tx: OwnerTransaction, query: Query, most: number):
   return rows.map(({ id }) => id);
 }
 
-/** What was probably meant by each word of a query, as alternatives between bars; null when nothing was. */
+/** Similar words for each word of a query, as alternatives; null without any. */
 export function meantNames(tx: OwnerTransaction, { words }: Query): Promise<string[] | null> {
   return meantBy(words, (looked) => wordsLike(tx, looked));
 }
 
-/** The words in the names of the account's contacts that may be meant; none when one of the typed has no neighbor. */
+/** Words in contacts' names that are similar to the typed ones; none when a typed word has no similar one. */
 async function wordsLike(tx: OwnerTransaction, looked: Looked[]): Promise<string[]> {
   const found: string[] = [];
   for (const { typed, patterns } of looked) {

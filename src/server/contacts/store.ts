@@ -19,7 +19,7 @@ export async function findContact(
   return row ?? null;
 }
 
-/** The contact, kept from being changed by others until this transaction ends. */
+/** The contact, locked until the transaction ends. */
 export async function lockContact(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -30,8 +30,8 @@ export async function lockContact(
 }
 
 /**
- * An addition and a deletion of the same contact go one after the other, also while there is no row that could be locked:
- * an addition that looked into the bin before the deletion was done would bring the contact back beside its copy there.
+ * Locks a contact's id, even while it has no row: an addition that looked into the bin just before a deletion would
+ * bring the contact back beside its copy there.
  */
 export async function lockPlace(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(
@@ -59,8 +59,8 @@ export type NewContact = {
 };
 
 /**
- * Adds a contact and tells it in its timeline; null when the id is taken already, also in the bin: a save that is sent
- * again after its contact was deleted brings nobody back.
+ * Adds a contact and its timeline's first entry; null when the id is taken, also in the bin, so that a save that is
+ * sent again after its contact was deleted restores nobody.
  */
 export async function addContact(
   tx: OwnerTransaction,
@@ -81,15 +81,15 @@ export async function addContact(
 
 export type Edit = {
   columns: FormColumns;
-  /** Given when the record becomes another type: a converted lead. */
+  /** For a record that becomes another type: a converted lead. */
   type?: ContactType;
   kind: ContactEventKind;
   now: Date;
 };
 
 /**
- * Writes a form's fields over a locked contact and adds what changed to its timeline. JSON objects are merged into the
- * stored ones, so fields that the form does not have stay.
+ * Updates a locked contact and adds the changes to its timeline. JSON objects are merged into the stored ones, so that
+ * fields that a form does not have stay.
  */
 export async function changeContact(
   tx: OwnerTransaction,
@@ -130,7 +130,7 @@ export function mine(owner: OwnerId, id: string): SQL | undefined {
   return and(eq(contacts.userId, owner), eq(contacts.id, id));
 }
 
-/** How many leads of any status were created since a moment, that moment included. Reads no record. */
+/** How many leads of any status were created since a moment, inclusive. */
 export function countNewLeads(tx: OwnerTransaction, owner: OwnerId, since: Date): Promise<number> {
   return tx.$count(
     contacts,

@@ -1,9 +1,8 @@
 /*
- * Fields of stored JSON as they are read back. What another door stored oddly becomes the nearest thing that a form can
- * show; nothing throws.
+ * Reads fields of stored JSON. A value of another type becomes the nearest one that a form can show; nothing throws.
  */
 
-/** A number; one that was stored as text still counts. */
+/** A number; a text that holds one counts too. */
 export function number(stored: unknown): number | null {
   if (stored === null || stored === undefined || stored === "") return null;
   const value = Number(stored);

@@ -16,7 +16,7 @@ import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a contact is, wherever it is kept: among the contacts or in the bin. */
+/** The columns of a contact, in the lists and in the bin. */
 const contactColumns = {
   userId: ownerColumn("user_id")
     .notNull()
@@ -24,7 +24,7 @@ const contactColumns = {
   id: uuid("id").notNull(),
   type: text("type").notNull(),
   status: text("status").notNull(),
-  /** Counts the saves: an edit names the version it saw, so that nobody overwrites what they have not read. */
+  /** Counts the saves: an edit names the version it is based on, so that nobody overwrites changes unseen. */
   version: integer("version").notNull().default(1),
   assignedToUserId: uuid("assigned_to_user_id"),
   leadId: text("lead_id"),
@@ -33,7 +33,7 @@ const contactColumns = {
   email: text("email"),
   /** As it was typed. */
   phoneNumber: text("phone_number"),
-  /** The same number as it was understood (E.164), for matching; null when it was not. */
+  /** The same as E.164, for matching; null when it cannot be read. */
   phoneE164: text("phone_e164"),
   companyName: text("company_name"),
   website: text("website"),
@@ -51,7 +51,7 @@ const contactColumns = {
   loanOfficerDealParams: jsonb("loan_officer_deal_params").$type<Json>(),
   realtorPrequalInputs: jsonb("realtor_prequal_inputs").$type<Json>(),
   preApprovalResults: jsonb("pre_approval_results").$type<Json>(),
-  /** Title, appraiser, inspector, other side: a list of {id, role, name, company, phone_number, email}. */
+  /** A list of {id, role, name, company, phone_number, email}, for title, appraiser, inspector and other side. */
   dealParties: jsonb("deal_parties").$type<Json[]>(),
   details: jsonb("details").$type<Json>().notNull().default({}),
   createdAt: instant("created_at")
@@ -63,43 +63,47 @@ const contactColumns = {
 };
 
 /**
- * Leads, deals and referral partners of one professional. The key leads with the owner, so that no row can refer to
- * another tenant's and the table can later be spread over machines by owner. What only one type has is in JSON with
- * snake_case names; the domain's schemas check it on the way in and out.
+ * Leads, deals and referral partners of one professional. The key begins with the owner, so that no row can refer to
+ * another tenant's and the table can later be partitioned by owner. Fields of a single type are in JSON with snake_case
+ * names, which the domain's schemas validate.
  */
 export const contacts = pgTable(
   "contacts",
   {
     ...contactColumns,
     /**
-     * The seven searched fields, folded (domain/kernel/fold.ts), the phone also as it was understood; the fields are
-     * kept apart so that no term matches across two.
+     * The seven searched fields, folded (domain/kernel/fold.ts), with the phone also as E.164, separated so that no
+     * term matches across two.
      */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(
         sql`contact_search_text(first_name, last_name, email, company_name, phone_number, phone_e164, lead_id, tags)`,
       ),
-    /** The email for matching: equality of stored columns may use an index under row-level security, lower() may not. */
+    /**
+     * The email for matching: under row-level security, equality of a stored column can use an index, lower() cannot.
+     */
     emailKey: text("email_key").generatedAlwaysAs(sql`lower(email)`),
-    /** The words of name and company as the search of everything compares them (docs/decisions/032). */
+    /** The words of name and company, for the global search (docs/decisions/032). */
     nameKey: text("name_key")
       .notNull()
       .generatedAlwaysAs(sql`contact_name_key(first_name, last_name, company_name)`),
-    /** By what lists are sorted when they are sorted by name: the family name first. */
+    /** For sorting by name: the family name first. */
     sortName: text("sort_name")
       .notNull()
       .generatedAlwaysAs(sql`contact_sort_name(first_name, last_name)`),
     /**
-     * A deal's purchase price as the lists show it, and two of its calendar days (YYYY-MM-DD): the closing, and the
-     * last of all its dates. What is no number or no day is null.
+     * A deal's purchase price for the lists, and two of its dates (YYYY-MM-DD): the closing, and the last of all. Null
+     * for text that is no number or date.
      */
     dealAmount: numeric("deal_amount", { mode: "number" }).generatedAlwaysAs(
       sql`deal_amount(type, details)`,
     ),
     closingDay: text("closing_day").generatedAlwaysAs(sql`deal_closing_day(type, deal_progress)`),
     lastDay: text("last_day").generatedAlwaysAs(sql`deal_last_day(type, deal_progress)`),
-    /** Where somebody came from, and by what that names a referral partner: name and company, however they are spelt. */
+    /**
+     * The source of a contact, and the keys by which it matches a referral partner's name or company in any spelling.
+     */
     sourceKey: text("source_key").generatedAlwaysAs(
       sql`nullif(left(lower(btrim(source)), 250), '')`,
     ),
@@ -130,7 +134,7 @@ export const contacts = pgTable(
     index("contacts_by_email")
       .on(table.userId, table.emailKey)
       .where(sql`email_key is not null`),
-    // Holds all that the overview counts of deals, so that it reads no record.
+    // Holds everything that the overview counts about deals, so that it reads no record.
     index("contacts_deals")
       .on(table.userId, table.status, table.closingDay, table.lastDay, table.dealAmount, table.id)
       .where(sql`type = 'Deal'`),
@@ -144,8 +148,8 @@ export const contacts = pgTable(
 );
 
 /**
- * Deleted contacts, whole, for 30 days (docs/decisions/012). Restoring puts the row back as it was; after `purge_at` a
- * job removes it together with its timeline.
+ * Deleted contacts, for 30 days (docs/decisions/012). Restoring puts the row back as it was; after `purge_at` a job
+ * removes it with its timeline.
  */
 export const deletedContacts = pgTable(
   "deleted_contacts",
@@ -166,9 +170,9 @@ export const deletedContacts = pgTable(
 );
 
 /**
- * What happened with a contact, in the order it happened: append-only, written in the transaction that it records.
- * Only the owner's own notes can be corrected and deleted; row-level security refuses it for every other line.
- * It has no foreign key to the contact, because the history of a deleted contact waits with it in the bin.
+ * The timeline of a contact: append-only, written in the transaction that it records. Only the owner's own notes can be
+ * corrected and deleted; row-level security refuses it for every other entry. It has no foreign key to the contact,
+ * because the timeline of a deleted contact is kept with it.
  */
 export const contactEvents = pgTable(
   "contact_events",
@@ -179,20 +183,23 @@ export const contactEvents = pgTable(
     id: uuid("id").notNull(),
     contactId: uuid("contact_id").notNull(),
     happenedAt: instant("happened_at").notNull(),
-    /** created, edited, moved, converted, noted, deleted, restored; later rooms add theirs. */
+    /** created, edited, moved, converted, noted, deleted, restored; other rooms add theirs. */
     kind: text("kind").notNull(),
-    /** Who did it: the owner, or a helper in the owner's name. */
+    /** The owner, or a helper on the owner's behalf. */
     actor: text("actor").notNull(),
-    /** What the kind needs to be told: changes with before and after, the text of a note. */
+    /** The details of the kind: changes with before and after, the text of a note. */
     data: jsonb("data").$type<Json>().notNull().default({}),
-    /** Counts the corrections of a note: one names the version it saw, so that nobody overwrites what they have not read. */
+    /**
+     * Counts the corrections of a note: each names the version it is based on, so that nobody overwrites changes
+     * unseen.
+     */
     version: integer("version").notNull().default(1),
-    /** When a note was last corrected; null when it reads as it was written. */
+    /** When a note was last corrected; null for one that never was. */
     editedAt: instant("edited_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // Whether anything happened with somebody since they came in, without a look at what.
+    // For whether anything happened since a contact came in.
     index("contact_events_touches")
       .on(table.userId, table.contactId)
       .where(sql`kind not in ('created', 'deleted', 'restored')`),
@@ -205,10 +212,7 @@ export const contactEvents = pgTable(
   ],
 );
 
-/**
- * Deleted notes, whole, so that Undo brings one back as it was; after `purge_at` a job removes it
- * (docs/decisions/053).
- */
+/** Deleted notes, so that Undo restores them as they were; after `purge_at` a job removes them (docs/decisions/053). */
 export const deletedNotes = pgTable(
   "deleted_notes",
   {
@@ -231,7 +235,7 @@ export const deletedNotes = pgTable(
   ],
 );
 
-/** What a contact agreed to, in the very words that were shown, and where: append-only evidence. */
+/** What a contact agreed to, in the words that were shown: append-only evidence. */
 export const contactConsents = pgTable(
   "contact_consents",
   {
@@ -241,7 +245,7 @@ export const contactConsents = pgTable(
     id: uuid("id").notNull(),
     contactId: uuid("contact_id").notNull(),
     wording: text("wording").notNull(),
-    /** Where it was given, such as "Booking page". */
+    /** Where, such as "Booking page". */
     source: text("source").notNull(),
     givenAt: instant("given_at").notNull(),
   },

@@ -8,11 +8,11 @@ import { contactEvents } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Who did something in an account: its owner, until others act in the owner's name. */
+/** Who did something in an account: its owner, or a helper on the owner's behalf. */
 export type Actor = "owner" | "visitor" | "partner" | "assistant" | "system";
 
 export type NewEvent = {
-  /** Made by the caller where a retry must not tell the same thing twice. */
+  /** Given by the caller where a retry must not add a second entry. */
   id?: string;
   contactId: string;
   kind: string;
@@ -23,12 +23,12 @@ export type NewEvent = {
   now: Date;
 };
 
-/** What an event's data holds. */
+/** The details of an event. */
 type EventData = { text?: string; changes?: Change[] };
 
 /**
- * Adds a line to a contact's timeline, in the transaction of what it tells about; other rooms add theirs by it too.
- * False when a line with this id is there already.
+ * Adds an entry to a contact's timeline, in the transaction of what it records. False when an entry with this id
+ * exists.
  */
 export async function recordEvent(
   tx: OwnerTransaction,
@@ -75,7 +75,7 @@ export async function listEvents(
   return rows.map(({ data, ...row }) => ({ ...row, ...(data as EventData) }));
 }
 
-/** One line of a contact's timeline, or null. */
+/** One entry of a contact's timeline, or null. */
 export async function findEvent(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -9,29 +9,29 @@ import { toE164 } from "./phone.ts";
 import { contactConsents } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. These run with the
-// few columns that visitors' requests may read and write (docs/decisions/016).
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. These use only the
+// columns that visitors' requests may read and write (docs/decisions/016).
 
 /** Somebody who came by a public page. */
 export type Caller = {
   firstName: string;
   lastName: string | null;
-  /** Null for who left a phone number alone; without either nobody can be recognized. */
+  /** Null for a person who left only a phone number; without either, nobody can be matched. */
   email: string | null;
   phone: string | null;
   companyName: string | null;
-  /** Where they came in, as the lead's source and the consent's. */
+  /** Where they came in, as the source of the lead and the consent. */
   source: string;
-  /** The very words they agreed to; null where nothing was asked of them. */
+  /** The words they agreed to; null where they were asked nothing. */
   consent: string | null;
-  /** Who took them in: a public page, unless it says otherwise. */
+  /** Who recorded them: a public page, unless set. */
   actor?: "visitor" | "assistant";
   now: Date;
 };
 
 /**
- * Makes a visitor one contact of the professional: whoever has the same email, else the same phone, else a new lead.
- * Nothing of a known contact is overwritten, because nobody proved to be that person.
+ * Makes a visitor a contact of the professional: the contact with the same email, else the same phone, else a new lead.
+ * Nothing of an existing contact is overwritten, because the visitor's identity is not proved.
  */
 export async function welcomeVisitor(
   tx: OwnerTransaction,
@@ -56,7 +56,7 @@ export async function welcomeVisitor(
 async function addLead(tx: OwnerTransaction, owner: OwnerId, caller: Caller): Promise<string> {
   const { firstName, lastName, email, phone, companyName, source, actor = "visitor", now } = caller;
   const id = newId();
-  // Written out: a visitor's request may fill these columns alone, and the query builder would name them all.
+  // Raw SQL, because a visitor's request may fill only these columns and the query builder would name all of them.
   await tx.execute(sql`
     insert into contacts (
       user_id, id, type, status, lead_id, first_name, last_name, email, phone_number, phone_e164, company_name, source,

@@ -14,16 +14,16 @@ import { keepPicture, readPicture } from "./picture-store.ts";
 import { type Decoded, toPicture } from "./picture.ts";
 import { addProfile } from "./store.ts";
 
-/** A picture comes as it is, by PUT: no procedure, because those take JSON. */
+/** Pictures are uploaded by PUT, because procedures take JSON. */
 export const uploadPath = "/api/v1/profile-picture";
 
-/** How large the body of an upload may be. */
+/** The size limit of an upload. */
 export const uploadLimit: BodyLimit = {
   bytes: pictureLimitBytes,
   refusal: { status: 413, message: "This picture is larger than 5 MB. Choose a smaller one." },
 };
 
-/** How many uploads may be under way in this process: each holds its file in memory until it is decoded. */
+/** The most uploads at once in this process: each holds its file in memory until it is decoded. */
 const mostAtOnce = 16;
 
 const refusals = {
@@ -45,7 +45,7 @@ const tooBusy: Refusal = {
   message: "Many pictures are being sent right now. Try again in a moment.",
 };
 
-/** Receives and stores the pictures of signed-in people, one at a time for each person. */
+/** Receives and stores pictures of signed-in people, one at a time for each person. */
 export function pictureUpload({
   guard,
   personLimits,
@@ -57,7 +57,7 @@ export function pictureUpload({
 }) {
   const underWay = new Set<OwnerId>();
   return async (req: IncomingMessage): Promise<Refusal | { profilePictureUrl: string }> => {
-    // Who it is comes first: nothing is read or decoded for a stranger.
+    // Nothing is read or decoded without a session.
     const pass = guard.passOf(req.headers.cookie);
     const visitor = await guard.findVisitor(req.headers.cookie);
     if (!pass || !visitor) return signedInErrors.UNAUTHORIZED;
@@ -89,7 +89,7 @@ export function pictureUpload({
 
 class SignedOut extends Error {}
 
-/** The session is proved once more when the picture is kept: it may have ended meanwhile. */
+/** The session is proved again when the picture is stored, because it may have ended meanwhile. */
 async function enter<Result>(
   guard: SessionGuard,
   pass: Pass,
@@ -103,18 +103,18 @@ async function enter<Result>(
   }
 }
 
-/** Nobody guesses it, and every upload has its own, so that a picture may be kept by browsers for good. */
+/** Random, so that nobody guesses it, and new for every upload, so that browsers may cache a picture forever. */
 function newName(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Serves uploaded pictures, to everybody who knows a name: cards and booking pages show them. */
+/** Serves uploaded pictures to everybody who knows their name: cards and booking pages show them. */
 export function picturePage(visitors: Pool) {
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const name = pictureName(path);
     const isAsking = req.method === "GET" || req.method === "HEAD";
     const image = isAsking && name ? await readPicture(visitors, name) : null;
-    // Opened by itself it is a picture and can do nothing.
+    // A picture that is opened by itself can run nothing.
     res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     if (!image) {
       res.setHeader("cache-control", "no-store");

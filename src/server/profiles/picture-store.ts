@@ -5,12 +5,12 @@ import { picturePath } from "#domain/profiles/picture.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profilePictures, profiles } from "./tables.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. `readPicture` is asked
-// by anybody, and answers whoever knows a picture's name.
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Anybody may call
+// `readPicture` with a picture's name.
 
 /**
- * Puts an uploaded picture in the place of the one before it, and under another name. The same picture again, after a
- * lost answer, keeps its name, so that nobody's page shows an address that has gone. Answers its path.
+ * Replaces the uploaded picture, under a new name. The same picture again, after a lost response, keeps its name, so
+ * that no page shows an address that is gone. Answers its path.
  */
 export async function keepPicture(
   tx: OwnerTransaction,
@@ -48,12 +48,10 @@ export async function findPicturePath(
   return row ? picturePath(row.name) : null;
 }
 
-/** Deletes the uploaded picture, if there is one. */
 export async function deletePicture(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
   await tx.delete(profilePictures).where(eq(profilePictures.userId, owner));
 }
 
-/** An uploaded picture by its name; null when there is none. */
 export async function readPicture(visitors: Pool, name: string): Promise<Buffer | null> {
   const { rows } = await visitors.query<{ image: Buffer }>(
     "select image from profile_pictures where name = $1",

@@ -3,27 +3,27 @@ import { kindOfPicture, pictureLimitPixels } from "#domain/profiles/picture.ts";
 import { createLanes } from "#server/platform/lanes.ts";
 
 const side = 512; // pixels
-const patience = 10; // seconds: a file may be small and still take minutes
+const patience = 10; // seconds: even a small file may take minutes
 
-// The library knows dozens of kinds, drawings and documents among them. What is not needed cannot be reached.
+// sharp reads dozens of formats, drawings and documents among them. The unneeded ones are disabled.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
-// Nobody sends the same picture twice, and one that is being decoded leaves the other processors to the requests.
+// No caching, because pictures are not repeated; one thread, to leave the other processors to requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const inLane = createLanes(2);
 
-/** A picture as it is kept; or why what was sent is none. */
+/** A picture as it is stored, or the reason for a refusal. */
 export type Decoded =
   | { ok: true; image: Buffer }
   | { ok: false; reason: "no picture" | "too many pixels" | "broken" };
 
 /**
- * Turns an uploaded picture into one of ours: upright, square, WebP. Only what is seen is kept of the file, so neither
- * the place where it was taken nor anything hidden in it survives.
+ * Turns an upload into a picture of ours: upright, square, WebP. Only what is visible is kept, so metadata such as the
+ * place where it was taken is gone.
  */
 export async function toPicture(sent: Buffer): Promise<Decoded> {
   const kind = kindOfPicture(sent);
@@ -33,7 +33,7 @@ export async function toPicture(sent: Buffer): Promise<Decoded> {
 
 async function decode(sent: Buffer): Promise<Decoded> {
   try {
-    // How many pixels there are says the head of the file, before any of them is decoded.
+    // The file's header tells the number of pixels before any of them is decoded.
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
     if (width * height > pictureLimitPixels) return { ok: false, reason: "too many pixels" };
     const image = await sharp(sent, { limitInputPixels: pictureLimitPixels, failOn: "error" })
@@ -44,7 +44,7 @@ async function decode(sent: Buffer): Promise<Decoded> {
       .toBuffer();
     return { ok: true, image };
   } catch {
-    // The library tells a file that is cut off, damaged or endless in words alone; to its sender they are the same.
+    // sharp tells truncated, damaged and endless files apart only in its messages; for the person they are the same.
     return { ok: false, reason: "broken" };
   }
 }

@@ -42,7 +42,7 @@ const save = signedIn.profiles.save.handler(async ({ input, context, errors }) =
     if (!isSameBusiness(seen!, details)) await awaitLinkTurn(tx);
     const before = await lockProfile(tx, me.ownerId);
     const isNewer = version !== undefined && version !== versionOf(before!);
-    // The same save again, after a lost answer or a double click, is no conflict.
+    // The same save again, after a lost response or a double click, is no conflict.
     if (isNewer && !isSameProfile(before!, details))
       throw errors.CHANGED({ data: { current: toOwnProfile(before!, now) } });
     return saveProfile(tx, me.ownerId, { details, now });
@@ -67,7 +67,7 @@ const noteLink = signedIn.profiles.noteBookingLink.handler(async ({ context }) =
   return { isNoted: true };
 });
 
-/** Implements contract/profiles.ts: each professional reads and writes the own profile alone. */
+/** Implements contract/profiles.ts. */
 export const profilesRouter = {
   mine,
   create,
@@ -77,10 +77,10 @@ export const profilesRouter = {
   noteBookingLink: noteLink,
 };
 
-/** Each save is at least a millisecond later than the one before it (store.ts). */
+/** Each save is at least a millisecond later than the one before (store.ts). */
 const versionOf = ({ updatedAt }: ProfileRow): number => updatedAt.getTime();
 
-/** Whether the texts that decide somebody's side stay as they are. */
+/** Whether the texts that decide the side stay the same. */
 function isSameBusiness(row: ProfileRow, details: ProfileDetails): boolean {
   return row.businessType === details.businessType && row.roleInBusiness === details.roleInBusiness;
 }

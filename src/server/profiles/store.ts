@@ -19,23 +19,20 @@ export async function findProfile(
   return row ?? null;
 }
 
-/**
- * Waits for the person's other saves, before the profile is read: what the read one says of the business is what the
- * locked one will say.
- */
+/** Waits for the person's other saves before the profile is read, so that its business type stays what was read. */
 export async function awaitOwnSaves(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 51))`);
 }
 
 /**
- * Waits for its turn among changes of links, which a change of sides is: the database takes it in the same order, before
- * any row is locked (migrations, links.take_turn), so that neither waits for the other's rows.
+ * Waits for other changes of links, because a change of sides changes links. The database takes this lock first too,
+ * before any row (links.take_turn in docs/schema.sql), which avoids deadlocks.
  */
 export async function awaitLinkTurn(tx: OwnerTransaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7412300018)`);
 }
 
-/** The profile as it is, which nobody else changes before the transaction ends. */
+/** The profile, locked until the transaction ends. */
 export async function lockProfile(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -44,14 +41,14 @@ export async function lockProfile(
   return row ?? null;
 }
 
-/** Adds a profile unless there is one; two tabs that both find none make one. */
+/** Adds a profile unless there is one; two tabs at once add one. */
 export async function addProfile(
   tx: OwnerTransaction,
   owner: OwnerId,
   start: { email: string; fullName: string; now: Date },
 ): Promise<void> {
   const { email, fullName, now } = start;
-  // Written out: the role may fill these columns alone, and the query builder would name them all.
+  // Raw SQL, because the role may fill only these columns and the query builder would name all of them.
   await tx.execute(sql`
     insert into profiles (id, email, full_name, created_at, updated_at)
     values (${owner}, ${email}, ${fullName}, ${now}, ${now})
@@ -59,9 +56,9 @@ export async function addProfile(
 }
 
 /**
- * Writes the form's fields, which completes the profile. Null when there is no profile yet. Any path of an upload means
- * the person's own upload: nobody can take another's, and a form that was opened before the last upload does not lose
- * it. Without a path the uploaded picture is deleted.
+ * Writes the form's fields, which completes the profile. Null when there is no profile yet. Any path of an upload
+ * stands for the person's own upload: nobody can take another's, and a form that was opened before the last upload does
+ * not lose it. Without a path the uploaded picture is deleted.
  */
 export async function saveProfile(
   tx: OwnerTransaction,
@@ -77,15 +74,15 @@ export async function saveProfile(
       ...details,
       profilePictureUrl: picture,
       isProfileComplete: true,
-      // Never the same twice, so that it tells one save from the next.
+      // Never the same twice, because it identifies the save.
       updatedAt: sql`greatest(${now}::timestamptz, ${profiles.updatedAt} + interval '1 millisecond')`,
     })
     .where(eq(profiles.id, owner));
-  // Read again: links that a change of sides ended are no longer named by it.
+  // Read again, because a change of sides may have ended links that it names.
   return findProfile(tx, owner);
 }
 
-/** Takes the picture away, an uploaded one and an address alike. */
+/** Removes the picture, whether uploaded or an address. */
 export async function removePicture(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -106,7 +103,7 @@ export async function saveFirstSteps(
   await tx.update(profiles).set({ firstSteps: state }).where(eq(profiles.id, owner));
 }
 
-/** Remembers the first copy of the booking link; a later one changes nothing, and so disturbs no open page. */
+/** Records the first copy of the booking link; later ones change nothing, so that open pages are not refreshed. */
 export async function noteBookingLink(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -5,8 +5,8 @@ import { users } from "#server/account/tables.ts";
 import { bytes, instant, ownerColumn } from "#server/platform/columns.ts";
 
 /**
- * One row per user; its id is the user's. Row-level security shows a professional only the own row. The application
- * role may not write the email after creation, nor the linked ids (column grants in the migration).
+ * One row per user, with the user's id. Row-level security shows professionals only their own row. The application role
+ * may not write the email after creation, nor the linked ids (column grants).
  */
 export const profiles = pgTable("profiles", {
   id: ownerColumn("id")
@@ -20,7 +20,7 @@ export const profiles = pgTable("profiles", {
   roleInBusiness: text("role_in_business"),
   locationCity: text("location_city"),
   locationState: text("location_state"),
-  /** An IANA zone, in which all wall-clock times of this professional are meant. */
+  /** The IANA zone of all local times of this professional. */
   timeZone: text("time_zone"),
   yearsInBusiness: doublePrecision("years_in_business"),
   licenseNumber: text("license_number"),
@@ -35,10 +35,10 @@ export const profiles = pgTable("profiles", {
   desiredFunctions: text("desired_functions").array().notNull().default([]),
   isProfileComplete: boolean("is_profile_complete").notNull().default(false),
   availabilityPreferences: jsonb("availability_preferences").$type<Record<string, unknown>>(),
-  /** Copies of the live link for the screens, written by the database alone. They grant no access. */
+  /** Copies of the active link, for the screens. Only triggers write them, and they grant no access. */
   linkedLoanOfficerId: uuid("linked_loan_officer_id"),
   linkedRealEstateAgentId: uuid("linked_real_estate_agent_id"),
-  /** How far the guide of the first days has come, and when the booking link was first copied for somebody. */
+  /** The progress of the first-days guide, and when the booking link was first copied. */
   firstSteps: text("first_steps").$type<FirstStepsState>().notNull().default("new"),
   bookingLinkCopiedAt: instant("booking_link_copied_at"),
   /** Whether the booking page shows them beside the name. */
@@ -54,44 +54,40 @@ export const profiles = pgTable("profiles", {
     .notNull()
     .default(sql`now()`),
   /**
-   * The side by the profile's text, for searching and for deciding who lends. The same rule as
+   * The side that the profile's text means, for searches and for deciding who is the officer. The same rule as
    * domain/profiles/sides.ts.
    */
   side: text("side").generatedAlwaysAs(sql`profile_side(business_type, role_in_business)`),
-  /**
-   * The side as which Find Professionals finds someone. Null outside the two trades, who could not answer an
-   * invitation.
-   */
+  /** The side on which Find Professionals lists somebody; null for everybody outside the two trades. */
   foundAs: text("found_as").generatedAlwaysAs(
     sql`case when lower(business_type) like '%mortgage%' or lower(business_type) like '%real estate%'
         then profile_side(business_type, role_in_business) end`,
   ),
-  /** What Find Professionals searches, folded and kept apart, so that no term matches across two. */
+  /** What Find Professionals searches, folded and separated so that no term matches across two. */
   cardText: text("card_text")
     .notNull()
     .generatedAlwaysAs(
       sql`fold_text(full_name || E'\\x1f' || coalesce(company_name, '') || E'\\x1f' || coalesce(role_in_business, ''))`,
     ),
-  /** Picture and license number as a visitor may read them: null unless they are to be shown. */
+  /** Picture and license number for visitors: null unless they are shown. */
   bookingPictureUrl: text("booking_picture_url").generatedAlwaysAs(
     sql`case when shows_picture_on_booking then profile_picture_url end`,
   ),
   bookingLicenseNumber: text("booking_license_number").generatedAlwaysAs(
     sql`case when shows_license_on_booking then license_number end`,
   ),
-  /** The phone as a client who has booked may read it: null unless it is to be shown. */
+  /** The phone number for clients who have booked: null unless it is shown. */
   bookingPhone: text("booking_phone").generatedAlwaysAs(
     sql`case when shows_phone_to_clients then phone end`,
   ),
 });
 
-/** The uploaded picture of a profile: square, re-encoded by us, at an address that nobody can guess. */
+/** The uploaded picture: square, re-encoded, at an address that nobody can guess. */
 export const profilePictures = pgTable("profile_pictures", {
   userId: ownerColumn("user_id")
     .primaryKey()
     .references(() => profiles.id, { onDelete: "cascade" }),
   name: text("name").notNull().unique(),
-  /** WebP. */
   image: bytes("image").notNull(),
   createdAt: instant("created_at").notNull(),
 });
