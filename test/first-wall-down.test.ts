@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findHost, lockCalendar, readBusy } from "#server/appointments/circumstances.ts";
+import { findHost, lockCalendar, readBusy } from "#server/appointments/host-calendar.ts";
 import { findFeedUrl } from "#server/appointments/feed.ts";
 import {
   changeAppointment,
@@ -23,7 +23,7 @@ import {
   findReceipt,
 } from "#server/booking/store.ts";
 import { countNewLeads } from "#server/contacts/store.ts";
-import { findKnown } from "#server/contacts/known.ts";
+import { findKnown } from "#server/contacts/find-known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
 import {

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import { countAttempt, bucketOf } from "#server/platform/attempts.ts";
 import { bookFor } from "#server/booking/booking.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { newId } from "#server/platform/ids.ts";
 import { median } from "./against-bare.ts";
 import type { BareBooking } from "./bare-booking.ts";

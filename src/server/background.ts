@@ -1,4 +1,4 @@
-import { forgetAccountRemains } from "./account/forget.ts";
+import { forgetAccountRemains } from "./account/delete-expired.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
 import { tellAboutMove } from "./appointments/move-mail.ts";
 import { type LetterDesk, writeAppointmentMails } from "./booking/appointment-mail.ts";

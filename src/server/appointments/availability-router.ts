@@ -10,7 +10,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { profiles } from "#server/profiles/tables.ts";
-import { lockCalendar } from "./circumstances.ts";
+import { lockCalendar } from "./host-calendar.ts";
 
 const availability = signedIn.appointments.availability.handler(async ({ context }) =>
   context.mine((tx, me) => readOwn(tx, me.ownerId)),

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { findHost } from "./circumstances.ts";
+import { findHost } from "./host-calendar.ts";
 import { type CalendarEvent, writeCalendar } from "./icalendar.ts";
 import { type AppointmentRow, listBetween } from "./store.ts";
 import { calendarFeeds } from "./tables.ts";

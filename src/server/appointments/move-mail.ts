@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
-import { lockCalendar } from "./circumstances.ts";
+import { lockCalendar } from "./host-calendar.ts";
 import { tellAbout } from "./news.ts";
 import { type AppointmentRow, changeAppointment, findAppointment } from "./store.ts";
 

@@ -12,8 +12,16 @@ import { isKnownZone, isWithinRules, rulesOf } from "#server/platform/zones.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { availabilityProcedures } from "./availability-router.ts";
-import { changeStatus, isAt, moveTo, obstacleTo, tell, tellCancelled, wishOf } from "./changing.ts";
-import { findHost, type Host, lockCalendar } from "./circumstances.ts";
+import {
+  changeStatus,
+  isAt,
+  moveTo,
+  obstacleTo,
+  tell,
+  tellCancelled,
+  wishOf,
+} from "./change-entry.ts";
+import { findHost, type Host, lockCalendar } from "./host-calendar.ts";
 import { feedProcedures } from "./feed-router.ts";
 import { answerOverlap } from "./overlap.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
@@ -27,7 +35,7 @@ import {
   type NewAppointment,
   wasDeleted,
 } from "./store.ts";
-import { tellTimeline } from "./told.ts";
+import { tellTimeline } from "./timeline-entries.ts";
 
 const list = signedInUnchecked.appointments.list.handler(async ({ input, context }) => {
   const { show, cursor, limit } = input;

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import { findHost, type Host } from "#server/appointments/host-calendar.ts";
 import { writeCalendar } from "#server/appointments/icalendar.ts";
 import { type News, newsSchema, type ToldAppointment } from "#server/appointments/news.ts";
 import { mailIdOf } from "#server/appointments/reminder-mails.ts";
@@ -15,24 +15,24 @@ import { writeClientEvent } from "./client-event.ts";
 import { clientLetter, hostLetter } from "./letters.ts";
 import { codeOf, mailedSecretOf, manageLink } from "./own-booking.ts";
 
-/** What writing letters about appointments needs. */
+/** What sending emails about appointments needs. */
 export type LetterDesk = {
-  /** Puts mails into the outbox. */
+  /** Writes to the outbox. */
   pool: Pool;
-  /** Reads whose appointment it is. */
+  /** Reads the appointment's professional. */
   visitors: Database;
-  /** Reads for the professional what no visitor's request may: the notes. */
+  /** Reads the notes, which visitors' requests may not. */
   database: Database;
   keys: Keys;
   baseUrl: string;
-  /** The product's own address: events are arranged by it, so that no professional's mailbox is given away. */
+  /** The product's own address. It is the organizer of events, so that no professional's mailbox is given away. */
   sender: string;
-  /** Whether somebody can talk to this professional's assistant: the letters tell the code that it asks for. */
+  /** Whether this professional's assistant answers: then emails contain the code that it asks for. */
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
   now: () => Date;
 };
 
-/** The code of an appointment for the letters about it; null where no assistant would ask for it. */
+/** An appointment's code for the emails about it; null where no assistant would ask for it. */
 export async function codeToTell(
   { keys, assistantAnswers }: LetterDesk,
   owner: OwnerId,
@@ -42,16 +42,15 @@ export async function codeToTell(
 }
 
 /**
- * The job "appointment-mail": writes the letters about one change, to the client and, where a visitor made it, to the
- * professional. Each mail has an id of its appointment, its change and its reader, so that a job which runs twice sends
- * once.
+ * The job "appointment-mail": sends the emails about one change, to the client and, if a visitor made it, to the
+ * professional. Each email has an id of its appointment, change and reader, so a job that runs twice sends it once.
  */
 export async function writeAppointmentMails(payload: unknown, desk: LetterDesk): Promise<void> {
   const news = newsSchema.parse(payload);
   const host = await desk.visitors.as(news.professionalId, (tx) =>
     findHost(tx, news.professionalId),
   );
-  if (!host) return; // the account is gone, and with it everything that could be told
+  if (!host) return; // the account was deleted
   if (news.tellsClient) await writeToClient(news, host, desk);
   if (news.by === "visitor") await writeToHost(news, host, desk);
 }
@@ -110,8 +109,8 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
 }
 
 /**
- * The appointment with its notes. A visitor's move cannot tell them, and the event that it sends replaces the one in the
- * professional's calendar with all that stood there.
+ * The appointment with its notes, which a visitor's request cannot read. The event in this email replaces the one in
+ * the professional's calendar, notes included.
  */
 async function withNotes(
   { change, appointment }: News,

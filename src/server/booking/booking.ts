@@ -11,10 +11,10 @@ import {
   lockCalendar,
   readBusy,
   readBusyAround,
-} from "#server/appointments/circumstances.ts";
+} from "#server/appointments/host-calendar.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { insertAppointment } from "#server/appointments/store.ts";
-import { tellTimeline } from "#server/appointments/told.ts";
+import { tellTimeline } from "#server/appointments/timeline-entries.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import {
@@ -24,19 +24,19 @@ import {
   mailboxBucket,
   networkOf,
 } from "#server/platform/attempts.ts";
-import type { Taker } from "./managing.ts";
+import type { Taker } from "./change-booking.ts";
 import { type Proof, spendProof } from "./proof.ts";
 import { permitNews } from "./visitor-mail.ts";
 import { addReceipt, type Booking, countOpenOf, findBooking, findReceipt } from "./store.ts";
 
-/** What a visitor asks for, of either kind. */
+/** A visitor's booking request. */
 export type BookingRequest = {
   id: string;
   kind: BookingKind;
   startsAt: Date;
   durationMinutes: number;
   timeZone: string;
-  /** In which the visitor reads; left out where nobody told. */
+  /** The visitor's language, where it is known. */
   language?: Language | undefined;
   name: string;
   email: string;
@@ -51,12 +51,11 @@ export type BookingOptions = {
   perAddressAnHour: number;
   /** A proof that was checked already; null where none was needed. */
   proof: Proof | null;
-  /** Through whom it is booked: the page, unless it says otherwise. */
+  /** Through whom it is booked; the page, unless set. */
   taker?: Taker;
   now: Date;
 };
 
-/** How a request for an appointment ends. */
 export type BookingOutcome =
   | { kind: "booked"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "taken"; free: Date[] }
@@ -71,12 +70,12 @@ const sources: Record<BookingKind, string> = {
   Appointment: "Booking page",
   Demo: "Demo booking page",
 };
-/** As the source of a lead and of a consent that came by the assistant. */
+/** The source of leads and consents from the assistant. */
 export const assistantSource = "Voice assistant";
 
 /**
- * Books what a visitor asks for: one transaction in which the calendar is locked, the rule of free slots is asked once
- * more, and the appointment, the contact, the consent, the receipt and the word to write letters are born together.
+ * Books an appointment for a visitor. In one transaction it locks the calendar, checks the slot again, and stores the
+ * appointment, the contact, the consent, the request's receipt and the job for the emails.
  */
 export async function bookFor(
   tx: OwnerTransaction,
@@ -124,7 +123,7 @@ export async function bookFor(
     clientLanguage: request.language ?? null,
     now,
   });
-  // Only something that wrote past the lock can have taken it since: PostgreSQL has the last word.
+  // Only something without the lock can have taken it since; PostgreSQL refuses the overlap.
   if (!isAdded) throw new SlotLost();
   await addReceipt(tx, host.id, { id, requestHash: hashOf(request), now });
   await tellTimeline(tx, host.id, {
@@ -149,17 +148,17 @@ export async function bookFor(
   return { kind: "booked", booking, isMailWithheld: letter.isOwnDoing };
 }
 
-/** The very words that stood over the button. */
+/** The exact words above the button. */
 function consentIn(language: Language | undefined, host: string): string {
   return language === "es" ? spanishConsentWording(host) : consentWording(host);
 }
 
-/** Ends the transaction, so that nothing of the lost booking stays; the caller answers as for any taken slot. */
+/** Rolls the booking back; the caller answers as for any taken slot. */
 export class SlotLost extends Error {
   override name = "SlotLost";
 }
 
-/** The nearest times that are still free, for one that is not. */
+/** The nearest free times. */
 export async function takenFor(
   tx: OwnerTransaction,
   host: Host,
@@ -179,8 +178,8 @@ export async function takenFor(
 }
 
 /**
- * What came of a request whose answer was lost; null when it booked nothing. Waits for one that is being booked right
- * now.
+ * The outcome of a request whose response was lost; null when it booked nothing. Waits for one that is being booked
+ * right now.
  */
 export async function findBooked(
   tx: OwnerTransaction,
@@ -191,7 +190,7 @@ export async function findBooked(
   return answerAgain(tx, host, request);
 }
 
-/** The same request once more books nothing and answers as before; another under its id is refused. */
+/** The same request again books nothing and gets the same answer; a different one with the same id is refused. */
 async function answerAgain(
   tx: OwnerTransaction,
   host: Host,
@@ -231,7 +230,7 @@ function doneBuckets(
   return [bucketOf("booked from", networkOf(clientAddress)), mailboxBucket(email)];
 }
 
-/** What was asked for, in short: two requests are the same when all of it is. */
+/** A hash of everything that was asked for. */
 function hashOf({ id: _, timeZone: __, language: ___, ...asked }: BookingRequest): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

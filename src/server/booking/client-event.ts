@@ -1,10 +1,10 @@
-import type { Host } from "#server/appointments/circumstances.ts";
+import type { Host } from "#server/appointments/host-calendar.ts";
 import { type CalendarMethod, writeCalendar } from "#server/appointments/icalendar.ts";
 import { letterWords } from "./letter-words.ts";
 import { kindOf } from "./own-booking.ts";
 import type { Booking } from "./store.ts";
 
-/** An appointment as it stands in its client's calendar, in the language of the booking. */
+/** An appointment as an event in its client's calendar, in the language of the booking. */
 export function writeClientEvent(
   host: Host,
   booking: Omit<Booking, "contactId" | "tellsClient">,
@@ -27,7 +27,7 @@ export function writeClientEvent(
         durationMinutes: booking.durationMinutes,
         timeZone: host.timeZone,
         summary: words.event(kindOf(booking), fullName),
-        // Of what is off nothing can be moved or cancelled.
+        // A canceled one cannot be moved or canceled.
         description: [companyName, isCancelled ? words.isOff : words.linkTo(link)]
           .filter(Boolean)
           .join("\n"),

@@ -7,23 +7,23 @@ import {
   offeredDurations,
 } from "#domain/appointments/free-slots.ts";
 import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { circumstancesOf, type Host, readBusy } from "#server/appointments/circumstances.ts";
+import { circumstancesOf, type Host, readBusy } from "#server/appointments/host-calendar.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 
-/** What is asked for: a span, a length, and for whom. */
+/** A range, a length, and for whom. */
 export type Question = {
   kind: BookingKind;
   durationMinutes?: number | undefined;
   from: Date;
   until: Date;
   timeZone: string;
-  /** An appointment that is to be moved: its own length counts, its time is free, and its start is no other one. */
+  /** An appointment to be moved: its own length counts, its time is free, and its start is not offered. */
   moving?: { id: string; durationMinutes: number; appointmentTime: Date };
   now: Date;
 };
 
-/** Reads what is taken, and says what is free. */
+/** Reads what is taken, and finds what is free. */
 export async function readFreeTimes(
   tx: OwnerTransaction,
   host: Host,
@@ -37,7 +37,7 @@ export async function readFreeTimes(
 
 type Span = { from: Date; until: Date };
 
-/** The same answer; where it has no slot, with the word whether none is free until the horizon's end either. */
+/** The same; an answer without slots also tells whether none is free within the booking horizon. */
 export async function orFull(
   host: Host,
   answer: FreeTimes,
@@ -51,7 +51,7 @@ export async function orFull(
   return { ...answer, full: { phone: host.shownPhone, email: host.shownEmail } };
 }
 
-/** What is free between two moments, and what a page needs to show it in both time zones. */
+/** The free slots between two moments, and what a page needs to show them in both time zones. */
 export function freeTimesOf(
   host: Host,
   busy: readonly Busy[],

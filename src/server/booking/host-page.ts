@@ -1,14 +1,13 @@
 import { type FirstData, firstDataId, hostPlaces } from "#domain/booking/shown-host.ts";
 import { escapeHtml, fillPlaces, inertJson } from "#server/platform/http/pages.ts";
 
-/** Between the parts of the line under a name, as the page writes it. */
+/** The separator of the line under a name. */
 const dot = " · ";
 const aPlace = /%HOST_[A-Z]+%/g;
 
 /**
- * Writes whom a booking page shows into the HTML that was made at build time, so that it stands there before any script
- * runs, and the same as inert JSON, from which the scripts take it. What the professional does not show goes with its
- * tag, or with its part of the line.
+ * Fills a prerendered booking page with its host, in the HTML, so that it is there before any script runs, and as JSON
+ * for the scripts. For what the professional does not show, its element or its part of the line is removed.
  */
 export function writeHostPage(html: string, data: FirstData): string {
   const values: Record<string, string> = {};

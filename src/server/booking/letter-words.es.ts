@@ -18,7 +18,7 @@ const spans = {
   hour: (count: number) => countedInSpanish(count, "hora", "horas"),
 };
 
-/** The letters to clients who booked in Spanish. */
+/** The emails to clients who booked in Spanish. */
 export const spanishLetters: LetterWords = {
   momentText,
   longDayText,
@@ -51,7 +51,7 @@ export const spanishLetters: LetterWords = {
   guess:
     "La hora es una estimación: las reglas de las zonas horarias pueden cambiar hasta entonces.",
   otherClock: (host, moment, zone) => `Para ${host}: ${moment}, ${zone}.`,
-  // The assistant itself answers in English alone.
+  // The assistant itself answers only in English.
   code: (code) =>
     `Si llama o escribe al asistente, su código es ${code}. El asistente atiende en inglés.`,
   calendarFile: "Este correo incluye un archivo para su calendario.",

@@ -9,24 +9,24 @@ import { spanishLetters } from "./letter-words.es.ts";
 type MomentText = (moment: Date, zone: ZoneRules) => string;
 type Say = (kind: BookingKind, host: string) => string;
 
-/** The words of the letters to clients about their appointments, and of the event in their calendar. */
+/** The texts of emails to clients about their appointments, and of the event in their calendar. */
 export type LetterWords = {
   momentText: MomentText;
   longDayText: MomentText;
   timeText: MomentText;
   zoneName: (zone: string) => string;
-  /** A moment in full, with its zone. */
+  /** A moment with its zone. */
   when: (parts: { day: string; time: string; zone: string }) => string;
   /** The same and how long it takes, as a sentence. */
   lasting: (when: string, minutes: number) => string;
   headings: Record<Change, Say>;
-  /** As the heading of what the professional arranged. */
+  /** For the heading about what the professional arranged. */
   arranged: Say;
   subjects: Record<Change, Say>;
   reminder: { subject: Say; heading: (kind: BookingKind, host: string, left: TimeLeft) => string };
   wouldHaveBeen: (when: string) => string;
   before: (when: string) => string;
-  /** Beside a moment so far ahead that its hour is a guess (domain/kernel/far-moment.ts). */
+  /** After a moment so far ahead that its hour is a guess (domain/kernel/far-moment.ts). */
   guess: string;
   otherClock: (host: string, moment: string, zone: string) => string;
   code: (code: string) => string;
@@ -35,14 +35,14 @@ export type LetterWords = {
   bookAnother: string;
   untilItBegins: string;
   until: (moment: string, zone: string) => string;
-  /** As the event in the client's calendar is called. */
+  /** The title of the event in the client's calendar. */
   event: Say;
   linkTo: (link: string) => string;
-  /** In the event of a calendar that keeps what was cancelled. */
+  /** For calendars that keep canceled events. */
   isOff: string;
 };
 
-/** How far away an appointment is, as it is said. */
+/** How far away an appointment is. */
 export type TimeLeft = { count: number; unit: "minute" | "hour" };
 
 const nouns: Record<BookingKind, string> = { Appointment: "appointment", Demo: "demo" };
@@ -92,7 +92,7 @@ const englishLetters: LetterWords = {
   isOff: "This appointment was cancelled.",
 };
 
-/** The words for a client's language; who told none reads English. */
+/** The texts in a client's language; English where it is unknown. */
 export function letterWords(language: Language | null): LetterWords {
   return language === "es" ? spanishLetters : englishLetters;
 }

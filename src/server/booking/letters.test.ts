@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { standardAvailability } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type CalendarEvent, writeCalendar } from "#server/appointments/icalendar.ts";
-import type { Host } from "#server/appointments/circumstances.ts";
+import type { Host } from "#server/appointments/host-calendar.ts";
 import { newId } from "#server/platform/ids.ts";
 import { rulesBetween } from "#server/platform/zones.ts";
 import { monday } from "#test/harness/bookings.ts";

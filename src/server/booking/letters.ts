@@ -6,27 +6,27 @@ import { isGuess } from "#domain/kernel/far-moment.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
-import type { Host } from "#server/appointments/circumstances.ts";
+import type { Host } from "#server/appointments/host-calendar.ts";
 import type { News, ToldAppointment } from "#server/appointments/news.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { abbreviationAt, rulesOf } from "#server/platform/zones.ts";
 import { letterWords, type TimeLeft } from "./letter-words.ts";
 import { kindOf } from "./own-booking.ts";
 
-/** What a letter about an appointment is written from. */
+/** What an email about an appointment is made from. */
 export type LetterParts = {
   host: Host;
   appointment: ToldAppointment;
   /** The private link that moves and cancels it. */
   link: string;
-  /** By which the assistant finds it; left out where no assistant answers. */
+  /** The code by which the assistant finds it; left out where no assistant answers. */
   code?: string | null;
   now: Date;
 };
 
 /**
- * The letter to the client about what happened to their appointment, in the language of the booking. Times are told in
- * the client's zone first.
+ * The email to the client about a change of their appointment, in the language of the booking. Times are in the
+ * client's zone first.
  */
 export function clientLetter(
   { change, by, movedFrom }: Pick<News, "change" | "by" | "movedFrom">,
@@ -67,14 +67,14 @@ export function clientLetter(
   };
 }
 
-/** Where another one is booked, in the language of this one whatever the browser at hand prefers. */
+/** The booking page, in the language of this booking whatever the browser prefers. */
 function bookingPage(link: string, kind: BookingKind, language: Language | null): string {
   const room = kind === "Demo" ? "book-demo" : "book";
   const page = link.replace(/\/book\/([^/]+)\/manage#.*$/, `/${room}/$1`);
   return language === null || language === firstLanguage ? page : `${page}?lang=${language}`;
 }
 
-/** The letter that reminds the client. */
+/** The reminder for the client. */
 export function reminderLetter(parts: LetterParts & { email: string }): Letter {
   const { host, appointment, link, now, email } = parts;
   const { appointmentTime, clientLanguage } = appointment;
@@ -94,7 +94,7 @@ export function reminderLetter(parts: LetterParts & { email: string }): Letter {
   };
 }
 
-/** The appointment as its client reads it: of which kind, in which zone, and when, with how long it takes. */
+/** The appointment for its client: its kind, its zone, when it is and how long it takes. */
 function clientView({ host, appointment, now }: LetterParts) {
   const { appointmentTime, clientTimeZone, clientLanguage, durationMinutes } = appointment;
   const zone = canonicalZone(clientTimeZone ?? host.timeZone);
@@ -103,7 +103,7 @@ function clientView({ host, appointment, now }: LetterParts) {
   return { kind: kindOf(appointment), zone, lasting };
 }
 
-/** The letter to the professional about what a visitor did. */
+/** The email to the professional about what a visitor did. */
 export function hostLetter(
   { change, movedFrom }: Pick<News, "change" | "movedFrom">,
   { host, appointment, calendarLink, now }: Omit<LetterParts, "link"> & { calendarLink: string },
@@ -138,12 +138,12 @@ export function hostLetter(
   };
 }
 
-/** Said to the professional, so that the client can be met in their language. */
+/** Tells the professional the client's language. */
 const booksInSpanish = "They booked in Spanish; our mails to them are in Spanish.";
 
 /**
- * A moment in full, with its zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that comes
- * twice when clocks are turned back, the letters tell which of both it is: "1:30 AM EDT".
+ * A moment with its zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that occurs twice
+ * when clocks are turned back, it says which one: "1:30 AM EDT".
  */
 export function whenText(
   moment: Date,
@@ -161,7 +161,7 @@ export function whenText(
   });
 }
 
-/** Whether the clocks of a zone show the same once more, an hour (or half of one) before or after a moment. */
+/** Whether the clocks of a zone show this time twice, an hour (or half of one) apart. */
 function comesTwice(moment: Date, rules: ZoneRules): boolean {
   const { day, minute } = wallTimeOf(rules, moment);
   return [-60, -30, 30, 60].some((minutes) => {
@@ -170,7 +170,7 @@ function comesTwice(moment: Date, rules: ZoneRules): boolean {
   });
 }
 
-/** The professional's own time beside the client's, where their clocks differ at that moment. */
+/** The professional's own time, where it differs from the client's. */
 function otherClock({ host, appointment, now }: LetterParts, zone: string): string[] {
   const words = letterWords(appointment.clientLanguage);
   const at = appointment.appointmentTime;
@@ -179,7 +179,7 @@ function otherClock({ host, appointment, now }: LetterParts, zone: string): stri
   return [words.otherClock(host.fullName, own, words.zoneName(host.timeZone))];
 }
 
-/** How far away it is, as it is said: a reminder that a standstill held up tells the truth all the same. */
+/** How far away it is now, which is correct even for a late reminder. */
 function timeLeft(startsAt: Date, now: Date): TimeLeft {
   const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000);
   return minutes < 55
@@ -213,7 +213,7 @@ function withArticle(what: string): string {
   return what === "demo" ? "a demo" : `an ${what}`;
 }
 
-/** A subject is one line, whatever somebody typed as a name. */
+/** A subject must be one line, whatever a person typed as a name. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, 150);
 }

@@ -4,7 +4,7 @@ import { answerOverlap } from "#server/appointments/overlap.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
 import { readFreeTimes } from "./free-times.ts";
-import { cancelManaged, findManaged, type Managed, moveManaged } from "./managing.ts";
+import { cancelManaged, findManaged, type Managed, moveManaged } from "./change-booking.ts";
 import { idOfSecret, isMailedSecret, kindOf, toOwnBooking } from "./own-booking.ts";
 import type { Booking } from "./store.ts";
 import { visit } from "./visit.ts";
@@ -80,7 +80,7 @@ const cancel = open.booking.cancel.handler(({ input, context, errors }) =>
   ),
 );
 
-/** The booking, and that no letter tells about its change today, where that may be said. */
+/** The booking, and that no email about the change is sent today, where that may be said. */
 function withMail(
   booking: ReturnType<typeof toOwnBooking>,
   { isMailWithheld }: { isMailWithheld?: boolean },
@@ -88,7 +88,7 @@ function withMail(
   return isMailWithheld ? { ...booking, isMailWithheld } : booking;
 }
 
-/** What a visitor may do with the private link of an appointment. */
+/** Moving and canceling with the private link. */
 export const manageProcedures = { read, slotsToMove, move, cancel };
 
 type Shown = Managed & {
@@ -96,7 +96,7 @@ type Shown = Managed & {
   show: (booking: Booking) => ReturnType<typeof toOwnBooking>;
 };
 
-/** Opens the appointment of a private link. Whatever does not fit the secret answers as if there were none. */
+/** The appointment of a private link. A wrong secret is answered as if there were none. */
 function manage<Result>(
   context: RequestContext,
   input: { profileId: string; secret: string; timeZone: string },

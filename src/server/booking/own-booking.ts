@@ -2,7 +2,7 @@ import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil, closedBecause } from "#domain/booking/changes.ts";
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
-import type { Host } from "#server/appointments/circumstances.ts";
+import type { Host } from "#server/appointments/host-calendar.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { writeClientEvent } from "./client-event.ts";
@@ -17,31 +17,31 @@ export function secretOf(keys: Keys, owner: OwnerId, id: string): string {
   return `${id}.${keys.secretOf(purpose, `${owner}:${id}`)}`;
 }
 
-/** The same as it stands in the client's letters alone: whoever brings it reads that mailbox. */
+/** The same secret for emails only: whoever has it reads that mailbox. */
 export function mailedSecretOf(keys: Keys, owner: OwnerId, id: string): string {
   return `${secretOf(keys, owner, id)}.${keys.secretOf(mailedPurpose, `${owner}:${id}`)}`;
 }
 
-/** Whether a secret that opens an appointment came by a letter. */
+/** Whether a secret came from an email. */
 export function isMailedSecret(keys: Keys, owner: string, secret: string): boolean {
   const [id = "", , mailed = ""] = secret.split(".");
   return keys.isSecretOf(mailedPurpose, `${owner}:${id}`, mailed);
 }
 
-/** The appointment that a secret opens; null for one that is not ours. */
+/** The appointment of a secret; null for any other secret. */
 export function idOfSecret(keys: Keys, owner: string, secret: string): string | null {
   const [id = "", proof = ""] = secret.split(".");
   return isUuid(id) && keys.isSecretOf(purpose, `${owner}:${id}`, proof) ? id : null;
 }
 
-/** The private link. The secret stands behind #, so that no server and no log ever sees it. */
+/** The private link. The secret stands behind #, so that no server and no log sees it. */
 export function manageLink(baseUrl: string, owner: OwnerId, secret: string): string {
   return `${baseUrl}/book/${owner}/manage#${secret}`;
 }
 
 /**
- * Six digits that find an appointment in a conversation, where nobody can say a link. Few enough to be guessed, so
- * whoever takes them counts the tries.
+ * Six digits that find an appointment in a conversation, where nobody can say a link. They can be guessed, so the
+ * caller counts the tries.
  */
 export function codeOf(keys: Keys, owner: OwnerId, id: string): string {
   const secret = Buffer.from(keys.secretOf(codePurpose, `${owner}:${id}`), "base64url");
@@ -52,7 +52,7 @@ export function kindOf({ appointmentType }: Pick<Booking, "appointmentType">): B
   return appointmentType === "Demo" ? "Demo" : "Appointment";
 }
 
-/** What a visitor gets to see of the own appointment. */
+/** An appointment for its visitor. */
 export function toOwnBooking(
   host: Host,
   booking: Booking,

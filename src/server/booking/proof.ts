@@ -7,7 +7,7 @@ import { isSolved, makeChallenge, type Proof, proofLasts } from "#server/platfor
 
 export type { Proof };
 
-/** What a proof is good for: one professional and one slot. */
+/** A proof is valid for one professional and one slot. */
 export type ProvenFor = { profileId: string; startsAt: Date };
 
 const purposeOf = ({ profileId, startsAt }: ProvenFor) => ({
@@ -15,7 +15,7 @@ const purposeOf = ({ profileId, startsAt }: ProvenFor) => ({
   startsAt: startsAt.getTime(),
 });
 
-/** A challenge for this slot; the higher the rate of attempts over what is free, the more work it takes. */
+/** A challenge for this slot; the more attempts beyond the free ones, the more work it takes. */
 export async function challengeFor(
   target: ProvenFor,
   { attempts, free, keys, now }: { attempts: number; free: number; keys: Keys; now: Date },
@@ -23,13 +23,13 @@ export async function challengeFor(
   return makeChallenge(purposeOf(target), { ...proofEffort(attempts, free), keys, now });
 }
 
-/** Whether this proves work for this very slot, with a challenge of ours that still holds. */
+/** Whether this is a proof of work for this slot, with a challenge of ours that has not expired. */
 export const isProven = (proof: Proof, target: ProvenFor, keys: Keys): Promise<boolean> =>
   isSolved(proof, purposeOf(target), keys);
 
 /**
- * Spends a proof, in the transaction of the booking: the library alone would take one solution for any number of
- * bookings. False when it was spent before.
+ * Uses up a proof, in the transaction of the booking, because altcha would accept one solution for any number of
+ * bookings. False when it was used before.
  */
 export async function spendProof(
   tx: OwnerTransaction,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { dueReminder, type ReminderKind } from "#domain/appointments/reminders.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
+import { findHost, lockCalendar } from "#server/appointments/host-calendar.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
@@ -17,13 +17,13 @@ type Due = { professionalId: OwnerId; id: string; appointmentTime: Date; kind: R
 const most = 500;
 
 /**
- * The job "send-reminders", every minute: looks who is to be reminded now rather than keeping a job for each, so that
- * every way of moving or canceling an appointment counts, a standstill is made up for, and none goes out twice.
+ * The job "send-reminders", every minute. It looks up who is due now and keeps no job per reminder, so that every way
+ * of moving or canceling an appointment counts, an outage is made up for, and nothing is sent twice.
  */
 export async function sendReminders(desk: LetterDesk): Promise<void> {
   const now = desk.now();
   const errors: unknown[] = [];
-  // One that cannot be written must not keep everybody after it from being reminded.
+  // One that fails must not keep the others from being sent.
   for (const due of await findDue(desk, now))
     await remind(desk, due, now).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, "Not every reminder could be written.");
@@ -50,7 +50,7 @@ async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
     .slice(0, most);
 }
 
-/** Writes one reminder, in a transaction that no cancellation can overtake: who cancels waits, or was seen. */
+/** Sends one reminder, in a transaction that excludes a concurrent cancellation. */
 async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
   const owner = due.professionalId;
   const code = await codeToTell(desk, owner, due.id);
@@ -71,7 +71,7 @@ async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
   });
 }
 
-/** Notes that a reminder goes out; false when it did before. */
+/** Records a reminder; false when it was sent before. */
 async function noteReminder(
   tx: OwnerTransaction,
   owner: OwnerId,

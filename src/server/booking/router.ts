@@ -2,10 +2,10 @@ import { tooManyMessages } from "#contract/booking/errors.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoNotes } from "#domain/booking/visit.ts";
 import type { Language } from "#domain/kernel/language.ts";
-import type { Host } from "#server/appointments/circumstances.ts";
+import type { Host } from "#server/appointments/host-calendar.ts";
 import { open, openUnchecked, type RequestContext } from "#server/account/procedures.ts";
 import { isKnownZone } from "#server/platform/zones.ts";
-import { neededProof } from "./armour.ts";
+import { neededProof } from "./proof-needed.ts";
 import {
   bookFor,
   type BookingOutcome,
@@ -76,7 +76,7 @@ const bookDemo = open.booking.bookDemo.handler(async ({ input, context, errors }
   return settle(context, input, { request, unknown: () => errors.NO_ADMIN(), errors });
 });
 
-/** Implements contract/booking.ts: what people without an account may do. */
+/** Implements contract/booking.ts. */
 export const bookingRouter = { professional, demoHost, slots, book, bookDemo, ...manageProcedures };
 
 /** Refuses a demo with anyone but the admin. */
@@ -108,7 +108,7 @@ function requestOf(
 
 type TooMany = { limited: keyof typeof tooManyMessages; retryAfterSeconds?: number };
 
-/** The errors that both kinds of booking can end in, as their procedures make them. */
+/** The errors that both kinds of booking share. */
 type BookingErrors = {
   SLOT_TAKEN: (options: { data: { free: Date[] } }) => Error;
   ALREADY_SENT: () => Error;
@@ -120,7 +120,7 @@ type BookingErrors = {
   TOO_MANY: (options: { message: string; data: TooMany }) => Error;
 };
 
-/** Lets a request through the armour, books it, and says how it ended. */
+/** Checks a request's rate limits, books it, and answers the outcome. */
 async function settle(
   context: RequestContext,
   input: Input,
@@ -145,7 +145,7 @@ async function settle(
       return toOwnBooking(host, outcome.booking, { keys, baseUrl, timeZone, now });
     });
   const clientAddress = context.clientAddress();
-  // However its letters are written, it is counted as one.
+  // All spellings of an address count as one.
   const target = { profileId: input.profileId.toLowerCase(), startsAt: request.startsAt };
   const asked = { ...target, clientAddress, freeTries, proof: input.proof, keys, now };
   const armour = await neededProof(visitors.pool, asked);
@@ -177,7 +177,7 @@ function refusalOf(outcome: Exclude<BookingOutcome, { kind: "booked" }>, errors:
     case "withdrawn":
       return errors.WITHDRAWN();
     case "proof spent":
-      // Asked for once more without one, the next request meets a new challenge if one is still needed.
+      // Without a valid proof the next request gets a new challenge, if one is still needed.
       return errors.TOO_MANY({
         message: tooManyMessages.check,
         data: { limited: "check", retryAfterSeconds: 1 },

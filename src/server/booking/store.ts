@@ -5,10 +5,10 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ToldAppointment } from "#server/appointments/news.ts";
 import { appointments, bookingReceipts } from "#server/appointments/tables.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only the columns that
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only columns that
 // visitors' requests may read are named.
 
-/** An appointment as far as its visitor may know it. */
+/** The columns of an appointment that its visitor may read. */
 export type Booking = Omit<ToldAppointment, "notes" | "updatedAt"> & {
   contactId: string | null;
   tellsClient: boolean;
@@ -67,7 +67,7 @@ export async function changeBooking(
     .where(and(eq(appointments.professionalId, owner), eq(appointments.id, id)));
 }
 
-/** How many appointments to come somebody with this email has with the professional. */
+/** How many future appointments this email has with the professional. */
 export async function countOpenOf(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -103,8 +103,8 @@ export async function addReceipt(
 }
 
 /**
- * Counts one more move by a visitor; answers how many there were before. What the professional arranged has no receipt
- * until then: the one that it gets is of no request, so that whoever sends its id is refused as before.
+ * Counts a move by a visitor; answers how many there were before. An appointment that the professional arranged has no
+ * receipt until then; the one that it gets belongs to no request, so that a request with its id is still refused.
  */
 export async function countMove(
   tx: OwnerTransaction,

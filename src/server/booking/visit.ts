@@ -1,14 +1,14 @@
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
-import { findHost, glanceAt, type Host } from "#server/appointments/circumstances.ts";
+import { findHost, glanceAt, type Host } from "#server/appointments/host-calendar.ts";
 
-/** Work on the one professional whose page a visitor is on. */
+/** Work for the professional whose page a visitor is on. */
 export type VisitWork<Result> = (tx: OwnerTransaction, host: Host) => Promise<Result>;
 
 /**
- * Runs a visitor's request at the professional whose id stands in the address, with the few columns that visitors may
- * use (docs/decisions/016). The OwnerId that it makes serves the role that sees next to nothing, and no other. Throws
- * `unknown` for an id that nobody has, or that is none.
+ * Runs a visitor's request for the professional whose id is in the address, with the columns that visitors may use
+ * (docs/decisions/016). The OwnerId that it creates works only as the visitors' role. Throws `unknown` for an id that
+ * does not exist or is invalid.
  */
 export async function visit<Result>(
   visitors: Database,
@@ -24,7 +24,7 @@ export async function visit<Result>(
   });
 }
 
-/** The same for looking alone: the professional and what takes their time, read in one message. */
+/** The same for reading: the professional and what takes their time, in one round trip. */
 export async function glanceAtVisited(
   visitors: Database,
   {

@@ -5,7 +5,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** News of what a visitor did, or a reminder of what stands: the one uses up nothing of the other. */
+/** Emails about what a visitor did, and reminders, have separate limits. */
 type Kind = "news" | "reminders";
 
 const lettersTo = (kind: Kind, email: string) =>
@@ -13,20 +13,20 @@ const lettersTo = (kind: Kind, email: string) =>
 const answersOf = (email: string) => bucketOf("answers of", email.toLowerCase());
 
 /**
- * Whether a letter goes to an address that a visitor typed, which may be somebody else's: a few a day, until somebody
- * opened the link in one of them. Counts the letter, in the transaction of what it tells about.
+ * Whether an email goes to an address that a visitor typed, which may be somebody else's: a few a day, until somebody
+ * opened the link in one of them. Counts the email, in the transaction of what it is about.
  */
 export async function mayWriteToVisitor(
   tx: OwnerTransaction,
   { email, kind, now }: { email: string; kind: Kind; now: Date },
 ): Promise<boolean> {
   const bucket = lettersTo(kind, email);
-  // Counted first: whoever books the same address elsewhere at this moment waits for this row.
+  // Counted first, so that a concurrent booking with the same address waits for this row.
   await countDone(tx, { buckets: [bucket], now });
   const since = new Date(now.getTime() - day);
   if ((await countSince(tx, { bucket, since })) <= bookingLimits.unansweredLettersADay) return true;
   if ((await countSince(tx, { bucket: answersOf(email), since })) > 0) return true;
-  // What is not sent does not count, or a flood would keep the next day's letters away as well.
+  // Unsent emails do not count, or a flood would block the next day's as well.
   await tx.execute(
     sql`update guard.attempts set count = count - 1
          where bucket = ${bucket} and since = (select max(a.since) from guard.attempts a where a.bucket = ${bucket})`,
@@ -34,21 +34,18 @@ export async function mayWriteToVisitor(
   return false;
 }
 
-/** The letters that one network had written to one address. */
+/** Emails that one network caused to one address. */
 const causedFrom = (clientAddress: string, email: string) =>
   bucketOf("visitors' news from and to", `${networkOf(clientAddress)} ${email.toLowerCase()}`);
 
-/** Whether a letter goes out. */
+/** Whether an email is sent. */
 export type Permission = {
   isGranted: boolean;
-  /**
-   * It does not, because of what came from this very network before: to say so tells a stranger nothing about what
-   * others did in the name of that address.
-   */
+  /** Not sent because of what came from this same network, so saying so reveals nothing about others. */
   isOwnDoing: boolean;
 };
 
-/** The same for a letter about what somebody at `clientAddress` just did. */
+/** The same for an email about what somebody at `clientAddress` just did. */
 export async function permitNews(
   tx: OwnerTransaction,
   { email, clientAddress, now }: { email: string; clientAddress: string | null; now: Date },
@@ -64,7 +61,7 @@ export async function permitNews(
   return { isGranted, isOwnDoing: caused >= bookingLimits.unansweredLettersADay };
 }
 
-/** Somebody opened the link of a letter, so the mailbox is theirs. */
+/** Somebody opened the link of an email, so the mailbox is theirs. */
 export async function noteAnswer(tx: OwnerTransaction, email: string, now: Date): Promise<void> {
   await countDone(tx, { buckets: [answersOf(email)], now });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { LastSaved } from "#contract/calculator.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { isNamed } from "#server/contacts/named.ts";
+import { isNamed } from "#server/contacts/name-filter.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { rowsOf, type OwnerTransaction } from "#server/platform/database.ts";
 import { scenarios } from "./tables.ts";

@@ -6,9 +6,9 @@ import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { toDealColumns } from "./deal-row.ts";
 import { refuseUnfitEmails } from "./fit-emails.ts";
-import { goneError } from "./gone.ts";
+import { goneError } from "./missing-contact.ts";
 import { isLoanOfficer } from "./officer.ts";
-import { isSameDeal, toSavedDeal } from "./saved.ts";
+import { isSameDeal, toSavedDeal } from "./same-save.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
 const getDeal = signedIn.contacts.getDeal.handler(async ({ input: { id }, context, errors }) =>

@@ -4,9 +4,9 @@ import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { refuseUnfitEmails } from "./fit-emails.ts";
-import { goneError } from "./gone.ts";
+import { goneError } from "./missing-contact.ts";
 import { toLeadColumns } from "./lead-row.ts";
-import { isSameLead, toSavedLead } from "./saved.ts";
+import { isSameLead, toSavedLead } from "./same-save.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
 const getLead = signedIn.contacts.getLead.handler(

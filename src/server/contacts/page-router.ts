@@ -3,8 +3,8 @@ import type { ContactInFull } from "#contract/contacts/saved.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { toDeal } from "./deal-row.ts";
-import { findKnown } from "./known.ts";
-import { goneError } from "./gone.ts";
+import { findKnown } from "./find-known.ts";
+import { goneError } from "./missing-contact.ts";
 import { toLead } from "./lead-row.ts";
 import { isLoanOfficer } from "./officer.ts";
 import { toPartner } from "./partner-row.ts";
@@ -17,7 +17,7 @@ import {
   throwNoteAway,
 } from "./notes.ts";
 import { formField, officersPrefix } from "./row-fields.ts";
-import { keptOf } from "./saved.ts";
+import { keptOf } from "./same-save.ts";
 import { findContact } from "./store.ts";
 import { findEvent, listEvents, recordEvent } from "./timeline.ts";
 

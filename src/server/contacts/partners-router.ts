@@ -5,10 +5,10 @@ import { signedIn } from "#server/account/procedures.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { refuseUnfitEmails } from "./fit-emails.ts";
-import { goneError } from "./gone.ts";
+import { goneError } from "./missing-contact.ts";
 import { toPartnerColumns } from "./partner-row.ts";
 import { countReferrals, listReferrals } from "./referrals.ts";
-import { isSamePartner, toSavedPartner } from "./saved.ts";
+import { isSamePartner, toSavedPartner } from "./same-save.ts";
 import { addContact, changeContact, findContact, lockContact } from "./store.ts";
 
 const getPartner = signedIn.contacts.getPartner.handler(

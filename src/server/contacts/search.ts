@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "#domain/kernel/search/query.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { type Looked, meantBy } from "./meant.ts";
+import { type Looked, meantBy } from "./similar-words.ts";
 
 // The functions of the schema search, for the lists and the command palette. They take the owner from the transaction
 // (docs/decisions/013, 032).

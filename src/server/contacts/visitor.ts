@@ -4,7 +4,7 @@ import { leadIdAt } from "#domain/contacts/lead-id.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
-import { findKnown } from "./known.ts";
+import { findKnown } from "./find-known.ts";
 import { toE164 } from "./phone.ts";
 import { contactConsents } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ShareableDeal } from "#contract/links.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Sharing } from "#domain/links/sharing.ts";
-import { isNamed } from "#server/contacts/named.ts";
+import { isNamed } from "#server/contacts/name-filter.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { profileLinkInvitations as invitations, dealShares, linkSharing } from "./tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";

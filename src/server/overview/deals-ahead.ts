@@ -8,10 +8,10 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** More closings than this are no list for one page. */
+/** The most closings on the page. */
 const mostClosings = 100;
 
-/** The working deals by status, in the order of the board; a status without deals is told as well. */
+/** The active deals by status, in the order of the board, including statuses without deals. */
 export async function readStages(tx: OwnerTransaction, owner: OwnerId): Promise<DealStage[]> {
   const rows = rowsOf<Omit<DealStage, "amount"> & { amount: string | null }>(
     await tx.execute(sql`
@@ -27,7 +27,7 @@ export async function readStages(tx: OwnerTransaction, owner: OwnerId): Promise<
   });
 }
 
-/** The working deals that close within the days that are told, the soonest first, and how many they are. */
+/** The active deals that close within the given days, soonest first, and how many there are. */
 export async function readClosings(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -47,7 +47,7 @@ export async function readClosings(
        order by a.closing_day, a.id`),
   );
   const real = rows.filter(({ closingDay }) => isClosingAhead(closingDay, today));
-  // A day that no month has, such as February 31, was stored by another door: it is none that anybody can close on.
+  // A date that does not exist, such as February 31, can be stored by other means; it is left out.
   const count = (rows[0]?.count ?? 0) - (rows.length - real.length);
   const closings = real.map(({ count: _, amount, ...closing }) => ({
     ...closing,

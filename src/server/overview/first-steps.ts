@@ -8,11 +8,11 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * Which of the first steps the records of a professional show as done; nothing else counts. Scope: trusts only the
- * OwnerId it is given; row-level security checks it again.
+ * Which of the first steps a professional has done, by their records alone. Scope: trusts only the OwnerId it is given;
+ * row-level security checks it again.
  */
 export async function readFirstSteps(tx: OwnerTransaction, owner: OwnerId): Promise<StepsDone> {
-  // A lead that has become a deal was a lead.
+  // A deal was a lead before.
   const lead = tx
     .select({ id: contacts.id })
     .from(contacts)

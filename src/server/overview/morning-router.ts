@@ -4,7 +4,7 @@ import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
 import { referralsSince } from "#domain/overview/ahead.ts";
 import { lookAt } from "#domain/overview/today.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { readClosings, readStages } from "./deals-ahead.ts";
@@ -36,10 +36,10 @@ const partners = signedIn.overview.partners.handler(({ context }) => {
   return context.mine((tx, { ownerId }) => readReferrals(tx, ownerId, since));
 });
 
-/** Implements contract/overview/morning.ts: each part of the page on its own, and nothing is written. */
+/** Implements contract/overview/morning.ts. */
 export const morningRouter = { today, stages, closings, partners };
 
-/** The zone whose day is the professional's own; before there is a profile, the one that appointments go by. */
+/** The professional's zone; before there is a profile, the default one. */
 async function zoneOf(tx: OwnerTransaction, owner: OwnerId, now: Date): Promise<ZoneRules> {
   return rulesOf((await findHost(tx, owner))?.timeZone ?? fallbackTimeZone, now);
 }

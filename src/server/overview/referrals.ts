@@ -5,7 +5,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** How many partners are told, and how many of the leads of each. */
+/** The most partners listed, and the most leads of each. */
 const mostPartners = 5;
 const mostLeads = 10;
 
@@ -15,8 +15,8 @@ type Row = Omit<PartnerReferrals, "newestAt" | "newest"> & {
 };
 
 /**
- * The partners whose name or company stands as the source of leads since a moment, the one with the most first. A lead
- * that became a deal was a lead all the same. Of two partners of one name, both are told.
+ * The partners whose name or company is the source of leads since a moment, most leads first. A lead that became a deal
+ * counts. Of two partners with the same name, both are listed.
  */
 export async function readReferrals(
   tx: OwnerTransaction,

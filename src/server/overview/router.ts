@@ -1,5 +1,5 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { countCalls } from "#server/assistant/conversations/count-calls.ts";
 import { findSettings } from "#server/assistant/settings/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -37,10 +37,10 @@ const firstSteps = signedIn.overview.firstSteps.handler(({ context }) =>
   context.mine((tx, me) => readFirstSteps(tx, me.ownerId)),
 );
 
-/** Implements contract/overview.ts: every room's part of the first page, in one transaction, and nothing is written. */
+/** Implements contract/overview.ts. */
 export const overviewRouter = { read, countNewLeads: count, firstSteps, ...morningRouter };
 
-/** The calls of the assistant this month, or the placeholder until it was first switched on. */
+/** The assistant's calls this month, or the placeholder until it was first switched on. */
 async function readCallsMade(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -17,7 +17,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** How many records of each kind are listed: more is no list for one day. */
+/** The most records of each kind: more would be no list for one day. */
 const mostOfAKind = 50;
 
 type Line = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["entry"] };
@@ -25,7 +25,7 @@ type Line = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["e
 /** The first of a kind, and how many more there are. */
 type Found = { lines: Line[]; more: number };
 
-/** What is to do today, by the rules of the domain, the most urgent first. */
+/** What is to do today, by the rules of the domain, most urgent first. */
 export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Today> {
   const overdue = await overdueEntries(tx, owner, look);
   const due = await dueEntries(tx, owner, look);
@@ -48,18 +48,18 @@ export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look
   };
 }
 
-// A callback takes time and is a promise for all that; tasks and reminders take none.
+// Callbacks take time and are promises all the same; tasks and reminders take none.
 const isDueItself = sql`(coalesce(${appointments.appointmentType}, '') = 'Callback' or not ${appointments.occupiesTime})`;
 const { appointmentTime } = appointments;
 
-/** Callbacks, tasks and reminders that were due and are not done, however long ago, promises of a call first. */
+/** Callbacks, tasks and reminders that were due and are not done, however long ago, callbacks first. */
 export function overdueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found> {
   const isOverdue = and(isDueItself, lte(appointmentTime, look.now));
   const callsFirst = sql`(${appointments.appointmentType} is distinct from 'Callback')`;
   return entriesToDo(tx, owner, look, isOverdue, [callsFirst]);
 }
 
-/** Those that the rest of the day holds. A list of its own: what is overdue must not hide what is due. */
+/** Those for the rest of the day. A list of its own, so that overdue ones do not hide what is due. */
 export function dueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Found> {
   const isDue = and(
     isDueItself,
@@ -69,7 +69,7 @@ export function dueEntries(tx: OwnerTransaction, owner: OwnerId, look: Look): Pr
   return entriesToDo(tx, owner, look, isDue, []);
 }
 
-/** What is over without a word how it went. A list of its own: what nobody closes must not hide what is due. */
+/** Past appointments without an outcome. A list of its own, so that old ones do not hide what is due. */
 export function entriesWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -83,7 +83,7 @@ export function entriesWithoutOutcome(
   return entriesToDo(tx, owner, look, isOver, []);
 }
 
-/** Entries of the calendar that are neither done nor called off, with the contact that they are about. */
+/** Active entries of the calendar, with their contacts. */
 async function entriesToDo(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -116,7 +116,7 @@ async function entriesToDo(
   return cut(lines, () => tx.$count(appointments, wanted));
 }
 
-/** As many lines as are listed; what is left over is counted only where something is. */
+/** The first entries; the rest is counted only where there is any. */
 async function cut(lines: Line[], count: () => Promise<number>): Promise<Found> {
   if (lines.length <= mostOfAKind) return { lines, more: 0 };
   return { lines: lines.slice(0, mostOfAKind), more: (await count()) - mostOfAKind };
@@ -143,9 +143,9 @@ async function contactsNamed(
   return new Map(rows.map((contact) => [contact.id, contact]));
 }
 
-/** New leads in whose timeline nothing stands but that they came in, the newest first. */
+/** New leads without any activity, newest first. */
 export async function untouchedLeads(tx: OwnerTransaction, owner: OwnerId): Promise<Found> {
-  // The events are asked for as the index contact_events_touches has them.
+  // The condition of the index contact_events_touches.
   const untouched = sql`
       from contacts c
      where c.user_id = ${owner} and c.type = 'Lead' and c.status = ${newLeadStatus}
@@ -173,7 +173,7 @@ async function counted(tx: OwnerTransaction, from: SQL): Promise<number> {
   return row!.count;
 }
 
-/** Working deals with no date and no appointment ahead, those that are furthest first. */
+/** Active deals with no date and no appointment ahead, furthest stage first. */
 export async function dealsWithoutStep(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -5,21 +5,21 @@ import type { Field } from "#domain/search/match.ts";
 import { digitsOf, type Query } from "#domain/kernel/search/query.ts";
 import { appointments } from "#server/appointments/tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import { meantBy } from "#server/contacts/meant.ts";
+import { meantBy } from "#server/contacts/similar-words.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** So many appointments are looked at, those to come and the latest first: the work of years. */
+/** The most appointments that are searched, upcoming and latest first: the work of years. */
 const lookedAt = 5_000;
 const gathered = 40;
-/** What stands between the digits of a number; what is found is compared closely afterwards. */
+/** The characters between the digits of a number; hits are compared more closely afterwards. */
 const signs = " ()+./–-";
-/** Notes are long and a list shows a line of them (characters). */
+/** Notes are long, and a list shows one line of them (characters). */
 const notesShown = 200;
-/** So many of their words are compared with a typed one. */
+/** The most words of them that are compared with a typed one. */
 const mostSimilar = 1_000;
 
-/** An appointment with what is compared. */
+/** An appointment with the fields that are compared. */
 export type FoundAppointment = NamedAppointment & {
   clientEmail: string | null;
   clientPhone: string | null;
@@ -37,8 +37,8 @@ const columns = {
 };
 
 /**
- * Appointments that may be meant, not in order. Of more than a palette can weigh those that have the words whole, then
- * those to come, the soonest first, then those that are over, the latest first.
+ * Candidates, unsorted. If there are more than the palette can rank: those with the exact words first, then upcoming
+ * ones, soonest first, then past ones, latest first.
  */
 export async function gatherAppointments(
   tx: OwnerTransaction,
@@ -95,7 +95,7 @@ export async function gatherAppointments(
     .limit(gathered);
 }
 
-/** What of an appointment is compared. */
+/** The fields of an appointment that are compared. */
 export function fieldsOfAppointment(found: FoundAppointment): Field[] {
   return [
     { kind: "name", text: found.clientName },

@@ -9,12 +9,12 @@ import { holding, meantNames, named } from "#server/contacts/search.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The functions of the
-// schema search are told no owner: they ask the transaction (docs/decisions/013, 032).
+// schema search take the owner from the transaction (docs/decisions/013, 032).
 
-/** So many of each type are gathered by their names before the best are chosen. */
+/** The most of each type that are found by name before the best are chosen. */
 const gathered = 20;
 
-/** A contact with what is compared. */
+/** A contact with the fields that are compared. */
 export type FoundContact = NamedContact & {
   email: string | null;
   phoneNumber: string | null;
@@ -25,8 +25,8 @@ export type FoundContact = NamedContact & {
 };
 
 /**
- * Contacts that may be meant, not in order: by the words of their names, by parts of all fields, by similar names. What
- * the lists' search finds is found here too, and the other way round.
+ * Candidates, unsorted: by words of their names, by parts of all fields, by similar names. The lists' search finds the
+ * same contacts.
  */
 export async function gatherContacts(
   tx: OwnerTransaction,
@@ -39,7 +39,7 @@ export async function gatherContacts(
   if (words.length > 0) {
     const begun = await named(tx, words, { isWhole: false, most: gathered });
     add(begun);
-    // Where so many begin with it, those that are it may be older than all of these.
+    // Where very many begin with the word, exact matches may be older than all of these.
     if (begun.length >= gathered) add(await named(tx, words, { isWhole: true, most: gathered }));
   }
   if (found.size < handful) add(await holding(tx, query, query.number ? gathered : handful));
@@ -50,7 +50,7 @@ export async function gatherContacts(
   return found.size > 0 ? readContacts(tx, owner, [...found]) : [];
 }
 
-/** What of a contact is compared, the name first. */
+/** The fields of a contact that are compared, the name first. */
 export function fieldsOfContact(contact: FoundContact): Field[] {
   const { firstName, lastName, tags } = contact;
   return [
@@ -64,7 +64,7 @@ export function fieldsOfContact(contact: FoundContact): Field[] {
   ];
 }
 
-/** The owner's contacts with these ids; what is in the bin is not among them. */
+/** The owner's contacts with these ids, without the bin. */
 export async function readContacts(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -8,10 +8,10 @@ import { findMe } from "#server/links/professionals.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-// Scope: these run as the role that sees what two professionals may of each other (docs/decisions/018). Every function
-// trusts only the OwnerId it is given, as the one who asks; row-level security checks it again.
+// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// OwnerId it is given; row-level security checks it again.
 
-/** Whom Find Professionals shows to this person: the complete profiles of the other side; nobody to anybody else. */
+/** The people in Find Professionals for this person: complete profiles of the other side; nobody for everybody else. */
 export async function gatherProfessionals(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -39,7 +39,7 @@ export async function gatherProfessionals(
     .orderBy(profiles.fullName, profiles.id);
 }
 
-/** What of a professional is compared: what Find Professionals looks at. */
+/** The fields of a professional that are compared, the same as in Find Professionals. */
 export function fieldsOfProfessional(found: NamedProfessional): Field[] {
   return [
     { kind: "name", text: found.fullName },

@@ -13,7 +13,7 @@ const nothing = { contacts: [], appointments: [], professionals: [] };
 const find = signedIn.search.find.handler(async ({ input, context }) => {
   const query = readQuery(input.text);
   const now = context.now();
-  // The proof of the session comes first, also for an empty question.
+  // The session is proved first, also for an empty search.
   const own = context.mine(async (tx, { ownerId }) =>
     query
       ? {
@@ -38,7 +38,7 @@ const find = signedIn.search.find.handler(async ({ input, context }) => {
   });
   const found = bestOf(query, professionals, {
     fieldsOf: fieldsOfProfessional,
-    // They come by name.
+    // These are sorted by name.
     ageOf: () => 0,
   });
   return {
@@ -62,10 +62,10 @@ const recall = signedIn.search.recall.handler(async ({ input, context }) => {
   }));
 });
 
-/** Implements contract/search.ts: reads what others keep, writes nothing. */
+/** Implements contract/search.ts. */
 export const searchRouter = { find, recall };
 
-/** What is to come, the soonest first, and behind all of it what is over, the latest first. */
+/** Upcoming ones, soonest first, then past ones, latest first. */
 function awayFrom(now: number, time: Date): number {
   const away = time.getTime() - now;
   return away >= 0 ? away : 1e15 - away;

@@ -3,8 +3,8 @@ import { ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * The different words in the names and companies of a professional's contacts, which triggers keep: what a misspelt
- * word may mean. A word may stand twice, under two marks, when two added it at once.
+ * The words in the names and companies of a professional's contacts, kept by triggers, to find what a misspelled word
+ * may mean. A word can occur twice, with two marks, when two transactions added it at once.
  */
 export const contactWords = pgTable(
   "contact_words",
@@ -12,7 +12,7 @@ export const contactWords = pgTable(
     userId: ownerColumn("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    /** Compared byte by byte: the migration says so. */
+    /** Compared byte by byte (its collation). */
     word: text("word").notNull(),
     mark: uuid("mark").notNull().defaultRandom(),
   },

@@ -7,16 +7,16 @@ import { languageAsked } from "./visitor-language.ts";
 
 type Picture = { image: Buffer; etag: string };
 
-/** So many pictures are kept, the most recently asked for; each is about 30 kB. */
+/** The most pictures that are cached, the most recently used; each is about 30 kB. */
 const mostKept = 100;
 
 /**
- * Serves the pictures that messengers and networks show beside a link: the site's own, and one of each booking page.
- * They are kept by what stands on them and not by whose they are, so a changed name is drawn anew.
+ * Serves the pictures that messengers and networks show with a link: the site's own, and one for each booking page.
+ * They are cached by their text and not by profile, so a changed name gets a new picture.
  */
 export function previewPictures() {
   const kept = new Map<string, Picture>();
-  // Drawing takes a processor for some tens of milliseconds.
+  // Rendering takes a processor for some tens of milliseconds.
   const inLane = createLanes(1);
 
   async function pictureOf(lines: PreviewLines | null): Promise<Picture> {
@@ -38,7 +38,7 @@ export function previewPictures() {
     if (path !== "/preview.png" && !profileId) return false;
     if (req.method !== "GET" && req.method !== "HEAD") return false;
     const found = profileId ? await findLines(profileId) : null;
-    // The page names its picture's language: whoever fetches it has none of its own.
+    // The page names its picture's language, because crawlers have none.
     const lines = found && { ...found, language: languageAsked(req) ?? firstLanguage };
     if (profileId && !lines) {
       res.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" }).end();

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Language } from "#domain/kernel/language.ts";
 import { escapeHtml } from "#server/platform/http/pages.ts";
-import { previewGround, previewMargin, previewSize } from "./preview-ground.ts";
+import { previewGround, previewMargin, previewSize } from "./preview-background.ts";
 
 /** The texts of preview pictures; `lead` is the booking page's own. */
 const previewWords = {
@@ -20,7 +20,7 @@ export type PreviewLines = {
 };
 
 const face = (name: string) => fileURLToPath(new URL(`./faces/${name}.ttf`, import.meta.url));
-/** The product's own two faces as the library reads them (docs/design.md), the display face first. */
+/** The fonts (docs/design.md), the display font first. */
 const faces = {
   serif: { file: face("newsreader-display"), names: "Newsreader 16pt, Instrument Sans" },
   sans: { file: face("instrument-sans"), names: "Instrument Sans" },
@@ -29,9 +29,9 @@ const faces = {
 const ink = "#17201c";
 const soft = "#5b655f";
 const longestText = 100;
-/** Between two pieces of words. */
+/** The space between two texts. */
 const gap = 24;
-/** Between the mark above and the line below. */
+/** The space between the mark and the line. */
 const wordsFrom = 178;
 const wordsUntil = 440;
 
@@ -44,12 +44,12 @@ type Piece = {
 };
 type Drawn = { image: Buffer; height: number };
 
-/** What the faces above have letters for: the languages that are written in Latin. */
+/** The fonts have letters for languages in Latin script. */
 const written = /^[\u0020-\u024f\u02bb-\u02dd\u1e00-\u1eff\u2010-\u2044\u20a0-\u20c0\u2122]*$/;
 
 /**
- * Draws the preview picture of a booking page, or of the site when nobody is shown, as PNG. A name in other letters than
- * the faces have gets the site's picture: the words beside it say whom it is about.
+ * Renders the preview picture of a booking page, or of the site without a professional, as PNG. A name in letters that
+ * the fonts lack gets the site's picture, because the text beside it says whom it is about.
  */
 export async function drawPreview(lines: PreviewLines | null): Promise<Buffer> {
   await knowFaces();
@@ -78,7 +78,7 @@ export async function drawPreview(lines: PreviewLines | null): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All words, as large as there is room for. */
+/** All texts, as large as there is room for. */
 async function piecesOf(lines: PreviewLines | null): Promise<Drawn[]> {
   let pieces: Drawn[] = [];
   for (const size of [92, 76, 62, 48]) {
@@ -104,7 +104,7 @@ async function piecesOf(lines: PreviewLines | null): Promise<Drawn[]> {
 const heightOf = (pieces: Drawn[]): number =>
   pieces.reduce((sum, { height }) => sum + height, gap * (pieces.length - 1));
 
-/** What no reader sees no line of a picture can hold either; and no name is endless. */
+/** Text without invisible characters, cut to a length that fits. */
 const plainOf = (text: string): string => text.replace(/\p{C}/gu, " ").slice(0, longestText);
 
 async function write({ text, face: key, size, weight = "", colour }: Piece): Promise<Drawn> {
@@ -127,7 +127,7 @@ async function write({ text, face: key, size, weight = "", colour }: Piece): Pro
 
 let known: Promise<unknown> | null = null;
 
-/** The library learns a face when it is first written with: all of them before the first picture. */
+/** sharp loads a font when it is first used, so all are loaded before the first picture. */
 function knowFaces(): Promise<unknown> {
   known ??= Promise.all(
     Object.values(faces).map(({ file, names }) =>

@@ -1,17 +1,17 @@
-/** The pages that the site map names. Booking pages are not among them: nobody's clients find a list of professionals. */
+/** The pages in the site map. Booking pages are left out, so that no list of professionals can be made from it. */
 const listed = ["/", "/signup", "/signin", "/privacy", "/terms", "/contact"];
 
-/** A booking page may be found by whoever links to it: it is as public as its professional made it. */
+/** Search engines may show a booking page that they find by a link. */
 const booking = /^\/book(-demo)?\/[^/]+$/;
 
-/** Whether search engines may show a page: none that belongs to an account or is opened by a private link. */
+/** Whether search engines may show a page: no page of an account and none with a private link. */
 export function mayBeFound(path: string): boolean {
   return listed.includes(path) || booking.test(path);
 }
 
 /**
- * What crawlers may read. Pages that they must not show say so themselves (x-robots-tag), which is read only where they
- * may look; the paths below hold no pages.
+ * robots.txt. Pages that must not be shown say so in x-robots-tag, which crawlers read only where they may look; the
+ * paths below contain no pages.
  */
 export function robotsText(baseUrl: string): string {
   const closed = ["/api/", "/rpc/", "/events", "/calendar/", "/twilio/", "/dev/"];
@@ -24,7 +24,7 @@ export function robotsText(baseUrl: string): string {
   ].join("\n");
 }
 
-/** The public pages by their one address. */
+/** The public pages by their canonical address. */
 export function sitemapText(baseUrl: string): string {
   const places = listed.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
   return [

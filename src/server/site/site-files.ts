@@ -15,7 +15,7 @@ import { languageOfRequest, languageVary } from "./visitor-language.ts";
 
 const aYear = "public, max-age=31536000, immutable";
 
-/** The pages that are written whole at build time; those that show a host have places for whom, in each language. */
+/** The prerendered pages; those that show a host have placeholders, in each language. */
 const writtenPages = {
   "/": "index.html",
   "/signup": "signup/index.html",
@@ -30,11 +30,11 @@ const hostPages = {
 } as const;
 type HostKind = keyof typeof hostPages;
 
-/** What is asked for the request at hand, in rooms that know it. */
+/** What other rooms know about a request. */
 export type SiteQuestions = {
-  /** The profile whose demo can be booked; undefined when nobody can say at the moment. */
+  /** The profile with a demo; undefined when that cannot be told at the moment. */
   findDemoProfileId: () => Promise<string | null | undefined>;
-  /** Writes whom a booking page shows into its HTML; null for an id that nobody has. */
+  /** Fills a booking page with its host; null for an unknown id. */
   writeHost: (html: string, kind: HostKind, profileId: string) => Promise<string | null>;
 };
 
@@ -46,7 +46,7 @@ export type SiteHandler = (
   ask: SiteQuestions,
 ) => Promise<void>;
 
-/** What the pages are told by the configuration. */
+/** The settings that pages show. */
 export type SiteOptions = {
   baseUrl: string;
   launchDate: string;
@@ -55,7 +55,7 @@ export type SiteOptions = {
   hasCompanySignIn: boolean;
 };
 
-/** The built product: assets with a hash in their name, the pages written at build time, and one page for all others. */
+/** Serves the build: assets with a hash in their name, the prerendered pages, and one page for all others. */
 export async function loadSite(folder: string, options: SiteOptions): Promise<SiteHandler> {
   const { baseUrl } = options;
   const https = baseUrl.startsWith("https:");
@@ -85,7 +85,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
     gzip: true,
     etag: true,
     dotfiles: false,
-    extensions: [], // no page is served under a second name
+    extensions: [], // no page is served at a second address
     setHeaders: (res, path) => {
       res.setHeader("cache-control", path.startsWith("/assets/") ? aYear : "no-cache");
     },
@@ -108,7 +108,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
         host.kind,
         host.profileId,
       );
-      // Whose id nobody has sees the page that finds out and leads away.
+      // An unknown id gets the page that checks it in the browser and redirects.
       if (shown) {
         const page = await toPage(shown, hashes, { isKept: false });
         return sendPage(req, res, page, { https, vary: `accept-encoding, ${languageVary}` });
@@ -132,7 +132,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   };
 }
 
-/** One page in the few forms that it has: by the profile whose demo can be booked. */
+/** One page in its few versions, by the profile whose demo can be booked. */
 type KeptPages = (demo: string | null | undefined) => Promise<Page>;
 
 function keptPages({ html, hashes }: Template): KeptPages {
@@ -141,7 +141,7 @@ function keptPages({ html, hashes }: Template): KeptPages {
     const place = demoPlace(demo);
     let page = kept.get(place);
     if (!page) {
-      // There is one such profile at a time, or none, or nobody can say.
+      // There are few versions: one profile, none, or unknown.
       if (kept.size > 2) kept.clear();
       page = toPage(fillPlaces(html, { DEMO_PROFILE: place }), hashes, { isKept: true });
       kept.set(place, page);
@@ -176,5 +176,5 @@ function nothing(res: ServerResponse, status: number): void {
   res.writeHead(status, { "content-type": "text/plain", "cache-control": "no-store" }).end();
 }
 
-/** Stands in where another server has the pages. */
+/** For servers without built pages. */
 export const noSite: SiteHandler = async (_, res) => nothing(res, 404);

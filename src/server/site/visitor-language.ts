@@ -7,26 +7,26 @@ import {
   preferredLanguage,
 } from "#domain/kernel/language.ts";
 
-/** What decides the language of a page, for whoever keeps answers: by the address and by these. */
+/** The Vary header of pages whose language depends on the request. */
 export const languageVary = "accept-language, cookie";
 
-/** What the link asks for: ?lang=es. */
+/** The language in the address: ?lang=es. */
 export const languageAsked = ({ url = "" }: IncomingMessage): Language | null =>
   languageOf(new URLSearchParams(url.split("?", 2)[1]).get("lang"));
 
-/** In which language a visitor is written to: what the link asks for, what this browser chose, what it prefers. */
+/** A visitor's language: the one in the address, else the one chosen in this browser, else the preferred one. */
 export function languageOfRequest(req: IncomingMessage): Language {
   const { headers } = req;
   return languageFor({
     asked: languageAsked(req),
     chosen: languageOfCookies(headers.cookie),
-    // Behind a private link, which no server sees: what follows the # of an address stays in the browser.
+    // Behind a private link, which no server sees: the part after # stays in the browser.
     booked: null,
     preferred: preferredLanguage(tagsOf(headers["accept-language"])),
   });
 }
 
-/** The tags of an Accept-Language header in the order of preference (RFC 9110 §12.5.4); those with q=0 are refused. */
+/** The tags of an Accept-Language header in the order of preference (RFC 9110 §12.5.4), without those of q=0. */
 export function tagsOf(header = ""): string[] {
   return header
     .split(",")

@@ -6,8 +6,8 @@ import { exported } from "./tables.ts";
 const rowsAtOnce = 500;
 
 /**
- * Everything of a person's as the text of one JSON file, a few rows at a time. All tables are read by one statement,
- * so the file shows them as they were at one moment.
+ * Everything of a person as the text of one JSON file, a few rows at a time. One statement reads all tables, so the
+ * file shows them at one moment.
  */
 export async function* readEverything(
   tx: OwnerTransaction,
@@ -23,7 +23,7 @@ export async function* readEverything(
     );
     let text = "";
     for (const { place, row } of batch) {
-      // The parts of the statement come one after the other, without parallel workers under a cursor.
+      // Keeps the parts of the statement in order: no parallel workers.
       if (place < current) throw new Error("The tables of an export came out of order.");
       if (place > current) {
         text += namesBetween(current, place);
@@ -42,7 +42,7 @@ export async function* readEverything(
   await tx.execute(sql`close rows`);
 }
 
-/** Ends the list of one table and begins that of another; tables without rows between them are empty lists. */
+/** Ends the list of one table and begins that of another; tables without rows are empty lists. */
 function namesBetween(before: number, after: number): string {
   let text = before < 0 ? "" : "]";
   for (let place = before + 1; place <= after && place < exported.length; place += 1)
@@ -50,7 +50,7 @@ function namesBetween(before: number, after: number): string {
   return text;
 }
 
-/** The person's rows of all tables as JSON texts, in the columns that a request may read and that are not derived. */
+/** The person's rows of all tables as JSON, in the columns that a request may read and that are not derived. */
 async function rowsOfAll(tx: OwnerTransaction, owner: OwnerId) {
   const columns = rowsOf<{ table: string; name: string }>(
     await tx.execute(sql`

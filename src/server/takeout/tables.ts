@@ -1,13 +1,13 @@
-/** A table of a person's own rows, as the export names it. */
+/** A table of the export. */
 type OwnTable = {
   /** Its name in the file. */
   as: string;
   table: string;
-  /** The columns that may hold the person: most tables have one owner, what two share has both. */
+  /** The owner's column; what two people share has two. */
   owners: readonly string[];
 };
 
-/** What an export holds, in this order. A test compares it with the database: no table is forgotten. */
+/** The tables of an export, in this order. A test compares them with the database, so none is forgotten. */
 export const exported: readonly OwnTable[] = [
   { as: "profile", table: "profiles", owners: ["id"] },
   { as: "picture", table: "profile_pictures", owners: ["user_id"] },
@@ -38,7 +38,7 @@ export const exported: readonly OwnTable[] = [
   { as: "noticeWishes", table: "notice_wishes", owners: ["user_id"] },
 ];
 
-/** What it does not hold, and why. */
+/** The tables that are left out, and why. */
 export const leftOut: Record<string, string> = {
   calendar_feeds:
     "the secret part of the feed's address, which would open the calendar to who finds the file",

@@ -16,11 +16,11 @@ import { readEverything } from "./read-everything.ts";
 
 export const takeoutPath = "/account/export";
 
-/** How many exports may be under way in this process, from the first row to the last byte: each has a file on disk. */
+/** The most exports under way in this process, from the first row to the last byte: each has a file on disk. */
 const mostAtOnce = 32;
-/** How many of them may read the database at the same time: each holds a connection of all requests meanwhile. */
+/** The most that read the database at once: each holds a connection from the pool of all requests. */
 const readAtOnce = 2;
-/** So long a download may take in all, however slowly it goes. */
+/** The time limit of a download, however slow. */
 const longest = 60 * 60 * 1000; // milliseconds
 
 type Refusal = { status: number; code?: string; message: string; retryAfterSeconds?: number };
@@ -40,10 +40,9 @@ const tooBusy: Refusal = {
 };
 
 /**
- * "Export my data": everything of a person's in one JSON file, one export of each person at a time. It asks for a
- * recent confirmation, because it is everything at once. The rows go into a temporary file first, as fast as the disk
- * takes them, so that no connection to the database waits for whoever reads the answer. Answers a refusal that the
- * caller sends, or null when the file was sent.
+ * "Export my data": everything of a person in one JSON file, one export of each person at a time. It needs a recent
+ * confirmation. The rows go into a temporary file first, at the speed of the disk, so that no database connection waits
+ * for a slow download. Answers a refusal for the caller to send, or null when the file was sent.
  */
 export function takeout({ guard, personGuard, now }: Parts) {
   const underWay = new Set<OwnerId>();
@@ -89,7 +88,7 @@ export function takeout({ guard, personGuard, now }: Parts) {
       return null;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
-      // Whoever left, or was cut for reading nothing, needs no answer.
+      // The client has disconnected, or was cut off for reading nothing.
       if (res.destroyed) return null;
       throw error;
     } finally {
@@ -108,7 +107,7 @@ class Refused extends Error {
 
 const signedOut = () => new Refused(signedInErrors.UNAUTHORIZED);
 
-/** The account without anything that would open it. */
+/** The account without secrets. */
 async function readAccount(tx: OwnerTransaction, { ownerId }: Visitor) {
   return {
     ...(await account.findAccount(tx, ownerId)),
@@ -123,7 +122,10 @@ async function readAccount(tx: OwnerTransaction, { ownerId }: Visitor) {
   };
 }
 
-/** Sends the file. A reader who takes nothing is cut (platform/http/slow-readers.ts), and one who dawdles in the end. */
+/**
+ * Sends the file. A client that stops reading is cut off (platform/http/slow-readers.ts), and a slow one at the time
+ * limit.
+ */
 async function send(res: ServerResponse, file: FileHandle, now: Date): Promise<void> {
   const { size } = await file.stat();
   res.writeHead(200, {
@@ -141,8 +143,8 @@ async function send(res: ServerResponse, file: FileHandle, now: Date): Promise<v
 }
 
 /**
- * A temporary file that only this process can read, in the system's folder for them (TMPDIR). It has no name from the
- * start, so the system takes it away when it is closed, also after a crash.
+ * A temporary file (in TMPDIR) that only this process can read. Its name is removed at once, so the system deletes it
+ * when it is closed, also after a crash.
  */
 async function openSpoolFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `hearthline-export-${randomUUID()}`);

@@ -4,7 +4,7 @@ import type { Decision, OutreachRequest } from "#domain/assistant/outreach/gate.
 import { asSent, ruleAgainst, type Writer } from "#domain/assistant/letters/signed.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { findBooking } from "#server/booking/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";

@@ -1,5 +1,5 @@
 import { callbackLetter } from "#domain/assistant/letters/letters.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { assistantSource } from "#server/booking/booking.ts";
 import type { OutreachServices } from "../talk/outreach-services.ts";
 import { recordConsentAlong } from "../outreach/consents.ts";

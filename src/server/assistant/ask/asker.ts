@@ -3,7 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import type { Clock } from "#domain/assistant/ask/period.ts";
-import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import { findHost, type Host } from "#server/appointments/host-calendar.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 

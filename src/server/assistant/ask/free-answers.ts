@@ -21,7 +21,7 @@ import {
   type Host,
   readBusy,
   readBusyAround,
-} from "#server/appointments/circumstances.ts";
+} from "#server/appointments/host-calendar.ts";
 import { listBetween } from "#server/appointments/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Asker, pages, reply } from "./asker.ts";

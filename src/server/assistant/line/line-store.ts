@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { isStopped } from "#domain/assistant/outreach/consent.ts";
 import { readSettings } from "#domain/assistant/settings.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import type { Database } from "#server/platform/database.ts";
 import { listStops } from "../outreach/stops.ts";
 import { assistantActions, assistantConversations, assistantSettings } from "../storage/tables.ts";

@@ -1,6 +1,6 @@
 import { signedIn } from "#server/account/procedures.ts";
-import { changeStatus } from "#server/appointments/changing.ts";
-import { findHost, lockCalendar } from "#server/appointments/circumstances.ts";
+import { changeStatus } from "#server/appointments/change-entry.ts";
+import { findHost, lockCalendar } from "#server/appointments/host-calendar.ts";
 import { findAppointment } from "#server/appointments/store.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { changeTask } from "./log.ts";

@@ -4,7 +4,7 @@ import type { Circumstances, OutreachRequest, Sent } from "#domain/assistant/out
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { findSettings } from "../settings/store.ts";

@@ -2,7 +2,7 @@ import type { OptOutState } from "#contract/assistant/opt-out.ts";
 import { isStopped } from "#domain/assistant/outreach/consent.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { open } from "#server/account/procedures.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import { openOptOut } from "./opt-out-link.ts";
 import { listStops, lockOutreach, stopFor } from "./stops.ts";

@@ -9,7 +9,7 @@ import {
   SlotLost,
   takenFor,
 } from "#server/booking/booking.ts";
-import { cancelManaged, findManaged, moveManaged } from "#server/booking/managing.ts";
+import { cancelManaged, findManaged, moveManaged } from "#server/booking/change-booking.ts";
 import { codeOf, manageLink, secretOf } from "#server/booking/own-booking.ts";
 import { toE164 } from "#server/contacts/phone.ts";
 import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";

@@ -7,7 +7,7 @@ import {
   findHost,
   type Host,
   readBusy,
-} from "#server/appointments/circumstances.ts";
+} from "#server/appointments/host-calendar.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import type { Log } from "#server/platform/log.ts";

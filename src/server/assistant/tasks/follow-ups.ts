@@ -5,7 +5,7 @@ import { isWorking } from "#domain/assistant/settings.ts";
 import { convertedStatus } from "#domain/contacts/contact.ts";
 import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";

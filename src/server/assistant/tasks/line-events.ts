@@ -1,7 +1,7 @@
 import { textBackLetter } from "#domain/assistant/letters/letters.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
-import { findKnown } from "#server/contacts/known.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
+import { findKnown } from "#server/contacts/find-known.ts";
 import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { tellCallEnded } from "../actions/ring.ts";

@@ -7,7 +7,7 @@ import { type MilestoneField, milestoneFields } from "#domain/contacts/deal-prog
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isEmail } from "#domain/kernel/is-email.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { findHost, type Host } from "#server/appointments/circumstances.ts";
+import { findHost, type Host } from "#server/appointments/host-calendar.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
 import { toDeal } from "#server/contacts/deal-row.ts";
 import { toE164 } from "#server/contacts/phone.ts";

@@ -4,7 +4,7 @@ import type { OutreachChannel } from "#domain/assistant/outreach/consent.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import type { TaskKind } from "#domain/assistant/tasks.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
 import { findContact } from "#server/contacts/store.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";

@@ -3,7 +3,7 @@ import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { dueReminder, type ReminderKind } from "#domain/appointments/reminders.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { findHost } from "#server/appointments/circumstances.ts";
+import { findHost } from "#server/appointments/host-calendar.ts";
 import { manageLink, secretOf } from "#server/booking/own-booking.ts";
 import { findBooking } from "#server/booking/store.ts";
 import { toE164 } from "#server/contacts/phone.ts";

@@ -5,7 +5,7 @@ import { createLog } from "#server/platform/log.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, addSession, fresh, people } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
-import { forgetAccountRemains } from "./forget.ts";
+import { forgetAccountRemains } from "./delete-expired.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-/** Of every preview picture, in pixels: what messengers and networks show whole. */
+/** The size of preview pictures in pixels, as messengers and networks show them. */
 export const previewSize = { width: 1200, height: 630 };
-/** Where words and the line begin. */
+/** The left edge of text and line. */
 export const previewMargin = 96;
 
 type Colour = readonly [red: number, green: number, blue: number];
-// The day's colors of docs/design.md: a picture cannot follow its reader's theme.
+// The light theme's colors of docs/design.md: a picture cannot follow its reader's theme.
 const paper: Colour = [0xfa, 0xf8, 0xf3];
 const green: Colour = [0x0e, 0x5f, 0x46];
 const brass: Colour = [0x8a, 0x5a, 0x0e];
@@ -28,7 +28,7 @@ function upright(x: number, y: number, height: number, colour: Colour, width = 1
   return { from: [x, y - half], to: [x, y + half], width, colour };
 }
 
-/** The mark above, and below the voice that becomes the way of a deal (docs/design.md). */
+/** The mark at the top, and at the bottom the voice that becomes the path of a deal (docs/design.md). */
 const strokes: Stroke[] = [
   ...[15, 50, 30, 40].map((height, at) =>
     upright(previewMargin + 5 + at * 15, 108, height, at === 2 ? brass : green, 10),
@@ -44,7 +44,7 @@ const strokes: Stroke[] = [
   }),
 ];
 
-/** Paper with the mark and the line on it, as raw pixels of three bytes. */
+/** The background with mark and line, as raw RGB pixels. */
 export function previewGround(): Buffer {
   const { width, height } = previewSize;
   const pixels = Buffer.alloc(width * height * 3);
@@ -53,7 +53,7 @@ export function previewGround(): Buffer {
   return pixels;
 }
 
-/** A stroke with round ends; at its edge a pixel takes as much of the color as the stroke covers of it. */
+/** A stroke with round ends, anti-aliased. */
 function draw(pixels: Buffer, { from, to, width, colour }: Stroke): void {
   const radius = width / 2;
   const [left, right] = [Math.min(from[0], to[0]) - radius, Math.max(from[0], to[0]) + radius];
@@ -64,7 +64,7 @@ function draw(pixels: Buffer, { from, to, width, colour }: Stroke): void {
       x <= Math.min(previewSize.width - 1, Math.ceil(right));
       x += 1
     ) {
-      // All strokes are upright or level, so the nearest of their points is found axis by axis.
+      // All strokes are vertical or horizontal, so the nearest point is found axis by axis.
       const nearX = Math.min(Math.max(x, Math.min(from[0], to[0])), Math.max(from[0], to[0]));
       const nearY = Math.min(Math.max(y, Math.min(from[1], to[1])), Math.max(from[1], to[1]));
       const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x - nearX, y - nearY)));

@@ -5,11 +5,11 @@ import { brokenRules, overlapping, type OwnRule } from "#domain/appointments/own
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
-import { circumstancesOf, type Host, lockCalendar, readBusyAround } from "./circumstances.ts";
+import { circumstancesOf, type Host, lockCalendar, readBusyAround } from "./host-calendar.ts";
 import { asClientKnowsIt, nothingUntold, tellMoveLater, tellMoveNow } from "./move-mail.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
-import { type AppointmentEvent, tellTimeline } from "./told.ts";
+import { type AppointmentEvent, tellTimeline } from "./timeline-entries.ts";
 
 /** Why an entry cannot have a time; null when it can. */
 export type Obstacle =

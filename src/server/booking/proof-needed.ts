@@ -8,22 +8,22 @@ type ProofRequest = {
   profileId: string;
   startsAt: Date;
   clientAddress: string;
-  /** How many tries one address has in ten minutes without any proof. */
+  /** How many tries one address has in ten minutes without a proof. */
   freeTries: number;
-  /** What the visitor sent as a proof, if anything. */
+  /** The visitor's proof, if any. */
   proof: unknown;
   keys: Keys;
   now: Date;
 };
 
-/** A challenge to be solved first; or the way is free, with the proof that opened it where one was needed. */
+/** A challenge to solve first, or permission, with the proof that was needed for it. */
 export type Armour =
   | { challenge: { parameters: Record<string, unknown>; signature: string } }
   | { proof: Proof | null };
 
 /**
- * Counts a try, whatever becomes of it, and tells whether it needs a proof of work: when this address, or everybody
- * together at this professional, tries often. A person who comes once meets it only while somebody else floods.
+ * Counts a try, whatever becomes of it, and decides whether it needs a proof of work: when this address, or all
+ * visitors of this professional together, try often. A person who comes once needs one only while somebody else floods.
  */
 export async function neededProof(pool: Pool, asked: ProofRequest): Promise<Armour> {
   const { profileId, startsAt, clientAddress, freeTries, keys, now } = asked;

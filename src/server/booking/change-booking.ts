@@ -7,21 +7,21 @@ import {
   type Host,
   lockCalendar,
   readBusyAround,
-} from "#server/appointments/circumstances.ts";
+} from "#server/appointments/host-calendar.ts";
 import { nothingUntold } from "#server/appointments/move-mail.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
-import { tellTimeline } from "#server/appointments/told.ts";
+import { tellTimeline } from "#server/appointments/timeline-entries.ts";
 import { countDone, countSince, mailboxBucket } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { kindOf } from "./own-booking.ts";
 import { permitNews } from "./visitor-mail.ts";
 import { type Booking, changeBooking, countMove, findBooking } from "./store.ts";
 
-/** Through whom a client acts: the public pages, or the assistant that the client talks to. */
+/** Where a client acts: on the public pages, or through the assistant. */
 export type Taker = "visitor" | "assistant";
 
-/** An appointment in the hands of its own client, whoever proved to be that. */
+/** An appointment for its own client, however that was proved. */
 export type Managed = {
   host: Host;
   booking: Booking;
@@ -30,14 +30,12 @@ export type Managed = {
   now: Date;
 };
 
-/** How a client's wish to move an appointment ends. */
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "closed"; closed: Closed }
   | { kind: "taken"; free: Date[] }
   | { kind: "too often" };
 
-/** How a client's wish to cancel an appointment ends. */
 export type CancelOutcome =
   | { kind: "cancelled"; booking: Booking; isMailWithheld?: boolean }
   | { kind: "closed"; closed: Closed };
@@ -46,8 +44,8 @@ const nearest = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The appointment of a client who has shown to be its own; null when there is none, or when its client was
- * never told of it. With `locks` nobody else writes to this calendar until the transaction ends.
+ * The appointment of a client who proved to be its own; null when there is none, or when its client was never notified
+ * of it. With `locks`, its calendar is locked until the transaction ends.
  */
 export async function findManaged(
   tx: OwnerTransaction,
@@ -67,9 +65,8 @@ export async function findManaged(
 }
 
 /**
- * Moves an appointment to another free time, under the professional's notice rule; to its own time it moves
- * nothing. From then on mails speak the language in which it was moved, and tell times in the zone in which it was
- * chosen, where that is told.
+ * Moves an appointment to another free time, under the professional's notice rule; moving it to its own time does
+ * nothing. From then on emails use the language and the zone in which it was moved, where they are known.
  */
 export async function moveManaged(
   tx: OwnerTransaction,
@@ -88,7 +85,7 @@ export async function moveManaged(
     clientAddress?: string | null;
   },
 ): Promise<MoveOutcome> {
-  // A lost answer and its retry move once, also to a time so near that nothing can be changed any more.
+  // A retry after a lost response moves nothing again, even to a time so near that nothing can be changed any more.
   const isThere = startsAt.getTime() === booking.appointmentTime.getTime();
   if (isThere && (closed === null || closed === "too late")) return { kind: "moved", booking };
   if (closed) return { kind: "closed", closed };
@@ -100,7 +97,7 @@ export async function moveManaged(
   };
   if (!isFree(circumstances, { startsAt, durationMinutes })) {
     const wish = { startsAt, durationMinutes, most: nearest + 1 };
-    // Its own start is free for it, and no other time.
+    // Only its own start is free for it beside the free times.
     const free = nearestSlots(circumstances, wish).filter(
       (slot) => +slot !== +booking.appointmentTime,
     );
@@ -112,7 +109,7 @@ export async function moveManaged(
   const change = {
     appointmentTime: startsAt,
     arrangedAt: now,
-    // The client hears of this time now: an earlier move by the professional needs no letter any more.
+    // The client learns this time now, so a pending email about the professional's move is not needed.
     ...nothingUntold,
     sequence: booking.sequence + 1,
     updatedAt: now,
@@ -141,7 +138,7 @@ export async function moveManaged(
   return { kind: "moved", booking: moved, isMailWithheld: letter.isOwnDoing };
 }
 
-/** Cancels an appointment, under the professional's notice rule. Twice is the same as once. */
+/** Cancels an appointment, under the professional's notice rule. Repeating it changes nothing. */
 export async function cancelManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
@@ -151,7 +148,7 @@ export async function cancelManaged(
     clientAddress = null,
   }: { taker: Taker; language?: Language; clientAddress?: string | null },
 ): Promise<CancelOutcome> {
-  // Pressed twice, or again after a lost answer: what is cancelled is cancelled.
+  // Pressed twice, or again after a lost response.
   if (closed === "cancelled") return { kind: "cancelled", booking };
   if (closed) return { kind: "closed", closed };
   const change = {
@@ -182,7 +179,7 @@ export async function cancelManaged(
   return { kind: "cancelled", booking: cancelled, isMailWithheld: letter.isOwnDoing };
 }
 
-/** Counts the mail that a move sends like that of a booking, because the mailbox may be somebody else's. */
+/** Counts the email about a move like that of a booking, because the mailbox may be somebody else's. */
 async function countMail(
   tx: OwnerTransaction,
   { clientEmail }: Booking,
