@@ -17,7 +17,7 @@ type ProofRequest = {
 };
 
 /** A challenge to solve first, or permission, with the proof that was needed for it. */
-export type Armour =
+export type Permission =
   | { challenge: { parameters: Record<string, unknown>; signature: string } }
   | { proof: Proof | null };
 
@@ -25,7 +25,7 @@ export type Armour =
  * Counts a try, whatever becomes of it, and decides whether it needs a proof of work: when this address, or all
  * visitors of this professional together, try often. A person who comes once needs one only while somebody else floods.
  */
-export async function neededProof(pool: Pool, asked: ProofRequest): Promise<Armour> {
+export async function neededProof(pool: Pool, asked: ProofRequest): Promise<Permission> {
   const { profileId, startsAt, clientAddress, freeTries, keys, now } = asked;
   const buckets = [
     bucketOf("tries from", networkOf(clientAddress)),

@@ -148,9 +148,9 @@ async function settle(
   // All spellings of an address count as one.
   const target = { profileId: input.profileId.toLowerCase(), startsAt: request.startsAt };
   const asked = { ...target, clientAddress, freeTries, proof: input.proof, keys, now };
-  const armour = await neededProof(visitors.pool, asked);
-  if ("challenge" in armour) throw errors.PROOF_NEEDED({ data: armour });
-  const options = { clientAddress, perAddressAnHour, proof: armour.proof, now };
+  const permission = await neededProof(visitors.pool, asked);
+  if ("challenge" in permission) throw errors.PROOF_NEEDED({ data: permission });
+  const options = { clientAddress, perAddressAnHour, proof: permission.proof, now };
   return visit(visitors, whose, async (tx, host) => {
     const timeZone = zoneFor(host);
     const outcome = await bookFor(tx, host, { ...request, timeZone }, options);
