@@ -59,11 +59,9 @@ export const signInSchema = z.strictObject({
   email: requiredEmail,
   password: z.string("Password is required.").check(z.minLength(1, "Password is required.")),
 });
-export type SignIn = z.output<typeof signInSchema>;
 
 /** The Forgot Password dialog. */
 export const resetRequestSchema = z.strictObject({ email: requiredEmail });
-export type ResetRequest = z.output<typeof resetRequestSchema>;
 
 /** What the /update-password form requires: the new password, twice. */
 export function updatePasswordSchema(minLength?: number) {
@@ -74,4 +72,3 @@ export function updatePasswordSchema(minLength?: number) {
     }),
   );
 }
-export type UpdatePassword = z.output<ReturnType<typeof updatePasswordSchema>>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clockTime, minuteOf } from "#domain/kernel/clock-time.ts";
+import { minuteOf } from "#domain/kernel/clock-time.ts";
 import type { Minute } from "#domain/kernel/zone-rules.ts";
 
 /** The starts of a day as long as no weekly hours are set, as wall-clock times of the professional. */
@@ -120,11 +120,6 @@ export function readAvailability(stored: unknown): Availability {
 /** A stretch in minutes of the day. */
 export function minutesOf({ from, until }: Window): { from: Minute; until: Minute } {
   return { from: minuteOf(from) ?? 0, until: windowEnd(until) ?? endOfDay };
-}
-
-/** A stretch as people here read a time of day in settings: "09:00 – 12:30". */
-export function windowText({ from, until }: { from: Minute; until: Minute }): string {
-  return `${clockTime(from)} – ${clockTime(until)}`;
 }
 
 function isForward(window: Window): boolean {

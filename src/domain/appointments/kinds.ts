@@ -4,7 +4,6 @@ export type EventKind = (typeof eventKinds)[number];
 
 /** Every type of an entry: what the dialog adds, and demos, which only visitors book. */
 export const appointmentTypes = [...eventKinds, "Demo"] as const;
-export type AppointmentType = (typeof appointmentTypes)[number];
 
 /**
  * Whether an entry takes its time, so that nothing else can happen then. Tasks and reminders take none; another type,

@@ -79,7 +79,6 @@ export const scenarioSchema = z
       path: ["sellersConcession"],
     }),
   );
-export type ScenarioInput = z.input<typeof scenarioSchema>;
 export type Scenario = z.output<typeof scenarioSchema>;
 
 /** A scenario as it is read back from a deal; a field that was never stored is null. */

@@ -19,4 +19,3 @@ export const propertyTypes = [
   "Land",
   "Other",
 ] as const;
-export type PropertyType = (typeof propertyTypes)[number];

@@ -10,7 +10,6 @@ export const dealPartySchema = z.strictObject({
   role: z.enum(partyRoles, "Choose a role."),
   ...savedSchemas(partyFields),
 });
-export type DealParty = z.output<typeof dealPartySchema>;
 
 const mostParties = 30;
 

@@ -6,4 +6,3 @@ import * as z from "zod/mini";
  */
 export const storedText = z.nullable(z.string());
 export const storedNumber = z.nullable(z.number());
-export const storedFlag = z.boolean();

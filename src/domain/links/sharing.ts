@@ -26,7 +26,6 @@ export const linkEventKinds = [
   "deal withdrawn",
   "scenario saved",
 ] as const;
-export type LinkEventKind = (typeof linkEventKinds)[number];
 
 /** The officer's parameters that an agent does not get when the finances are hidden. */
 export const hiddenParams = [

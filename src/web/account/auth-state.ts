@@ -43,8 +43,6 @@ const nobody: AuthState = {
 /** Before the first check, and wherever no browser runs. */
 export const authAtStart: AuthState = { ...nobody, loading: true };
 
-export type AuthStore = ReturnType<typeof createAuthStore>;
-
 /**
  * Follows the session and keeps the profile with it: fetched on sign-in, token refresh, user update and an initial
  * session, created when there is none, and cleared together with the user.

@@ -28,10 +28,6 @@ export type KeptFormOptions<Values, Data, Start extends FormStart<Values>> = {
   shouldFocusError?: boolean;
 };
 
-export type KeptForm<Values, Data, Start extends FormStart<Values>> = ReturnType<
-  typeof useKeptForm<Values, Data, Start>
->;
-
 /**
  * A form that loses nothing (docs/decisions/014): what is typed is kept as a draft and comes back when the form is
  * opened again; a record that was saved elsewhere meanwhile is merged with it.

@@ -7,7 +7,7 @@ import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { FarHour } from "../entry/far-hour.tsx";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName, entryNotes } from "../entry/entry-name.ts";

@@ -13,7 +13,7 @@ import { relativeDay } from "#domain/kernel/relative-day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { entryWords } from "../entry/entry-messages.ts";
 import { entryName, entryNotes } from "../entry/entry-name.ts";
 import { StatusBadge } from "../entry/status-badge.tsx";

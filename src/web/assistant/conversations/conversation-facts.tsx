@@ -4,7 +4,7 @@ import type { Conversation } from "#contract/assistant/conversations.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { Panel } from "#web/ui/panel.tsx";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { Moment } from "../shared/moment.tsx";
 import { outcomeNames } from "../shared/names.ts";
 import { numberText } from "../shared/number-text.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { Moment } from "../shared/moment.tsx";
 import { dot, taskName, wayNames } from "../shared/names.ts";
 import { numberText } from "../shared/number-text.ts";

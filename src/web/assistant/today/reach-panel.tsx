@@ -1,7 +1,7 @@
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { numberText } from "../shared/number-text.ts";
 import { reachWords as words } from "./today-messages.ts";
 

@@ -1,5 +1,5 @@
 import { useWords } from "#web/language/use-words.ts";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { useDates } from "./dates.ts";
 import { pickerWords } from "./picker-messages.ts";
 import { firstName } from "./slot-text.ts";

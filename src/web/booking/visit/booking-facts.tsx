@@ -1,7 +1,7 @@
 import type { OwnBooking } from "#contract/booking.ts";
 import { offsetAt } from "#domain/kernel/zone-rules.ts";
 import { useWords } from "#web/language/use-words.ts";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { dot } from "../frame/frame-messages.ts";
 import { useDates } from "../picker/dates.ts";
 import { firstName } from "../picker/slot-text.ts";

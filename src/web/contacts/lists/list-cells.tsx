@@ -3,7 +3,7 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dayText, momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { Highlight } from "./highlight.tsx";
 import type { Column } from "./list-columns.ts";

@@ -9,7 +9,7 @@ import {
   progressFields,
 } from "#domain/contacts/record-fields.ts";
 import { weekdays } from "#domain/contacts/weekdays.ts";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { webHref } from "../contact/contact-links.ts";
 import { dayLabels, fieldAt, labelOf, type LabelledField } from "../contact/fields.ts";
 import { factGroups, factWords } from "./contact-messages.ts";

@@ -6,7 +6,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { type FactGroup, factGroupsOf, type Paper, papersOf } from "./contact-fact-groups.ts";
 import { contactWords, factGroups, factWords } from "./contact-messages.ts";
 import type { StoredDeal } from "#domain/contacts/deal.ts";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 
 /** Everything that is known, at a glance: what is empty is left out. */
 export function ContactFacts({ contact }: { contact: ContactInFull }) {

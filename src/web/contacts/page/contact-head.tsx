@@ -13,7 +13,7 @@ import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
-import { mailHref, phoneHref } from "#web/ui/ways.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { BackLink } from "./back-link.tsx";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";

@@ -7,7 +7,7 @@ import type { Professional } from "#contract/links.ts";
 import type { CardState } from "#domain/links/invitation.ts";
 import { Portrait } from "#web/profiles/portrait.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { roleAtCompany } from "../party/party-text.ts";
 import { cardWords as words } from "./find-messages.ts";
 import { useInvite } from "./use-invite.ts";

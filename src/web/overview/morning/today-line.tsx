@@ -9,7 +9,7 @@ import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { phoneHref } from "#web/ui/ways.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { todayWords as words } from "./messages.ts";
 import type { useTodayActs } from "./today-acts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailHref, phoneHref } from "./ways.ts";
+import { mailHref, phoneHref } from "./contact-hrefs.ts";
 
 test.each([
   ["(917) 555-0163", "tel:9175550163"],
