@@ -16,8 +16,8 @@ export const inputs = [
   "src/domain",
   "src/contract",
   "vite",
+  "index.html",
   "vite.config.ts",
-  "react-router.config.ts",
   "tsconfig.base.json",
   "package.json",
   "package-lock.json",
@@ -40,8 +40,7 @@ export async function build() {
 
 async function buildPages() {
   rmSync(stamp, { force: true });
-  const cli = at("node_modules", "@react-router", "dev", "bin.cjs");
-  await runBuilder([cli, "build"]);
+  await runBuilder([at("vite", "write-pages.ts")]);
 }
 
 /** What works without a line; it names all the files that were just built. */

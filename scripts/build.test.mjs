@@ -12,9 +12,9 @@ const files = {
   "src/web/root.tsx": "export {};",
   "src/domain/kernel/text.ts": "export {};",
   "vite/chunks.ts": "export {};",
-  "vite/inline-styles.ts": "export {};",
+  "vite/first-styles.ts": "export {};",
   "vite.config.ts": "export default {};",
-  "react-router.config.ts": "export default {};",
+  "index.html": "<!doctype html>",
 };
 
 /** What is printed of a small project with these files, as a build reads it. */
@@ -53,9 +53,7 @@ test("a new file in public builds the pages again; a test or what only the serve
 test("whatever the builder's own files read is among what pages are made of", () => {
   // What they import, and folders beside them; other relative paths are names within src/web.
   const reads = /(?:from|import\(|new URL\()\s*["'`](\.{1,2}\/[\w./-]*)/g;
-  const builders = ["vite.config.ts", "react-router.config.ts"].concat(
-    readdirSync(at("vite")).map((name) => `vite/${name}`),
-  );
+  const builders = ["vite.config.ts"].concat(readdirSync(at("vite")).map((name) => `vite/${name}`));
   const named = builders
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) =>
@@ -65,7 +63,7 @@ test("whatever the builder's own files read is among what pages are made of", ()
     )
     // What they write.
     .filter((path) => !path.startsWith("build/"));
-  expect(named).toContain("vite/inline-styles.ts");
+  expect(named).toContain("vite/first-styles.ts");
   expect(named).toContain("src/web/shell/offline/");
   for (const path of named)
     expect(

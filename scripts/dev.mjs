@@ -20,7 +20,7 @@ const watched = [
 ];
 const watch = ["--watch-preserve-output", ...watched.map((path) => `--watch-path=${at(path)}`)];
 
-const vite = at("node_modules", "@react-router", "dev", "bin.cjs");
+const vite = at("node_modules", "vite", "bin", "vite.js");
 
 stopWithChildren();
 console.log(
@@ -30,7 +30,7 @@ const programs = [
   runApp([...watch, "bin/dev.ts"], {
     env: { MAIL: mail, ...process.env, HOST: host, PORT: String(port + 1), BASE_URL: page },
   }),
-  runApp([vite, "dev", "--host", host, "--port", String(port), "--strictPort"], {
+  runApp([vite, "--host", host, "--port", String(port), "--strictPort"], {
     env: { ...process.env, NODE_ENV: "development", HEARTHLINE_API: server },
   }),
 ];

@@ -58,7 +58,7 @@ describe("pages", () => {
         "/no-such-page",
         "/dashboard/nothing",
         "/index.html",
-        "/__spa-fallback.html",
+        "/application.html",
         "/book",
       ]) {
         const answer = await app.visitor.fetch(path);
@@ -67,6 +67,22 @@ describe("pages", () => {
       }
     },
   );
+
+  test.each([
+    ["/dashboard/crm/new-leads", ["modulepreload /assets/app-abc123.js"]],
+    ["/dashboard/crm/new-leads/", ["modulepreload /assets/app-abc123.js"]],
+    ["/dashboard/crm/contacts/anybody", ["preload /assets/page.css"]],
+    ["/dashboard/crm/all-leads", []],
+    ["/talk/anybody", []],
+    ["/terms", []],
+  ])("%s asks at once for its own files and no others", async (path, expected) => {
+    const html = await (await app.visitor.fetch(path)).text();
+    const asked = [
+      ...html.matchAll(/<link rel="(\w+)" (?:as="style" )?crossorigin href="([^"]+)">/g),
+    ];
+    expect(asked.map(([, rel, href]) => `${rel} ${href}`)).toEqual(expected);
+    expect(html).not.toContain("%PRELOADS%");
+  });
 
   test("carry the launch date, the shortest password and whether mails stay here, as configured", async () => {
     await using configured = await testApp({

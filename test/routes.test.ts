@@ -1,11 +1,10 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { dashboardPaths, isPagePath } from "#domain/site/paths.ts";
-import routes from "#web/routes.ts";
+import routes, { type PageRoute } from "#web/routes.ts";
 
 // The browser's routes and the paths that the server serves a page for are two lists: they must not drift apart.
 
-function paths(entries: RouteConfigEntry[], above = ""): string[] {
+function paths(entries: PageRoute[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
     return entry.children ? paths(entry.children, path) : [path || "/"];
@@ -13,7 +12,7 @@ function paths(entries: RouteConfigEntry[], above = ""): string[] {
 }
 
 test("every page of the browser is one that the server knows, and the other way round", async () => {
-  const pages = paths(await routes).filter((path) => path !== "/*");
+  const pages = paths(routes).filter((path) => path !== "/*");
   for (const page of pages) expect(isPagePath(page.replace(/:\w+/g, "x")), page).toBe(true);
   for (const child of dashboardPaths) expect(pages).toContain(`/dashboard/${child}`);
   expect(pages).toHaveLength(dashboardPaths.length + 17);

@@ -19,8 +19,8 @@ type OfflinePage = {
  * worker, which knows all files of this release by name.
  */
 async function writeServiceWorker(site: string): Promise<void> {
-  const application = await readFile(join(site, "__spa-fallback.html"), "utf8");
-  const styles = application.match(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/)?.[1];
+  const application = await readFile(join(site, "application.html"), "utf8");
+  const styles = application.match(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/)?.[1];
   if (!styles) throw new Error("the application's page names no style sheet");
   const script = await bundle("offline-script.ts");
   const { module } = await runnerImport<OfflinePage>(join(offlineFolder, "offline-page.tsx"));

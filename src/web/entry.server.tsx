@@ -1,47 +1,38 @@
-import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { Language } from "#domain/kernel/language.ts";
 import { loadSpanish } from "#web/language/bilingual.ts";
 import { beWrittenIn } from "#web/language/written.ts";
-import { StaticPageContext, type RouteHandle } from "#web/shell/static-page.ts";
+import { routes } from "./router.tsx";
+import { HeadTags, headOf, type PageHandle } from "./shell/page-head.tsx";
+import { FullScreenSpinner } from "./ui/spinner.tsx";
 
-/**
- * Writes the HTML files of the build: the landing page, whose route asks to be static, the other public pages, and the
- * page all other paths start from. Pages that visitors read in Spanish too are written twice; the other paths below
- * /book end in "-es". No server renders pages at run time: it fills the places in these.
- */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-) {
-  const isStatic =
-    !context.isSpaMode &&
-    context.staticHandlerContext.matches.some(
-      (match) => (match.route.handle as RouteHandle | undefined)?.static === true,
-    );
-  keepOneStyleSheet(context.manifest.routes);
-  const isSpanish = /\/any-es\/?$/.test(new URL(request.url).pathname);
-  if (isSpanish && !(await loadSpanish())) throw new Error("the Spanish words are missing");
-  beWrittenIn(isSpanish ? "es" : "en");
-  const body = await renderToReadableStream(
-    <StaticPageContext value={isStatic}>
-      <ServerRouter context={context} url={request.url} />
-    </StaticPageContext>,
+/** A page as HTML: its tags for the head, what stands in its body, and whether it is shipped without React. */
+export type RenderedPage = { head: string; body: string; isStatic: boolean };
+
+/** Renders a page at build time; no server renders pages at run time, it fills the places in these. */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  if (language === "es" && !(await loadSpanish())) throw new Error("the Spanish words are missing");
+  beWrittenIn(language);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads on and cannot be prerendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const stream = await renderToReadableStream(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  await body.allReady;
-  headers.set("Content-Type", "text/html");
-  return new Response(body, { status, headers });
+  await stream.allReady;
+  const matches = context.matches.map(({ route, params, pathname }) => ({
+    handle: route.handle as unknown,
+    params,
+    pathname,
+  }));
+  return {
+    head: renderToStaticMarkup(<HeadTags tags={headOf(matches, path)} />),
+    body: await new Response(stream).text(),
+    isStatic: matches.some(({ handle }) => (handle as PageHandle | undefined)?.isStatic === true),
+  };
 }
 
-/**
- * The style sheet that everything begins with belongs to the document alone: the build names it again, with a "#" that
- * makes it another, for every page whose scripts share a file with the document's.
- */
-function keepOneStyleSheet({ root, ...others }: EntryContext["manifest"]["routes"]): void {
-  const plain = (file: string) => file.replace(/#$/, "");
-  const first = new Set(root?.css?.map(plain));
-  if (root) root.css = [...first];
-  for (const route of Object.values(others))
-    if (route?.css) route.css = route.css.filter((file) => !first.has(plain(file)));
-}
+/** What stands in the document of all other pages until their code has come. */
+export const renderWaiting = (): string => renderToStaticMarkup(<FullScreenSpinner />);

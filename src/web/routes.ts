@@ -1,7 +1,16 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+/** A page or a frame around pages: its path and its file below src/web, whose default export is drawn. */
+export type PageRoute = { file: string; path?: string; index?: true; children?: PageRoute[] };
+
+const index = (file: string): PageRoute => ({ index: true, file });
+const layout = (file: string, children: PageRoute[]): PageRoute => ({ file, children });
+const route = (path: string, file: string, children?: PageRoute[]): PageRoute => ({
+  path,
+  file,
+  children,
+});
 
 /** The route table. docs/behavior/account.md#guards says who may open which page. */
-export default [
+const routes: PageRoute[] = [
   layout("site/public-layout.tsx", [
     index("site/landing-page.tsx"),
     route("privacy", "site/privacy-page.tsx"),
@@ -33,15 +42,15 @@ export default [
     route("availability", "appointments/availability-page.tsx"),
     route("pre-approval-calculator", "calculator/calculator-page.tsx"),
     route("find-professionals", "links/find-professionals-page.tsx"),
-    ...prefix("crm", [
-      route("new-leads", "contacts/new-leads-page.tsx"),
-      route("all-leads", "contacts/all-leads-page.tsx"),
-      route("working-deals", "contacts/working-deals-page.tsx"),
-      route("closed-deals", "contacts/closed-deals-page.tsx"),
-      route("referral-partners", "contacts/referral-partners-page.tsx"),
-      route("bin", "contacts/bin-page.tsx"),
-      route("contacts/:contactId", "shell/contact-page.tsx"),
-    ]),
+    route("crm/new-leads", "contacts/new-leads-page.tsx"),
+    route("crm/all-leads", "contacts/all-leads-page.tsx"),
+    route("crm/working-deals", "contacts/working-deals-page.tsx"),
+    route("crm/closed-deals", "contacts/closed-deals-page.tsx"),
+    route("crm/referral-partners", "contacts/referral-partners-page.tsx"),
+    route("crm/bin", "contacts/bin-page.tsx"),
+    route("crm/contacts/:contactId", "shell/contact-page.tsx"),
   ]),
   route("*", "shell/unknown-path.tsx"),
-] satisfies RouteConfig;
+];
+
+export default routes;

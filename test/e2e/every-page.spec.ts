@@ -1,5 +1,4 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "#web/routes.ts";
+import routes, { type PageRoute } from "#web/routes.ts";
 import { framePages } from "./every-page-desk.ts";
 import { faultsOf, test } from "./every-page-ground.ts";
 import { publicPages } from "./every-page-public.ts";
@@ -9,7 +8,7 @@ import { expect } from "./fixtures.ts";
 const pages = [...contactPages, ...framePages, ...publicPages, ...timePages, ...assistantPages];
 
 /** The whole paths of the route table. */
-function paths(entries: RouteConfigEntry[], above = ""): string[] {
+function paths(entries: PageRoute[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
     return entry.children ? paths(entry.children, path) : [path || "/"];
@@ -17,7 +16,7 @@ function paths(entries: RouteConfigEntry[], above = ""): string[] {
 }
 
 test("every route of the product is walked, each once", async () => {
-  expect(pages.map(({ route }) => route).toSorted()).toEqual(paths(await routes).toSorted());
+  expect(pages.map(({ route }) => route).toSorted()).toEqual(paths(routes).toSorted());
 });
 
 for (const { route, states } of pages)

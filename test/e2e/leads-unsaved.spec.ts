@@ -93,8 +93,8 @@ test("a form whose check could not be fetched is checked by the server alone, at
   await page.goto(allLeads);
   // As after a page that was loaded anew for it and did not get it either.
   await page.evaluate(() => {
-    const { release = "" } = document.querySelector<HTMLElement>("[data-release]")?.dataset ?? {};
-    sessionStorage.setItem("hearthline-reloaded", release);
+    const release = document.querySelector<HTMLScriptElement>("script[type=module][src]")!;
+    sessionStorage.setItem("hearthline-reloaded", release.src);
   });
   const refused = page.waitForEvent("requestfailed", (request) => check.test(request.url()));
   const form = await openNewLead(page);

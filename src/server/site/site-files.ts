@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import sirv from "sirv";
 import type { Language } from "#domain/kernel/language.ts";
 import { isPagePath } from "#domain/site/paths.ts";
@@ -60,14 +62,15 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   const { baseUrl } = options;
   const https = baseUrl.startsWith("https:");
   const settings = {
-    BASE_URL: baseUrl,
+    SITE_URL: baseUrl,
     LAUNCH_DATE: options.launchDate,
     PASSWORD_MIN_LENGTH: String(options.passwordMinLength),
     COMPANY_SIGN_IN: options.hasCompanySignIn ? "on" : "off",
     LOCAL_MAILBOX: options.isMailLocal ? "on" : "off",
   };
   const load = (file: string) => loadTemplate(folder, file, settings);
-  const application = keptPages(await load("__spa-fallback.html"));
+  const application = keptPages(await load("application.html"));
+  const preloads = await loadPreloads(folder);
   const offline = keptPages(await load("offline.html"));
   const written = new Map<string, KeptPages>();
   for (const [path, file] of Object.entries(writtenPages))
@@ -115,7 +118,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
       }
     }
     const pages = written.get(path) ?? application;
-    sendPage(req, res, await pages(demo), { https });
+    sendPage(req, res, await pages(demo, preloads(path)), { https });
   }
 
   return async (req, res, path, ask) => {
@@ -132,22 +135,41 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   };
 }
 
-/** One page in its few versions, by the profile whose demo can be booked. */
-type KeptPages = (demo: string | null | undefined) => Promise<Page>;
+/** One page in its few versions, by the profile whose demo can be booked and by the files to preload. */
+type KeptPages = (demo: string | null | undefined, preloads?: string) => Promise<Page>;
+
+/** There are few such profiles at a time, and not many more lists of files than kinds of pages. */
+const mostKept = 150;
 
 function keptPages({ html, hashes }: Template): KeptPages {
   const kept = new Map<string, Promise<Page>>();
-  return (demo) => {
-    const place = demoPlace(demo);
-    let page = kept.get(place);
+  return (demo, preloads = "") => {
+    const places = { DEMO_PROFILE: demoPlace(demo), PRELOADS: preloads };
+    const key = JSON.stringify(places);
+    let page = kept.get(key);
     if (!page) {
-      // There are few versions: one profile, none, or unknown.
-      if (kept.size > 2) kept.clear();
-      page = toPage(fillPlaces(html, { DEMO_PROFILE: place }), hashes, { isKept: true });
-      kept.set(place, page);
+      if (kept.size >= mostKept) kept.clear();
+      page = toPage(fillPlaces(html, places), hashes, { isKept: true });
+      kept.set(key, page);
     }
     return page;
   };
+}
+
+/** The scripts and style sheets of a page beside those of all pages (vite/write-pages.ts). */
+type Preloads = { path: string; scripts: string[]; styles: string[] };
+
+/** Finds the tags by which a browser fetches the files of a path at once, long before the router asks for them. */
+async function loadPreloads(folder: string): Promise<(path: string) => string> {
+  const text = await readFile(join(folder, ".vite/preloads.json"), "utf8");
+  const pages = (JSON.parse(text) as Preloads[]).map(({ path, scripts, styles }) => ({
+    pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`),
+    tags: [
+      ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+      ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ].join(""),
+  }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.tags ?? "";
 }
 
 /** As web/site/site-front.ts reads it: "unknown" lets the browser ask. */

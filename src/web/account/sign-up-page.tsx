@@ -1,18 +1,18 @@
-import type { LinksFunction, MetaFunction } from "react-router";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
-import { pageMeta } from "#web/ui/page-meta.ts";
+import { type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { GuestOnly } from "./guest-only.tsx";
 import { OtherScreen } from "./other-screen.tsx";
 import { pageDescriptions, pageTitles, signUpWords as words } from "./messages.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: pageTitles.signUp, description: pageDescriptions.signUp, path: "/signup" });
-
-// The headline is the largest thing on the page: its face must not wait for the style sheet.
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+export const meta: PageMeta = () => [
+  ...pageMeta({
+    title: pageTitles.signUp,
+    description: pageDescriptions.signUp,
+    path: "/signup",
+  }),
+  preloadedFont(serifUrl),
 ];
 
 /** Create Your Account. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "#web/ui/button.tsx";
+import type { PageMeta } from "#web/ui/page-meta.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { pageTitles, updatePasswordWords as words } from "./messages.ts";
 import { Note } from "./note.tsx";
@@ -9,7 +10,7 @@ import { resetTokenOf } from "./reset-token.ts";
 import { session } from "./session.ts";
 import { UpdatePasswordForm } from "./update-password-form.tsx";
 
-export const meta = () => [{ title: pageTitles.updatePassword }];
+export const meta: PageMeta = () => [{ title: pageTitles.updatePassword }];
 
 /** Where the reset mail's link leads. Open to everyone: it needs no session and no complete profile. */
 export default function UpdatePasswordPage() {

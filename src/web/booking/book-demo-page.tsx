@@ -1,15 +1,14 @@
-import { type LinksFunction, type MetaFunction, useParams } from "react-router";
+import { useParams } from "react-router";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
+import { type PageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import { BookingData } from "./frame/booking-data.tsx";
 import { hostMeta } from "./frame/host-meta.ts";
 import { BookingFlow } from "./visit/booking-flow.tsx";
 
-export const meta: MetaFunction = ({ params }) => hostMeta("Demo", params.profileId);
-
-// The name is the largest thing on the page: its face must not wait for the style sheet.
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+export const meta: PageMeta = ({ params }) => [
+  ...hostMeta("Demo", params.profileId),
+  preloadedFont(serifUrl),
 ];
 
 /** Booking a demo with the admin, without an account. */

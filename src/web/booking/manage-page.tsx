@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useState } from "react";
-import { useLocation, useParams, type MetaFunction } from "react-router";
+import { useLocation, useParams } from "react-router";
 import type { OwnBooking as Booking } from "#contract/booking.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import { useBookedLanguage } from "#web/language/use-speaking.ts";
@@ -8,6 +8,7 @@ import { useTitle, useWords } from "#web/language/use-words.ts";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import type { PageMeta } from "#web/ui/page-meta.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { BookingData } from "./frame/booking-data.tsx";
 import { FailedPart } from "./frame/failed-part.tsx";
@@ -17,7 +18,7 @@ import { useOwnBooking } from "./manage/use-own-booking.ts";
 import { visitorZone } from "./picker/zone-name.ts";
 import { Confirmation, type JustBooked } from "./visit/confirmation.tsx";
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: manageWords.english.pageTitle },
   { name: "robots", content: "noindex" },
 ];

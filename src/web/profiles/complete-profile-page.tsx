@@ -1,9 +1,10 @@
 import { useAuth } from "#web/account/auth-provider.tsx";
+import type { PageMeta } from "#web/ui/page-meta.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { completeWords as words } from "./messages.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-export const meta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
 /** The onboarding. The guard around this page sends a complete profile on to the dashboard. */
 export default function CompleteProfilePage() {

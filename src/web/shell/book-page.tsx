@@ -1,11 +1,12 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type LinksFunction, type MetaFunction, useParams } from "react-router";
+import { useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
 import { hostMeta } from "#web/booking/frame/host-meta.ts";
 import { BookingFlow } from "#web/booking/visit/booking-flow.tsx";
 import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { later } from "#web/ui/later.tsx";
+import { type PageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 
 // Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
@@ -14,11 +15,9 @@ const AskAssistant = later(
   (file) => file.AskAssistant,
 );
 
-export const meta: MetaFunction = ({ params }) => hostMeta("Appointment", params.profileId);
-
-// The name is the largest thing on the page: its face must not wait for the style sheet.
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+export const meta: PageMeta = ({ params }) => [
+  ...hostMeta("Appointment", params.profileId),
+  preloadedFont(serifUrl),
 ];
 
 /** Booking an appointment with a professional, without an account. */

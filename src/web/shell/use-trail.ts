@@ -1,12 +1,15 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { ownKey } from "#web/account/own-storage.ts";
+import { entryKey } from "#web/ui/entry-key.ts";
 import { nextTrail, noTrail, setTrail, type Trail, trailNow } from "#web/ui/trail.ts";
 import { titleOf } from "./titles.ts";
 
 /** Notes each page of the dashboard on the way of this tab, so that "Back" leads where somebody came from. */
 export function useTrail(owner: string): void {
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const key = entryKey(location);
   const how = useNavigationType();
   useLayoutEffect(() => {
     const before = trailNow() === noTrail ? readTrail(owner) : trailNow();

@@ -1,11 +1,10 @@
-import type { MetaFunction } from "react-router";
-import { pageMeta } from "#web/ui/page-meta.ts";
+import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { contact, header, pageTitle } from "./messages.ts";
 import { TextPage } from "./text-page.tsx";
 import { useDemoProfileId } from "./use-demo-profile-id.ts";
 
-export const meta: MetaFunction = () =>
+export const meta: PageMeta = () =>
   pageMeta({
     title: pageTitle(contact.title),
     description: contact.description,

@@ -1,7 +1,8 @@
 import code from "virtual:landing-script";
-import { Link, type LinksFunction, type MetaFunction } from "react-router";
+import { useEffect } from "react";
+import { Link } from "react-router";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { baseUrl, pageMeta } from "#web/ui/page-meta.ts";
+import { baseUrl, type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 import { CountdownBlock } from "./countdown-block.tsx";
 import { DealLine } from "./deal-line.tsx";
@@ -12,20 +13,19 @@ import { hero, pageDescription, pageTitle } from "./messages.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The page is shipped without React: landing-script.ts is all that runs. */
-export const handle = { static: true };
+export const isStatic = true;
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   ...pageMeta({ title: pageTitle(), description: pageDescription, path: "/" }),
-  { "script:ld+json": structuredData(baseUrl()) },
-];
-
-// The headline is the largest thing on the page: its face must not wait for the style sheet.
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: serifUrl, crossOrigin: "anonymous" },
+  preloadedFont(serifUrl),
 ];
 
 /** The landing page. */
 export default function LandingPage() {
+  useEffect(() => {
+    // While developing, React draws this page as it draws all others.
+    if (import.meta.env.DEV) void import("./landing-script.ts");
+  }, []);
   return (
     <>
       <section className="site-width grid items-center gap-x-14 gap-y-12 pt-12 pb-14 sm:pt-16 lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:pt-20 lg:pb-16">
@@ -48,6 +48,7 @@ export default function LandingPage() {
       <LandingPricing />
       <LandingQuestions />
       <LandingClosing />
+      <script type="application/ld+json">{JSON.stringify(structuredData(baseUrl()))}</script>
       <script type="module">{code}</script>
     </>
   );

@@ -1,10 +1,9 @@
-import type { MetaFunction } from "react-router";
-import { pageMeta } from "#web/ui/page-meta.ts";
+import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
 import { pageTitle } from "./messages.ts";
 import { privacy } from "./privacy-messages.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = () =>
+export const meta: PageMeta = () =>
   pageMeta({
     title: pageTitle(privacy.title),
     description: privacy.description,

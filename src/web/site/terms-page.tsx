@@ -1,9 +1,8 @@
-import type { MetaFunction } from "react-router";
-import { pageMeta } from "#web/ui/page-meta.ts";
+import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
 import { pageTitle, terms } from "./messages.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = () =>
+export const meta: PageMeta = () =>
   pageMeta({
     title: pageTitle(terms.title),
     description: terms.description,

@@ -12,7 +12,7 @@ export function watchGoneAssets(): () => void {
 
 /** Reloads the page, unless it was reloaded for this release already. */
 export function reloadOnce(): void {
-  const release = document.querySelector<HTMLElement>("[data-release]")?.dataset.release ?? "";
+  const release = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) === release) return;
     sessionStorage.setItem(key, release);

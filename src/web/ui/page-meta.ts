@@ -1,4 +1,22 @@
-import type { MetaDescriptor } from "react-router";
+/** A tag of a document's head. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | {
+      rel: string;
+      href: string;
+      hrefLang?: string;
+      as?: string;
+      type?: string;
+      crossOrigin?: "anonymous";
+    };
+
+/** What stands in the head for a page: the export `meta` of its file. */
+export type PageMeta = (page: {
+  params: Readonly<Record<string, string | undefined>>;
+  pathname: string;
+}) => HeadTag[];
 
 const siteName = "Hearthline";
 
@@ -12,13 +30,13 @@ const pictureSize = { width: "1200", height: "630" };
  * time stands the place for it.
  */
 export function baseUrl(): string {
-  if (typeof document === "undefined") return "%BASE_URL%";
+  if (typeof document === "undefined") return "%SITE_URL%";
   const written = document.documentElement.dataset.baseUrl ?? "";
   return written.startsWith("http") ? written : window.location.origin;
 }
 
 /** What a public page tells browsers, search engines and link previews. */
-export type PageMeta = {
+export type PublicPage = {
   title: string;
   description: string;
   /** Its one address below the origin. */
@@ -30,7 +48,7 @@ export type PageMeta = {
 };
 
 /** The tags of a public page's head: title, description, canonical address, preview. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageMeta(page: PublicPage): HeadTag[] {
   const { title, description, path, picture = sitePicture, pictureText = siteName } = page;
   const address = `${baseUrl()}${path}`;
   const graph = {
@@ -47,9 +65,18 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
+    { rel: "canonical", href: address },
     ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
     // The rest of a Twitter card is read from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** Fetches a typeface before the style sheet asks for it, for what is the largest thing on a page. */
+export const preloadedFont = (href: string): HeadTag => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href,
+  crossOrigin: "anonymous",
+});

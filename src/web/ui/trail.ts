@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { entryKey } from "./entry-key.ts";
 
 /** An entry of the browser's history: its key, its address within the product, and the title of its page. */
 export type Place = { key: string; path: string; title: string };
@@ -43,7 +44,7 @@ export function setTrail(next: Trail): void {
 
 /** The page from which somebody came to the one that is open, in this tab; null when it was opened by its address. */
 export function useCameFrom(): Place | null {
-  const { key } = useLocation();
+  const key = entryKey(useLocation());
   return useSyncExternalStore(
     subscribe,
     () => placeBefore(trail, key),

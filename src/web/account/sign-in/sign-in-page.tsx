@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { MetaFunction } from "react-router";
-import { pageMeta } from "#web/ui/page-meta.ts";
+import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { showToast, takeHandedOverToast } from "#web/ui/toast/toast.ts";
 import { useAuth } from "../auth-provider.tsx";
@@ -21,7 +20,7 @@ const SecondStep = lazy(async () => ({
   default: (await import("./second-step.tsx")).SecondStep,
 }));
 
-export const meta: MetaFunction = () =>
+export const meta: PageMeta = () =>
   pageMeta({ title: pageTitles.signIn, description: pageDescriptions.signIn, path: "/signin" });
 
 /** Welcome Back, followed by the second step for people who have one. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useParams, type MetaFunction } from "react-router";
+import { Link, useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import type { PageMeta } from "#web/ui/page-meta.ts";
 import { TalkView } from "../talk/talk-view.tsx";
 import { AssistantHead } from "./assistant-head.tsx";
 import { frameWords as words } from "./frame-messages.ts";
@@ -10,7 +11,7 @@ import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { NoAssistant } from "./no-assistant.tsx";
 import { useAbout, type About } from "./use-about.ts";
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.pageTitle },
   { name: "description", content: words.description },
 ];

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocation, useParams, type MetaFunction } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
 import { FailedPart } from "#web/booking/frame/failed-part.tsx";
 import { failureWords } from "#web/booking/frame/failure-messages.ts";
@@ -10,11 +10,12 @@ import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import type { PageMeta } from "#web/ui/page-meta.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { optOutWords } from "./opt-out-messages.ts";
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: optOutWords.english.pageTitle },
   { name: "robots", content: "noindex" },
 ];

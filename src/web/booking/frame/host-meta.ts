@@ -1,13 +1,12 @@
-import type { MetaDescriptor } from "react-router";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { inSpanish } from "#web/language/bilingual.ts";
 import { writtenIn } from "#web/language/written.ts";
-import { baseUrl, pageMeta } from "#web/ui/page-meta.ts";
+import { baseUrl, type HeadTag, pageMeta } from "#web/ui/page-meta.ts";
 import { firstHost } from "./first-data.ts";
 import { hostWords } from "./host-words.ts";
 
 /** The head of a booking page: with whom, as far as the server said, also for the preview of a link to it. */
-export function hostMeta(kind: BookingKind, profileId = ""): MetaDescriptor[] {
+export function hostMeta(kind: BookingKind, profileId = ""): HeadTag[] {
   const isSpanish = writtenIn() === "es";
   const { pageTitle, description, titleWith } = (
     isSpanish ? inSpanish(hostWords) : hostWords.english
@@ -23,8 +22,8 @@ export function hostMeta(kind: BookingKind, profileId = ""): MetaDescriptor[] {
   // Each language has an address at which everybody reads it; the plain one is written as its reader prefers.
   const path = isSpanish ? spanish : plain;
   const others = [
-    { tagName: "link" as const, rel: "alternate", hrefLang: "es", href: baseUrl() + spanish },
-    { tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: baseUrl() + plain },
+    { rel: "alternate", hrefLang: "es", href: baseUrl() + spanish },
+    { rel: "alternate", hrefLang: "x-default", href: baseUrl() + plain },
   ];
   return [...pageMeta({ title, description, path, ...picture }), ...others];
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Stands in a written page, whose buttons are there before the scripts: keeps what was pressed last. */
+/** Stands in a prerendered page, whose buttons are there before the scripts: keeps what was pressed last. */
 export const keepEarlyPress = `addEventListener("click",({target})=>{
 if(window.earlyPress!==null)window.earlyPress=target.closest("button")},true);`;
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { firstStyles } from "./first-styles.ts";
+
+const page = `<!doctype html><html><head><title>T</title></head><body>
+<main class="card wide:tall px-1.5"><h1>Hearthline</h1></main></body></html>`;
+
+/** What a page keeps of a sheet, without what every page wears. */
+async function kept(css: string, { isAll = false, html = page } = {}): Promise<string> {
+  const styles = await firstStyles(`${css}.card{--kept:1}`, html, { isAll });
+  return styles.replace(/^@layer theme\{html\{font-family:[^}]*\}\}/, "").replace(".card{}", "");
+}
+
+test.each([
+  ["a rule whose class it has", ".card{color:red}", ".card{color:red}"],
+  ["none whose class it has not", ".table{color:red}", ""],
+  ["of a list what it can use", ".card,.table,h1{color:red}", ".card,h1{color:red}"],
+  ["a class written with escapes", ".px-1\\.5{padding:1px}", ".px-1\\.5{padding:1px}"],
+  ["a state of what it has", ".card:hover{color:red}", ".card:hover{color:red}"],
+  ["no element that it has not", "table{margin:0}", ""],
+  ["the colors that somebody chose", ":root[data-theme=dark]{a:b}", ":root[data-theme=dark]{a:b}"],
+  ["what has the focus", ":focus-visible{outline:1px}", ":focus-visible{outline:1px}"],
+  ["lines between rows", ":where(.divide-y>*){a:b}", ":where(.divide-y>*){a:b}"],
+  [
+    "the sign of a required field",
+    ".after\\:content-x:after{a:b}",
+    ".after\\:content-x:after{a:b}",
+  ],
+  [
+    "one of our typefaces",
+    '@font-face{font-family:Newsreader;src:url("/a.woff2")}',
+    '@font-face{font-family:Newsreader;src:url("/a.woff2")}',
+  ],
+  [
+    "no typeface for letters that it has not",
+    "@font-face{font-family:Newsreader;unicode-range:U+100-2BA}",
+    "",
+  ],
+  [
+    "a property that a rule reads",
+    ".card{--a:1;--b:2;width:var(--a)}",
+    ".card{--a:1;width:var(--a)}",
+  ],
+  ["no registered one that nobody reads", '@property --a{syntax:"*"}', ""],
+])("a page keeps %s", async (_what, css, expected) => {
+  expect(await kept(css)).toBe(expected);
+});
+
+test("only the page that fetches no other styles keeps what its own script draws", async () => {
+  expect(await kept(".toast{a:b}")).toBe("");
+  expect(await kept(".toast{a:b}", { isAll: true })).toBe(".toast{a:b}");
+});

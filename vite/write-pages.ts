@@ -1,0 +1,150 @@
+import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { Language } from "../src/domain/kernel/language.ts";
+import type * as Server from "../src/web/entry.server.tsx";
+import routes, { type PageRoute } from "../src/web/routes.ts";
+import { startWhenPainted } from "../src/web/shell/start/start-when-painted.ts";
+import { firstStyles } from "./first-styles.ts";
+
+/*
+ * Builds the product for browsers and writes its HTML: the public pages whole, and one document for all others, with a
+ * list of the scripts that each path needs.
+ */
+
+const site = fileURLToPath(new URL("../build/client", import.meta.url));
+const server = fileURLToPath(new URL("../build/server", import.meta.url));
+/** The pages that are prerendered, by their path; a booking page with places for whom it shows, in each language. */
+const prerendered: { path: string; language?: Language; folder?: string }[] = [
+  { path: "/" },
+  { path: "/signup" },
+  { path: "/signin" },
+  { path: "/privacy" },
+  { path: "/terms" },
+  { path: "/contact" },
+  { path: "/book/any" },
+  { path: "/book-demo/any" },
+  { path: "/book/any", language: "es", folder: "/book/any-es" },
+  { path: "/book-demo/any", language: "es", folder: "/book-demo/any-es" },
+];
+
+/** All files below a route: the frames around the page first. */
+type Leaf = { path: string; files: string[] };
+
+function leavesOf(all: readonly PageRoute[], above: Leaf = { path: "", files: [] }): Leaf[] {
+  return all.flatMap(({ path, file, children }) => {
+    const leaf = {
+      path: path ? `${above.path}/${path}` : above.path,
+      files: [...above.files, file],
+    };
+    return children ? leavesOf(children, leaf) : [{ ...leaf, path: leaf.path || "/" }];
+  });
+}
+
+/** What a build says of itself: its files, and in which of them each module lies. */
+type Build = { manifest: Manifest; modules: Record<string, string[]> };
+
+/** The addresses of all scripts and style sheets that some files of the source cannot run without. */
+function assetsOf({ manifest, modules }: Build, sources: readonly string[]) {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const keyOf = (source: string) =>
+    manifest[source] ? source : (modules[source] ?? []).map((file) => keys.get(file)).find(Boolean);
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const follow = (key: string) => {
+    const chunk = manifest[key]!;
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) follow(next);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+    scripts.add(`/${chunk.file}`);
+  };
+  for (const source of sources) {
+    const key = keyOf(source);
+    if (!key) throw new Error(`the build knows nothing of ${source}`);
+    follow(key);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const linkTag =
+  /\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g;
+
+async function writePages(): Promise<void> {
+  await build();
+  await build({
+    build: { ssr: "src/web/entry.server.tsx", outDir: server, copyPublicDir: false },
+  });
+  const { renderPage, renderWaiting } = (await import(
+    pathToFileURL(join(server, "entry.server.js")).href
+  )) as typeof Server;
+  const template = await readFile(join(site, "index.html"), "utf8");
+  const built: Build = {
+    manifest: JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest,
+    modules: JSON.parse(
+      await readFile(join(site, ".vite/ssr-manifest.json"), "utf8"),
+    ) as Build["modules"],
+  };
+  const common = assetsOf(built, ["index.html"]);
+  const entry = `/${built.manifest["index.html"]!.file}`;
+  const leaves = leavesOf(routes);
+  const beside = (path: string) => {
+    const leaf = leaves.find((one) => matches(one.path, path))!;
+    const all = assetsOf(built, ["index.html", ...leaf.files.map((file) => `src/web/${file}`)]);
+    return all;
+  };
+
+  for (const { path, language = "en", folder = path } of prerendered) {
+    const { head, body, isStatic } = await renderPage(path, language);
+    const { scripts, styles } = beside(path);
+    const page = fill(template.replace(linkTag, ""), {
+      'lang="en"': `lang="${language}"`,
+      "<title>Hearthline</title>": head,
+      '<div id="root"></div>': `<div id="root" data-prerendered>${body}</div>`,
+    });
+    const start = startWhenPainted({
+      entry,
+      styles,
+      scripts: scripts.filter((one) => one !== entry),
+    });
+    const whole = isStatic ? page : fill(page, { "</body>": `<script>${start}</script></body>` });
+    const css = await Promise.all(styles.map((file) => readFile(join(site, file), "utf8")));
+    const first = await firstStyles(css.join(""), whole, { isAll: isStatic });
+    const dressed = fill(whole, { "</head>": `<style>${first}</style></head>` });
+    await write(`${folder}/index.html`, dressed);
+  }
+
+  const application = fill(template, {
+    "</head>": "%PRELOADS%</head>",
+    '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>`,
+  });
+  await write("application.html", application);
+  const preloads = leaves.map(({ path }) => ({
+    path,
+    scripts: beside(path).scripts.filter((script) => !common.scripts.includes(script)),
+    styles: beside(path).styles.filter((style) => !common.styles.includes(style)),
+  }));
+  await rm(join(site, ".vite"), { recursive: true });
+  await write(".vite/preloads.json", JSON.stringify(preloads));
+}
+
+/** Whether a path of the route table is that of a page. */
+function matches(path: string, page: string): boolean {
+  return path === page || new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(page);
+}
+
+function fill(html: string, texts: Record<string, string>): string {
+  return Object.entries(texts).reduce((filled, [place, text]) => {
+    if (!filled.includes(place)) throw new Error(`index.html has no ${place}`);
+    return filled.replace(place, () => text);
+  }, html);
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(site, path)), { recursive: true });
+  await writeFile(join(site, path), text);
+}
+
+await writePages();
