@@ -32,8 +32,9 @@ export function Root() {
   return (
     <AuthProvider>
       <PageHead />
-      <ScrollRestoration getKey={entryKey} />
       <Outlet />
+      {/* Behind the page, which must be as high as it will be before it can be put where it was left. */}
+      <ScrollRestoration getKey={entryKey} />
     </AuthProvider>
   );
 }
