@@ -12,7 +12,7 @@ const head = 190; // pixels of the page above the rows
 const heights = new Map<string, number>();
 
 /** Pixels of a row that was never drawn, about as contacts-table.css has it in a window of this width. */
-const usualHeight = () => (innerWidth < 700 ? 104 : innerWidth < 1_200 ? 48 : 42);
+const usualHeight = () => (innerWidth < 700 ? 104 : innerWidth < 1_400 ? 48 : 42);
 
 /** Props of ContactRows. */
 export type ContactRowsProps = {
