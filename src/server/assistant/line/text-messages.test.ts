@@ -52,7 +52,7 @@ test("a text comes once, however often it is told, also to another process", asy
   expect(new Set(talks.lines.map(({ turnId, id }) => `${id} ${turnId}`)).size).toBe(1);
 });
 
-test("a conversation that has ended meanwhile is followed by another", async () => {
+test("a text that comes after the conversation has ended begins a new one", async () => {
   const gone = "0198c0de-0000-7000-8000-00000000000b";
   const talks = scriptedTalks({ hear: (_, count) => (count === 1 ? null : answerOf("Sure.")) });
   await using ground = await lineGround({ talks, openTexts: () => gone });
