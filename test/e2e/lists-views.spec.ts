@@ -355,3 +355,35 @@ for (const [colorScheme, width] of [
       }
     });
   });
+
+test("a list is printed with every row that it has, not only those near the window", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const total = 420; // more than stay drawn
+  await seedContacts(
+    sql,
+    ana.id,
+    Array.from({ length: total }, (_, n) => ({ first_name: `Number ${n}` })),
+  );
+  await page.goto(allLeads);
+  const { table } = listOf(page, "Lead");
+  await page.mouse.move(900, 500);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 6_000);
+        return table.getAttribute("aria-rowcount");
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(String(total + 1));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => names(page).count()).toBeLessThan(total);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(names(page)).toHaveCount(total);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => names(page).count()).toBeLessThan(total);
+});
