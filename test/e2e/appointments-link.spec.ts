@@ -46,7 +46,7 @@ test("where the browser does not copy, the address is selected and the toast say
   await page.goto(appointmentsPage);
   const { link, copy } = partsOf(page);
   await copy.click();
-  await expect(toast(page, "Copy it by hand")).toContainText("The address is selected");
+  await expect(toast(page, "Couldn't Copy")).toContainText("The address is selected");
   await expect(link).toBeFocused();
   const [selected, whole] = await link.evaluate((input: HTMLInputElement) => [
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),

@@ -164,7 +164,7 @@ test("an answer whose reply is lost stays in the field, and sent again it is sai
   });
   await field.fill("Are you still there?");
   await field.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/could not be reached/);
+  await expect(field).toHaveAccessibleDescription(/couldn't reach Hearthline/);
   await expect(field).toHaveValue("Are you still there?");
   await page.unrouteAll();
   await main.getByRole("button", { name: "Send" }).click();

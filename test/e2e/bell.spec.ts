@@ -114,7 +114,7 @@ test("each kind of notice says what happened and leads to it", async ({ page, si
       "scenario changed",
       "Leo Marsh changed the limits for Priya Raman. Your scenario is now within the limits.",
     ],
-    ["of a later room", "Leo Marsh did something that concerns you."],
+    ["of a later room", "Leo Marsh did something that involves you."],
   ] as const;
   for (const [at, [kind]] of kinds.entries()) await tell(sql, ana, { kind, minutesAgo: at + 2 });
   await page.goto("/dashboard/overview");
@@ -198,7 +198,7 @@ test("an empty bell says what will be there; one that fails offers another try; 
   expect(panels).toEqual([]);
   await bellOf(page).click();
   const failed = panelOf(page).getByRole("alert");
-  await expect(failed).toContainText("Your notifications could not be loaded");
+  await expect(failed).toContainText("We couldn't load your notifications");
   await expect(failed).toContainText("The archive is closed.");
   expect(panels).toHaveLength(1);
   const retry = failed.getByRole("button", { name: "Try again" });
@@ -208,9 +208,7 @@ test("an empty bell says what will be there; one that fails offers another try; 
   await retry.click();
   await expect(retry).toHaveAttribute("aria-busy", "true");
   letRetry();
-  await expect(
-    panelOf(page).getByRole("heading", { name: "Nothing has happened yet" }),
-  ).toBeVisible();
+  await expect(panelOf(page).getByRole("heading", { name: "No notifications yet" })).toBeVisible();
 
   const letGo = await hold(page, "**/rpc/notices/list");
   await page.reload();
@@ -219,9 +217,7 @@ test("an empty bell says what will be there; one that fails offers another try; 
     panelOf(page).getByRole("status", { name: "Loading your notifications" }),
   ).toBeVisible();
   letGo();
-  await expect(
-    panelOf(page).getByRole("heading", { name: "Nothing has happened yet" }),
-  ).toBeVisible();
+  await expect(panelOf(page).getByRole("heading", { name: "No notifications yet" })).toBeVisible();
 });
 
 for (const [scheme, width] of [
@@ -248,7 +244,7 @@ for (const [scheme, width] of [
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.y + box.height).toBeLessThanOrEqual(640);
     await expect(
-      panelOf(page).getByRole("link", { name: "Choose what you are told of" }),
+      panelOf(page).getByRole("link", { name: "Choose what to be notified about" }),
     ).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,

@@ -43,7 +43,7 @@ test("a retry after a lost answer books once", async ({ page, register, allowErr
     await route.abort();
   });
   await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
+  await expect(toast(page, "Booking Failed")).toContainText("couldn't reach Hearthline");
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
   await page.unroute("**/rpc/booking/book");
   await booking.submit.click();
@@ -88,7 +88,7 @@ test("a reload before anything was booked gives back what was typed, says so, an
   const booking = bookingOf(page);
   await page.route("**/rpc/booking/book", (route) => route.abort(), { times: 1 });
   await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
+  await expect(toast(page, "Booking Failed")).toContainText("couldn't reach Hearthline");
   await page.reload();
   await expect(booking.name).toHaveValue("Pat Doe");
   // It looks several times: the request may have been on its way.
@@ -118,7 +118,7 @@ test("a booking that was deleted before its retry is not brought back; pressed o
     await route.abort();
   });
   await booking.submit.click();
-  await expect(toast(page, "Booking Failed")).toContainText("could not be reached");
+  await expect(toast(page, "Booking Failed")).toContainText("couldn't reach Hearthline");
   await page.unroute("**/rpc/booking/book");
   await sql("delete from appointments where professional_id = $1", [ana.id]);
   await booking.submit.click();

@@ -119,7 +119,7 @@ test(
       await route.abort();
     });
     await save.click();
-    await expect(told).toContainText("could not be reached");
+    await expect(told).toContainText("couldn't reach Hearthline");
     await page.unroute("**/rpc/calculator/save");
     await save.click();
     await expect(toast(page, "Scenario Saved")).toBeVisible();

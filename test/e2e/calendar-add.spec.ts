@@ -358,7 +358,7 @@ test(
     });
     allowErrors(/net::ERR_FAILED/);
     await form.submit.click();
-    await expect(toast(page, "Error")).toContainText("could not be reached");
+    await expect(toast(page, "Error")).toContainText("couldn't reach Hearthline");
     await form.submit.click();
     await expect(form.dialog).toHaveCount(0);
     expect(sent).toHaveLength(2);

@@ -60,7 +60,7 @@ test("a note that arrived without an answer and was deleted then can be added ag
   });
   await note.fill("Wants a yard.");
   await add.click();
-  await expect(note).toHaveAccessibleDescription(/could not be reached/);
+  await expect(note).toHaveAccessibleDescription(/couldn't reach Hearthline/);
   await page.unroute(addNote);
   await expect(events).toHaveCount(2);
   await events
@@ -116,7 +116,7 @@ test("a note that could not be added stays with the reason, and is added once ho
     await route.abort();
   });
   await add.click();
-  await expect(note).toHaveAccessibleDescription(/could not be reached/);
+  await expect(note).toHaveAccessibleDescription(/couldn't reach Hearthline/);
   await page.unroute(addNote);
   await add.click();
   await expect(note).toHaveValue("");

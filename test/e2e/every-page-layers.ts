@@ -56,7 +56,7 @@ const notices: State[] = [
     is: "the bell with nothing in it",
     who: "ben",
     reach: bell,
-    shows: (page) => dialog(page).getByText("Nothing has happened yet"),
+    shows: (page) => dialog(page).getByText("No notifications yet"),
   },
   {
     is: "the bell that could not be read",
@@ -114,7 +114,7 @@ export const firstSteps: State[] = [
 ];
 
 function steps(page: Page) {
-  return page.getByRole("region", { name: /steps to a running office$/ });
+  return page.getByRole("region", { name: /steps to get started$/ });
 }
 
 /** Lays a page on paper, without the browser's own dialog. */

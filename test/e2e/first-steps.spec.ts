@@ -20,12 +20,12 @@ const stateOf = async (sql: Sql, { id }: SignedInPerson) =>
   )[0]!.state;
 
 function guide(page: Page) {
-  const steps = page.getByRole("region", { name: /steps to a running office$/ });
+  const steps = page.getByRole("region", { name: /steps to get started$/ });
   return {
     steps,
     titles: steps.getByRole("heading", { level: 3 }),
     count: steps.getByRole("status"),
-    end: page.getByRole("heading", { name: "Your office is running." }),
+    end: page.getByRole("heading", { name: "You're all set." }),
   };
 }
 
@@ -43,11 +43,11 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   await page.goto(overview);
   const { steps, titles, count, end } = guide(page);
   await expect(titles).toHaveText([
-    "A first lead",
-    "A link to book you",
-    "A loan officer at your side",
+    "Add your first lead",
+    "Share your booking link",
+    "Invite a loan officer",
   ]);
-  await expect(steps).toHaveAccessibleName("Three steps to a running office");
+  await expect(steps).toHaveAccessibleName("Three steps to get started");
   await expect(count).toHaveText("0 of 3 steps done");
   await expect.poll(() => stateOf(sql, ana)).toBe("begun");
   await expect(steps.getByRole("link", { name: "Find professionals" })).toHaveAttribute(
@@ -68,7 +68,7 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   await form.dialog.getByRole("button", { name: "Save Lead" }).click();
   await expect(form.dialog).toBeHidden();
   await expect(count).toHaveText("1 of 3 steps done");
-  await expect(titles.first()).toHaveText("Done: A first lead");
+  await expect(titles.first()).toHaveText("Done: Add your first lead");
 
   await seedInvitation(sql, { from: ana.id, to: leo.id, status: "pending" });
   await page.reload();
@@ -130,28 +130,28 @@ test("is put away with a press, stays away on every device, and comes back from 
   await page.goto(overview);
   const { steps, titles } = guide(page);
   // Nobody links with a title company: there is nobody to invite.
-  await expect(steps).toHaveAccessibleName("Two steps to a running office");
+  await expect(steps).toHaveAccessibleName("Two steps to get started");
   await expect(titles).toHaveCount(2);
-  await steps.getByRole("button", { name: "Put away" }).focus();
+  await steps.getByRole("button", { name: "Hide" }).focus();
   await page.keyboard.press("Enter");
   await expect(steps).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(toast(page, "First Steps Put Away")).toContainText("Settings brings them back.");
+  await expect(toast(page, "Checklist Hidden")).toContainText("Show it again in Settings.");
   await expect.poll(() => stateOf(sql, tia)).toBe("ended");
   await page.reload();
   await expect(page.getByRole("list", { name: "Figures" })).toBeVisible();
   await expect(steps).toHaveCount(0);
 
   await page.goto("/dashboard/settings");
-  await page.getByRole("button", { name: "Show them again" }).click();
+  await page.getByRole("button", { name: "Show again" }).click();
   await expect(page).toHaveURL(overview);
   await expect(titles).toHaveCount(2);
   expect(await stateOf(sql, tia)).toBe("begun");
 
   allowErrors("500");
   await failProcedure(page, "profiles/setFirstSteps", "The pen is dry.");
-  await steps.getByRole("button", { name: "Put away" }).click();
-  await expect(toast(page, "Could Not Put Them Away")).toContainText("The pen is dry.");
+  await steps.getByRole("button", { name: "Hide" }).click();
+  await expect(toast(page, "Couldn't Hide the Checklist")).toContainText("The pen is dry.");
   await expect(titles).toHaveCount(2);
 });
 
@@ -166,13 +166,13 @@ test("what is put away before it is known what is done stays away", async ({
   const { steps } = guide(page);
   const sent = watch(page, "/rpc/profiles/setFirstSteps");
   const letAnswer = await hold(page, "**/rpc/profiles/setFirstSteps");
-  await steps.getByRole("button", { name: "Put away" }).click();
+  await steps.getByRole("button", { name: "Hide" }).click();
   await expect.poll(() => sent).toHaveLength(1);
   letGo();
   await expect(steps.getByText("0 of 2")).toBeVisible();
   letAnswer();
   await expect(steps).toHaveCount(0);
-  await expect(toast(page, "First Steps Put Away")).toBeVisible();
+  await expect(toast(page, "Checklist Hidden")).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await stateOf(sql, tia)).toBe("ended");
 });
@@ -206,8 +206,8 @@ test("says so when it cannot see what is done, and offers everything all the sam
   await failProcedure(page, "overview/firstSteps", "The archive is closed.");
   await page.goto(overview);
   const { steps, count, titles } = guide(page);
-  await expect(steps.getByRole("alert")).toContainText("What is done already could not be read.");
-  await expect(titles.last()).toHaveText("An agent at your side");
+  await expect(steps.getByRole("alert")).toContainText("We couldn't load your progress.");
+  await expect(titles.last()).toHaveText("Invite an agent");
   await expect(steps.getByRole("button", { name: "Add a lead" })).toBeEnabled();
   expect(await stateOf(sql, leo)).toBe("new");
   await page.unroute("**/rpc/overview/firstSteps");

@@ -152,7 +152,7 @@ test("a save whose answer was lost and that is pressed again, changed or not, st
     );
     await form.save.click();
     await expect(toast(page, "Error")).toContainText(
-      "Failed to submit form. Hearthline could not be reached.",
+      "Failed to submit form. We couldn't reach Hearthline.",
     );
     expect((await stored())[0]).toBe(first);
     await expect(form.field("Last Name")).toHaveValue(first);

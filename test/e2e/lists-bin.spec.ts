@@ -201,7 +201,7 @@ test("deleting in two tabs, and after a lost answer, keeps the copy in the bin a
   });
   await page.getByRole("button", { name: "Delete Lou Berg" }).click();
   await confirmDelete(page, "Lou Berg");
-  await expect(toast(page, "Error deleting Lead")).toContainText("could not be reached");
+  await expect(toast(page, "Error deleting Lead")).toContainText("couldn't reach Hearthline");
   await expect(names(page)).toHaveText(["Lea Berg"]);
   await page.goto(bin);
   await expect(names(page)).toHaveText(["Lou Berg"]);

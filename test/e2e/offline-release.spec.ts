@@ -59,7 +59,7 @@ test.describe("in a browser that keeps nothing", () => {
     await page.getByRole("button", { name: "Notifications" }).click();
     await expect.poll(loads).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-    await expect(page.getByText("This page could not be shown")).toHaveCount(0);
+    await expect(page.getByText("We couldn't show this page")).toHaveCount(0);
     line.asked();
     await page.getByRole("button", { name: "Notifications" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

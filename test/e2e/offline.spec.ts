@@ -97,17 +97,17 @@ test("without a line a save fails and keeps what was typed; a reload says what i
   await form.field("Last Name").fill("Raman");
   line.cut();
   await form.save.click();
-  await expect(toast(page, "Error")).toContainText("Hearthline could not be reached.");
+  await expect(toast(page, "Error")).toContainText("We couldn't reach Hearthline.");
   await expect(form.field("Last Name")).toHaveValue("Raman");
   await expect(banner(page)).toContainText("No connection. You can go on reading");
 
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expect(page.getByText("One entry is not finished yet.")).toBeVisible();
+  await expect(page.getByText("You have 1 unfinished entry.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("status")).toHaveText(/Looking for the line|cannot be reached/);
+  await expect(page.getByRole("status")).toHaveText(/Reconnecting|can't reach/);
 
   line.mend();
   await tellMended(page);

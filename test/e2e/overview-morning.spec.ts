@@ -212,12 +212,12 @@ test("the day tells what goes on, what comes next and where nothing is planned",
   const { schedule } = partsOf(page);
   await expect(schedule.getByRole("listitem")).toHaveText([
     /8:00 AMGone60 min · Appointment.*Confirmed$/,
-    /10:00 AMHere60 min · Appointment · then nothing planned for 2 hNow$/,
+    /10:00 AMHere60 min · Appointment · then free for 2 hNow$/,
     /11:00 AMOff.*Cancelled$/,
-    /1:00 PMSoon60 min · Appointment · then nothing planned for 3 hNext$/,
+    /1:00 PMSoon60 min · Appointment · then free for 3 hNext$/,
     /5:00 PMLate60 min · Appointment$/,
   ]);
-  await schedule.getByRole("link", { name: "Whole day (5)" }).click();
+  await schedule.getByRole("link", { name: "Full day (5)" }).click();
   await expect(page).toHaveURL(`/dashboard/calendar?view=day&day=${day}`);
   const entries = page.getByRole("main").getByRole("button", { name: /, 60 min/ });
   await expect(entries).toHaveText(names.map((name) => new RegExp(`^${name}`)));
@@ -248,7 +248,7 @@ test("leads, closings, stages and partners are counted as the lists behind them,
 
   const referred = partners.getByRole("listitem").first();
   await expect(referred).toContainText("Tia Lindqvist · Clear Harbor Title");
-  await expect(referred).toContainText("Leads from Tia Lindqvist: 7 leads · the last 2 days ago");
+  await expect(referred).toContainText("Leads from Tia Lindqvist: 7 leads · latest 2 days ago");
   await referred.locator("summary").click();
   await expect(referred.getByRole("listitem")).toHaveCount(7);
   await referred.getByRole("link", { name: "Lead 4 Berg" }).click();
@@ -283,7 +283,7 @@ test("what happens elsewhere shows itself in the parts that it is about", async 
   });
   await expect(stages.getByRole("row")).toContainText(["Stage", "Working Deal1 dealno amount"]);
   await api.contacts.addPartner({ id: newId(), partner: { firstName: "Tia" } });
-  await expect(partners.getByText("No lead names a partner")).toBeVisible();
+  await expect(partners.getByText("No leads from partners yet")).toBeVisible();
 });
 
 test("a part that fails says so, can be tried again, and holds up none of the others", async ({
@@ -365,13 +365,13 @@ for (const width of [390, 1440])
     fail();
     await expect(main.getByRole("alert")).toContainText("Error fetching dashboard data");
     await expect(main.getByRole("alert")).toHaveCount(1);
-    await expect(figures.getByText("Not known")).toHaveCount(3);
+    await expect(figures.getByText("Unavailable")).toHaveCount(3);
     await expect(figures.getByRole("link", { name: "Upcoming Appointments" })).toBeVisible();
     expect(await places()).toEqual(asked);
 
     await page.unroute("**/rpc/overview/read");
     await main.getByRole("button", { name: "Try again" }).click();
     await expect(main.getByRole("alert")).toHaveCount(0);
-    await expect(figures.getByText("Not known")).toHaveCount(0);
+    await expect(figures.getByText("Unavailable")).toHaveCount(0);
     expect(await places()).toEqual(asked);
   });

@@ -208,7 +208,7 @@ test("what cannot be taken is told in words, and the picture from before stays",
   await page.unroute(upload);
   await page.route(upload, (route) => route.abort());
   await choose(page, await photo());
-  await stands("Hearthline could not be reached. Check your connection and try again.");
+  await stands("We couldn't reach Hearthline. Check your connection and try again.");
   await page.unroute(upload);
   await choose(page, await photo());
   await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");

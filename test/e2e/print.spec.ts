@@ -118,7 +118,7 @@ test("what cannot be fetched is not printed half, and says so", async ({
   await expect(events.or(page.getByText("Nothing has happened yet.")).first()).toBeVisible();
   await failProcedure(page, "contacts/timeline", "The ledger is closed.");
   await act("Print").click();
-  await expect(toast(page, "It could not be printed")).toContainText("The ledger is closed.");
+  await expect(toast(page, "We couldn't print this page")).toContainText("The ledger is closed.");
   await expect(paperOf(page)).toHaveCount(0);
   await page.unrouteAll();
   await act("Print").click();

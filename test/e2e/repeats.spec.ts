@@ -62,7 +62,7 @@ test("a key whose answer was lost is made once; the page shows it, and says why 
   await loseAnswer(page, "account/makeKey");
   const make = dialog.getByRole("button", { name: "Make Key" });
   await make.click();
-  await expect(dialog).toContainText("could not be reached");
+  await expect(dialog).toContainText("couldn't reach Hearthline");
   await make.click();
   await expect(dialog).toContainText(
     "This key was already made, and we can show a key only once. Revoke it and make a new one.",
@@ -88,7 +88,7 @@ test("a consent whose answer was lost is kept once when it is sent again", async
   await loseAnswer(page, "assistant/outreach/recordConsent");
   const keep = dialog.getByRole("button", { name: "Keep the consent" });
   await keep.click();
-  await expect(field).toHaveAccessibleDescription(/could not be reached/);
+  await expect(field).toHaveAccessibleDescription(/couldn't reach Hearthline/);
   await keep.click();
   await expect(toast(page, "The consent is kept")).toBeVisible();
   expect(await sql("select from outreach_consents where contact_id = $1", [id])).toHaveLength(1);
@@ -110,7 +110,7 @@ test("an edit whose answer was lost is no conflict when it is sent again", async
   await loseAnswer(page, "contacts/editLead");
   const save = dialog.getByRole("button", { name: "Save Lead" });
   await save.click();
-  await expect(toast(page, "Error")).toContainText("could not be reached");
+  await expect(toast(page, "Error")).toContainText("couldn't reach Hearthline");
   await save.click();
   await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
   await expect(dialog).toBeHidden();

@@ -148,9 +148,7 @@ test("what failed says so, and pages are found all the same", async ({
   const { dialog, field, options } = paletteOf(page);
   await openByKeys(page);
   await field.fill("calendar");
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "People and appointments could not be searched.",
-  );
+  await expect(dialog.getByRole("alert")).toHaveText("We couldn't search people and appointments.");
   await expect(options.filter({ hasText: "Full Calendar" })).toBeVisible();
   await page.unroute(findCalls);
   await dialog.getByRole("button", { name: "Try again" }).click();

@@ -5,7 +5,7 @@ import { hold, watch } from "./requests.ts";
 
 const settings = "/dashboard/settings";
 
-const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const box = (page: Page, name: string) => notices(page).getByRole("checkbox", { name });
 
 test("stand in one place, found from the sidebar and from a phone's menu, and lead to everything", async ({
@@ -25,7 +25,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
   const main = page.getByRole("main");
   await expect(main).toContainText("Ana Ruiz, Broker at Hearth & Co");
   await expect(main).toContainText(ana.email);
-  await expect(main).toContainText("The usual hours of every day, in Eastern Time (New York).");
+  await expect(main).toContainText("The standard hours every day, in Eastern Time (New York).");
   await expect(main).toContainText("Your assistant is off");
   const ways = {
     "Edit profile": "/dashboard/profile",
@@ -33,7 +33,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
     "See links": "/dashboard/profile?tab=invitations",
     "Set hours": "/dashboard/availability",
     "Set up": "/dashboard/assistant?tab=settings",
-    "Take it along": "/dashboard/account",
+    "Export data": "/dashboard/account",
   };
   for (const [name, href] of Object.entries(ways))
     await expect(main.getByRole("link", { name, exact: true }), name).toHaveAttribute("href", href);
@@ -46,7 +46,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
   await expect(
     page.getByRole("complementary", { name: "Sidebar" }).getByRole("radio", { name: "Dark" }),
   ).toBeChecked();
-  const see = main.getByRole("button", { name: "See them" });
+  const see = main.getByRole("button", { name: "View shortcuts" });
   await see.click();
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(shortcuts).toContainText("Go to");
@@ -79,15 +79,15 @@ test("switch each notice by each channel, at once and for good; a refusal is tol
       leo.id,
     ]);
   await page.goto(settings);
-  const mail = box(page, "Answers: by mail");
+  const mail = box(page, "Answers: by email");
   await expect(mail).toBeChecked();
   // An officer is told of saved scenarios; changed results are an agent's.
-  await expect(box(page, "Saved scenarios: in the bell")).toBeChecked();
-  await expect(box(page, "Changed results: in the bell")).toHaveCount(0);
+  await expect(box(page, "Saved scenarios: in the app")).toBeChecked();
+  await expect(box(page, "Changed results: in the app")).toHaveCount(0);
 
   await failProcedure(page, "notices/setWish", "The post is closed.");
   await mail.click();
-  await expect(toast(page, "Could not be saved")).toContainText("The post is closed.");
+  await expect(toast(page, "We couldn't save your change")).toContainText("The post is closed.");
   await expect(mail).toBeChecked();
   await page.unroute("**/rpc/notices/setWish");
   expect(await stored()).toEqual([]);
@@ -104,7 +104,7 @@ test("switch each notice by each channel, at once and for good; a refusal is tol
   ]);
   await page.reload();
   await expect(mail).not.toBeChecked();
-  await expect(box(page, "Answers: in the bell")).toBeChecked();
+  await expect(box(page, "Answers: in the app")).toBeChecked();
   await mail.click();
   await expect.poll(stored).toContainEqual({ kind: "declined", in_bell: true, by_mail: true });
 });
@@ -116,7 +116,7 @@ test("send one press after the other, so that the last one stays", async ({
 }) => {
   const ana = await signIn(people.ana);
   await page.goto(settings);
-  const mail = box(page, "Answers: by mail");
+  const mail = box(page, "Answers: by email");
   await expect(mail).toBeChecked();
   const sent = watch(page, "/rpc/notices/setWish");
   const letGo = await hold(page, "**/rpc/notices/setWish");
@@ -132,7 +132,7 @@ test("send one press after the other, so that the last one stays", async ({
   expect(off).toEqual([]);
 });
 
-test("say what cannot be switched off, and show an appraiser nothing that cannot happen", async ({
+test("say what is always on, and show an appraiser nothing that cannot happen", async ({
   page,
   signIn,
 }) => {
@@ -141,23 +141,26 @@ test("say what cannot be switched off, and show an appraiser nothing that cannot
   const rows = notices(page).getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("Bookings");
-  await expect(rows.nth(2)).toContainText("It cannot be switched off");
+  await expect(rows.nth(2)).toContainText("Always on, to protect your account.");
   await expect(rows.nth(2)).toContainText("Always");
   await expect(notices(page).getByRole("checkbox")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "See links" })).toHaveCount(0);
 });
 
-test("open at the notices from a mail's footer and from the bell", async ({ page, signIn }) => {
+test("open at the notifications from a mail's footer and from the bell", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(people.ana);
   await page.goto(`${settings}#notices`);
-  await expect(notices(page).getByRole("heading", { name: "Notices" })).toBeInViewport();
+  await expect(notices(page).getByRole("heading", { name: "Notifications" })).toBeInViewport();
   await page.goto("/dashboard/overview");
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  await page.getByRole("link", { name: "Choose what you are told of" }).click();
+  await page.getByRole("link", { name: "Choose what to be notified about" }).click();
   await expect(page).toHaveURL(`${settings}#notices`);
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
-  await expect(notices(page).getByRole("heading", { name: "Notices" })).toBeInViewport();
+  await expect(notices(page).getByRole("heading", { name: "Notifications" })).toBeInViewport();
 });
 
 test("keep the place of the switches while they are on their way, and offer another try when they fail", async ({
@@ -172,7 +175,7 @@ test("keep the place of the switches while they are on their way, and offer anot
   await expect(notices(page).getByRole("row")).toHaveCount(7);
   const before = await notices(page).boundingBox();
   letGo();
-  await expect(box(page, "Invitations: in the bell")).toBeChecked();
+  await expect(box(page, "Invitations: in the app")).toBeChecked();
   expect(await notices(page).boundingBox()).toEqual(before);
   await page.unroute("**/rpc/notices/wishes");
 
@@ -181,7 +184,7 @@ test("keep the place of the switches while they are on their way, and offer anot
   await expect(notices(page).getByRole("alert")).toContainText("The archive is closed.");
   await page.unroute("**/rpc/notices/wishes");
   await notices(page).getByRole("button", { name: "Try again" }).click();
-  await expect(box(page, "Invitations: in the bell")).toBeChecked();
+  await expect(box(page, "Invitations: in the app")).toBeChecked();
 });
 
 for (const [width, scheme] of [
@@ -197,7 +200,7 @@ for (const [width, scheme] of [
     await page.setViewportSize({ width, height: 700 });
     await signIn(people.ana);
     await page.goto(settings);
-    await expect(box(page, "Invitations: in the bell")).toBeChecked();
+    await expect(box(page, "Invitations: in the app")).toBeChecked();
     await expectNoSidewaysScroll(page);
     await settle(page);
     await expectAccessible(page);

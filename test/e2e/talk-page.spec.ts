@@ -123,7 +123,7 @@ test("a line whose answer is lost stays, and sent again it books once", async ({
   });
   await talk.field.fill("Yes, please");
   await talk.field.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("could not be reached");
+  await expect(page.getByRole("alert")).toContainText("couldn't reach Hearthline");
   await expect(talk.field).toHaveValue("Yes, please");
   await expect(talk.own("Yes, please")).toHaveCount(0);
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
@@ -235,7 +235,7 @@ test("a conversation that cannot be opened offers to try again, and opens once",
   });
   await page.goto(`/talk/${ana.id}`);
   const failed = page.getByRole("alert").filter({ hasText: "could not be opened" });
-  await expect(failed).toContainText("could not be reached");
+  await expect(failed).toContainText("couldn't reach Hearthline");
   await page.unroute(talkCall("begin"));
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(talkOf(page).lines.first()).toHaveText(greeting);

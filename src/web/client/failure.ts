@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 
-const unreachable = "Hearthline could not be reached. Check your connection and try again.";
+const unreachable = "We couldn't reach Hearthline. Check your connection and try again.";
 
 /** What a failed call says to a person: the server's own message, or that there was no answer. */
 export function messageOf(error: unknown): string {

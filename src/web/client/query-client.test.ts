@@ -63,7 +63,7 @@ test(
     expect(messageOf(new ORPCError("BAD_REQUEST", { message: "Phone is required." }))).toBe(
       "Phone is required.",
     );
-    expect(messageOf(new TypeError("Failed to fetch"))).toMatch(/could not be reached/);
+    expect(messageOf(new TypeError("Failed to fetch"))).toMatch(/couldn't reach Hearthline/);
   },
 );
 

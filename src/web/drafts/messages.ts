@@ -6,10 +6,10 @@ export const undoLabel = "Undo";
 
 /** What a form says when its record was saved elsewhere meanwhile. */
 export const choiceWords = {
-  text: "Nothing of yours is lost. Choose what to keep in each field, then save again.",
+  text: "Nothing you typed is lost. Choose what to keep in each field, then save again.",
   theirs: "Theirs",
   yours: "Yours",
-  takenOver: "taken over, because only they changed it",
+  takenOver: "updated, because only they changed it",
   yes: "Yes",
   no: "No",
   nothing: "Empty",

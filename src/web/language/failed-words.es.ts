@@ -3,7 +3,7 @@ import type { FailedWords } from "./failed-words.ts";
 /** The same in Spanish. */
 export const spanish = {
   title: "No se pudo mostrar esta página",
-  text: "Algo salió mal, de nuestro lado o en la conexión. Lo que guardó está a salvo. Inténtelo de nuevo o vuelva al inicio.",
+  text: "Algo falló de nuestro lado o en la conexión. Lo que guardó está a salvo. Inténtelo de nuevo o vuelva al inicio.",
   home: "Volver al inicio",
   retry: "Intentar de nuevo",
 } satisfies FailedWords;

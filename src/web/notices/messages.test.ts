@@ -45,8 +45,8 @@ test("a verdict that nobody can give says what is missing for it", () => {
 
 test("what is gone or not known yet is told all the same", () => {
   expect(noticeText({ ...notice, kind: "of a later room", actor: null })).toEqual({
-    who: "Somebody",
-    act: "did something that concerns you.",
+    who: "Someone",
+    act: "did something that involves you.",
   });
   expect(noticeText({ ...notice, kind: "scenario changed", dealName: null }).act).toBe(
     "changed the limits for a deal. Your scenario is now within the limits.",

@@ -8,12 +8,12 @@ export const bellWords = {
   unread: (count: number): string =>
     count > 0 ? `Notifications, ${count.toLocaleString("en-US")} unread` : "Notifications",
   isNew: "New",
-  empty: "Nothing has happened yet",
-  emptyText: "Invitations, and scenarios that are saved for a deal, will stand here.",
-  failed: "Your notifications could not be loaded",
+  empty: "No notifications yet",
+  emptyText: "Invitations and saved scenarios appear here.",
+  failed: "We couldn't load your notifications",
   loading: "Loading your notifications",
-  choose: "Choose what you are told of",
-  somebody: "Somebody",
+  choose: "Choose what to be notified about",
+  somebody: "Someone",
   aDeal: "a deal",
 } as const;
 
@@ -33,7 +33,7 @@ const acts: Record<NoticeKind, (notice: Notice) => string> = {
 export function noticeText(notice: Notice): { who: string; act: string } {
   return {
     who: notice.actor?.fullName ?? bellWords.somebody,
-    act: isNoticeKind(notice.kind) ? acts[notice.kind](notice) : "did something that concerns you.",
+    act: isNoticeKind(notice.kind) ? acts[notice.kind](notice) : "did something that involves you.",
   };
 }
 

@@ -2,15 +2,15 @@ import type { NoticeTopic } from "#domain/notices/topics.ts";
 
 /** The texts of the table of notifications and their channels. */
 export const wishWords = {
-  title: "Notices",
-  about: "What you are told of",
-  bell: "In the bell",
-  mail: "By mail",
+  title: "Notifications",
+  about: "Notify me about",
+  bell: "In the app",
+  mail: "By email",
   always: "Always",
-  never: "Not there",
-  failed: "Your notices could not be loaded",
-  saveFailed: "Could not be saved",
-  loading: "Loading your notices",
+  never: "Not available",
+  failed: "We couldn't load your notification settings",
+  saveFailed: "We couldn't save your change",
+  loading: "Loading your notification settings",
   /** The name of one switch. */
   name: (title: string, channel: string): string => `${title}: ${channel.toLowerCase()}`,
 } as const;
@@ -18,22 +18,22 @@ export const wishWords = {
 type RowWords = { title: string; text: string };
 
 export const topicWords: Record<NoticeTopic, RowWords> = {
-  invitation: { title: "Invitations", text: "Somebody wants to link with you." },
+  invitation: { title: "Invitations", text: "Someone wants to link with you." },
   answer: {
     title: "Answers",
-    text: "Somebody accepted or declined your invitation.",
+    text: "Someone accepted or declined your invitation.",
   },
   end: {
-    title: "The end of a link",
-    text: "The other side ended it, or linked with somebody else.",
+    title: "Ended links",
+    text: "The other person ended the link, or linked with someone else.",
   },
   saved: {
     title: "Saved scenarios",
-    text: "A linked agent saved one for a deal of yours.",
+    text: "A linked agent saved a scenario for one of your deals.",
   },
   changed: {
     title: "Changed results",
-    text: "New limits change the result of a scenario that you saved.",
+    text: "New limits changed the result of a scenario you saved.",
   },
 };
 
@@ -41,10 +41,10 @@ export const topicWords: Record<NoticeTopic, RowWords> = {
 export const fixedWords: readonly RowWords[] = [
   {
     title: "Bookings",
-    text: "A client booked, moved or cancelled. The mail brings the entry for your calendar.",
+    text: "A client booked, moved or cancelled. The email includes a calendar file.",
   },
   {
-    title: "Safety of your account",
-    text: "A new password, passkey or way in. It cannot be switched off, so that nobody can hide it from you.",
+    title: "Account security",
+    text: "A new password, passkey or way to sign in. Always on, to protect your account.",
   },
 ];

@@ -4,14 +4,14 @@ export const figureWords = {
   label: "Figures",
   newLeads: "New Leads (Last 7 Days)",
   /** Says what is counted, because the page that the card leads to lists one status only. */
-  newLeadsHint: "Leads of every status",
+  newLeadsHint: "Leads in any status",
   callsMade: "Calls Made (This Month)",
   comingSoon: "Feature coming soon!",
   handled: (count: number): string => `${count.toLocaleString("en-US")} handled by your assistant`,
   upcoming: "Upcoming Appointments",
   next: (day: string): string => `Next: ${day}`,
   nothingNext: "Nothing planned",
-  notKnown: "Not known",
+  notKnown: "Unavailable",
 } as const;
 
 export const upcomingWords = {
@@ -27,8 +27,8 @@ export const taskWords = {
   empty: "No AI tasks logged yet.",
   ready: "Your AI assistant is ready to help!",
   willAppear: "Tasks performed will appear here.",
-  notKnown: "The tasks are not known",
-  notKnownText: "They come with the same answer as your appointments.",
+  notKnown: "We couldn't load your AI tasks",
+  notKnownText: "They load together with your appointments.",
 } as const;
 
 /** Between the facts of one line. */
@@ -42,6 +42,6 @@ export const signedOutWords = {
 } as const;
 
 export const morningWords = {
-  failed: "The rest of the page could not be loaded",
+  failed: "We couldn't load the rest of the page",
   failedText: "Check your connection and try again.",
 } as const;

@@ -9,8 +9,8 @@ export const searchWords = {
   close: "Close search",
   found: (count: number): string => (count === 1 ? "1 result" : `${count} results`),
   nothing: (text: string): string => `Nothing found for “${text}”`,
-  nothingHint: "Try a part of a name, a phone number, an email or the name of a page.",
-  failed: "People and appointments could not be searched.",
+  nothingHint: "Try part of a name, a phone number, an email or a page name.",
+  failed: "We couldn't search people and appointments.",
   retry: "Try again",
   choose: "choose",
   open: "open",
@@ -44,7 +44,7 @@ export const similarWords = "Similar name";
 
 export const shortcutWords = {
   title: "Keyboard shortcuts",
-  text: "They work while no text field and no dialog is open.",
+  text: "They work when no text field or dialog is open.",
   on: "Single-key shortcuts",
   onHint: "Turn them off if they get in the way of your browser, a screen reader or speech input.",
   palette: "Search and commands",
@@ -53,7 +53,7 @@ export const shortcutWords = {
   pageSearch: "Search on this page",
   next: "Next person in a list",
   previous: "Previous person in a list",
-  escape: "Close what is open",
+  escape: "Close",
   anywhere: "Anywhere",
   inLists: "In lists",
   goTo: "Go to",

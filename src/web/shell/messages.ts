@@ -40,7 +40,7 @@ export const themeWords = {
 
 export const noProfileWords = {
   title: "Profile data not available.",
-  text: "Your account is fine. The part of Hearthline that keeps profiles did not answer. Try again in a moment.",
+  text: "Your account is fine. We just couldn't load your profile. Try again in a moment.",
   retry: "Retry",
   signOut: "Sign Out",
 } as const;

@@ -16,9 +16,9 @@ export const foldedWords = { more: "Show more", less: "Show less" } as const;
 export const copyWords = {
   copy: "Copy",
   copied: "Link Copied!",
-  refused: "Copy it by hand",
+  refused: "Couldn't Copy",
   refusedText:
-    "Your browser does not let this page copy. The address is selected: press Ctrl+C or ⌘C.",
+    "Your browser doesn't allow copying here. The address is selected: press Ctrl+C or ⌘C.",
 } as const;
 
 /** What KeepTyped asks. */
@@ -31,7 +31,7 @@ export const keepTypedWords = {
 
 /** The page shown in place of one that failed. */
 export const failedPage = {
-  title: "This page could not be shown",
-  text: "Something went wrong, on our side or on the line. What you saved is safe. Try again, or go back to the start.",
-  home: "Back to the start",
+  title: "We couldn't show this page",
+  text: "Something went wrong on our side or with your connection. What you saved is safe. Try again, or go back to the home page.",
+  home: "Back to Home",
 } as const;

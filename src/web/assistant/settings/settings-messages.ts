@@ -112,7 +112,7 @@ export const fieldWords = {
 export const changedWords = {
   title: "These settings were changed elsewhere meanwhile",
   text: "Nothing of yours is lost. Choose what to keep, then save again.",
-  takenOver: "taken over, because only they changed it",
+  takenOver: "updated, because only they changed it",
   yours: "Yours",
   theirs: "Theirs",
   nothing: "Empty",

@@ -63,7 +63,7 @@ test("one that could not be opened is tried again under the same id", async () =
   begin.mockRejectedValueOnce(lost());
   const { talk } = talkWith({ begin });
   await talk.start();
-  expect(talk.state()).toMatchObject({ phase: "closed", trouble: /could not be reached/ });
+  expect(talk.state()).toMatchObject({ phase: "closed", trouble: /couldn't reach Hearthline/ });
   await talk.start();
   expect(talk.state().phase).toBe("open");
   expect(begin.mock.calls.map(([{ talkId }]) => talkId)).toEqual(["id 1", "id 1"]);
@@ -100,7 +100,7 @@ test("a line without an answer stays in the field; sent again it is the same, ch
   talk.type("Tuesday at 9");
   await talk.say(undefined, { spoken: true, heard: "Which" });
   expect(talk.state()).toMatchObject({ draft: "Tuesday at 9", sent: null, phase: "open" });
-  expect(talk.state().trouble).toMatch(/could not be reached/);
+  expect(talk.state().trouble).toMatch(/couldn't reach Hearthline/);
   expect(kept.now).toMatchObject({ draft: "Tuesday at 9", tried: { turnId: "id 2" } });
   await talk.say();
   talk.type("Tuesday at 10");

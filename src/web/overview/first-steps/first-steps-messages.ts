@@ -3,21 +3,21 @@ import type { Side } from "#domain/profiles/sides.ts";
 
 /** The words of the guide of the first days. */
 export const guideWords = {
-  title: (steps: number): string => `${steps === 2 ? "Two" : "Three"} steps to a running office`,
+  title: (steps: number): string => `${steps === 2 ? "Two" : "Three"} steps to get started`,
   done: (done: number, steps: number): string => `${done} of ${steps}`,
   areDone: "steps done",
   isDone: "Done:",
-  putAway: "Put away",
-  isAway: "First Steps Put Away",
-  isAwayText: "Settings brings them back.",
-  stays: "Could Not Put Them Away",
-  failed: "What is done already could not be read.",
+  putAway: "Hide",
+  isAway: "Checklist Hidden",
+  isAwayText: "Show it again in Settings.",
+  stays: "Couldn't Hide the Checklist",
+  failed: "We couldn't load your progress.",
   retry: "Try again",
   addLead: "Add a lead",
   setHours: "Set your hours",
   find: "Find professionals",
-  finished: "Your office is running.",
-  finishedText: "From here on, the mornings begin on this page.",
+  finished: "You're all set.",
+  finishedText: "Start your mornings on this page.",
   close: "Close",
 } as const;
 
@@ -27,25 +27,25 @@ type StepWords = { title: string; text: string; doneText: string };
 export function stepWords(step: FirstStep, side: Side): StepWords {
   if (step === "lead")
     return {
-      title: "A first lead",
-      text: "Somebody who wants to buy, sell or borrow. A first and a last name are enough.",
-      doneText: "You have one. New ones stand under New Leads.",
+      title: "Add your first lead",
+      text: "Someone who wants to buy, sell or borrow. A first and last name is enough.",
+      doneText: "Lead added. Find new ones under New Leads.",
     };
   if (step === "bookingLink")
     return {
-      title: "A link to book you",
-      text: "Send it to somebody: they choose one of your free times, without a call.",
-      doneText: "It is out in the world. What clients book stands in your calendar.",
+      title: "Share your booking link",
+      text: "Clients pick one of your free times, with no call needed.",
+      doneText: "Link shared. Bookings go straight to your calendar.",
     };
   return side === "loan officer"
     ? {
-        title: "An agent at your side",
-        text: "A linked agent sees at once whether a home lies within the limits that you set.",
-        doneText: "Invited. Answers stand under Link Invitations.",
+        title: "Invite an agent",
+        text: "A linked agent sees right away whether a home fits the limits you set.",
+        doneText: "Invitation sent. See replies under Link Invitations.",
       }
     : {
-        title: "A loan officer at your side",
-        text: "Linked with a loan officer, you see at once what a buyer can afford.",
-        doneText: "Invited. Answers stand under Link Invitations.",
+        title: "Invite a loan officer",
+        text: "Once you're linked, you see right away what a buyer can afford.",
+        doneText: "Invitation sent. See replies under Link Invitations.",
       };
 }

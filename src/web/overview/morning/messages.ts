@@ -9,10 +9,10 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const todayWords = {
   title: "To do today",
-  failed: "What is to do could not be read",
+  failed: "We couldn't load your to-do list",
   empty: "Nothing waits for you",
   emptyText:
-    "Callbacks and tasks that are due, new leads nobody has contacted, appointments without an outcome and deals without a next step will stand here, each with its reason.",
+    "Callbacks and tasks due, new leads to contact, appointments without an outcome and deals without a next step appear here, with the reason.",
   showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
   long: `Over ${longDays} days`,
   /** What is not listed, by kind: "and 12 more overdue". */
@@ -36,13 +36,13 @@ export const todayWords = {
 
 export const scheduleWords = {
   title: "Today’s schedule",
-  failed: "Today’s schedule could not be read",
-  empty: "Nothing is in your calendar today",
-  emptyText: "What you and your clients plan for today will stand here, with the gaps between.",
+  failed: "We couldn’t load today’s schedule",
+  empty: "Nothing on your calendar today",
+  emptyText: "Today’s appointments and tasks appear here, with the free time between them.",
   open: "Open the calendar",
-  wholeDay: (count: number): string => `Whole day (${count.toLocaleString("en-US")})`,
+  wholeDay: (count: number): string => `Full day (${count.toLocaleString("en-US")})`,
   minutes: (count: number): string => `${count} min`,
-  gap: (length: string): string => `then nothing planned for ${length}`,
+  gap: (length: string): string => `then free for ${length}`,
   places: { past: "Past", now: "Now", next: "Next", later: null, off: null } satisfies Record<
     Place,
     string | null
@@ -51,9 +51,9 @@ export const scheduleWords = {
 
 export const newLeadWords = {
   title: "Newest leads",
-  failed: "The newest leads could not be read",
+  failed: "We couldn't load your newest leads",
   empty: "No new leads",
-  emptyText: "Leads with the status New Lead will stand here, with the time since they came in.",
+  emptyText: "Leads with the status New Lead appear here, with how long ago they came in.",
   add: "Go to New Leads",
   all: "All new leads",
   ago: (age: string): string => `${age} ago`,
@@ -61,9 +61,9 @@ export const newLeadWords = {
 
 export const closingWords = {
   title: "Closings ahead",
-  failed: "The closings could not be read",
-  empty: `No closing within ${closingsAheadDays} days`,
-  emptyText: "Working deals whose closing date comes up will stand here, the soonest first.",
+  failed: "We couldn't load your closings",
+  empty: `No closings in the next ${closingsAheadDays} days`,
+  emptyText: "Working deals with a closing date coming up appear here, soonest first.",
   open: "Go to Working Deals",
   showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
   showLess: "Show fewer",
@@ -73,9 +73,9 @@ export const closingWords = {
 
 export const stageWords = {
   title: "Deals by stage",
-  failed: "The deals could not be counted",
+  failed: "We couldn't load your deals by stage",
   empty: "No working deals",
-  emptyText: "How many deals stand at each stage, and what they are worth, will stand here.",
+  emptyText: "See how many deals are in each stage and what they're worth.",
   open: "Go to Working Deals",
   caption: "Working deals by stage, with the sum of their purchase prices",
   stage: "Stage",
@@ -89,15 +89,15 @@ export const stageWords = {
 
 export const partnerWords = {
   title: "Referral partners",
-  failed: "The partners could not be counted",
-  rule: `Leads of the last ${referralDays} days`,
+  failed: "We couldn't load your referral partners",
+  rule: `Leads in the last ${referralDays} days`,
   empty: "No referral partners yet",
-  emptyText: "Add the people who send you clients. The leads that they send will be counted here.",
+  emptyText: "Add the people who send you clients, and see how many leads each one sends.",
   open: "Go to Referral Partners",
-  none: "No lead names a partner",
-  noneText: `Write a partner’s name or company into a lead’s Source, and the lead counts here for ${referralDays} days.`,
+  none: "No leads from partners yet",
+  noneText: `Enter a partner’s name or company as a lead’s Source, and the lead counts here for ${referralDays} days.`,
   leads: (count: number): string => counted(count, "lead"),
-  newest: (age: string): string => `the last ${age} ago`,
+  newest: (age: string): string => `latest ${age} ago`,
   whose: (name: string): string => `Leads from ${name}`,
   more: (count: number): string => `and ${counted(count, "older one")}`,
 } as const;

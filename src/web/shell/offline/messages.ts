@@ -2,23 +2,23 @@
 
 export const offlineWords = {
   title: "You are offline",
-  text: "Hearthline cannot be reached. This page goes on by itself as soon as the line is back.",
+  text: "We can't reach Hearthline. This page continues as soon as you're back online.",
   kept: "Kept in this browser",
   keptText:
-    "Leads, deals, referral partners and notes that you were typing. Open the form again and go on where you were.",
+    "Leads, deals, referral partners and notes you were typing. Open the form again to continue.",
   drafts: (count: number) =>
-    count === 1 ? "One entry is not finished yet." : `${count} entries are not finished yet.`,
-  noDrafts: "Nothing is left unfinished.",
-  waits: "Waits for the line",
-  waitsText: "Your contacts, your calendar, and all that is saved. None of it is lost.",
+    count === 1 ? "You have 1 unfinished entry." : `You have ${count} unfinished entries.`,
+  noDrafts: "No unfinished entries.",
+  waits: "Available when you're online",
+  waitsText: "Your contacts, your calendar and everything you saved. None of it is lost.",
   retry: "Try again",
-  trying: "Looking for the line…",
+  trying: "Reconnecting…",
 } as const;
 
 export const lineWords = {
   lost: "No connection.",
   lostText:
-    "You can go on reading, and what you type stays in its form. Save it when the line is back.",
+    "You can keep reading, and what you type stays in the form. Save it when you're back online.",
   back: "Connected again.",
-  backText: "Everything is read anew.",
+  backText: "Everything is up to date.",
 } as const;

@@ -3,5 +3,5 @@ export const paperWords = {
   print: "Print",
   printed: (moment: string, by: string): string =>
     by ? `Printed ${moment} by ${by}` : `Printed ${moment}`,
-  failed: "It could not be printed",
+  failed: "We couldn't print this page",
 } as const;
