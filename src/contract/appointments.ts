@@ -36,7 +36,7 @@ export type BookingHours = z.output<typeof bookingHours>;
 
 const taken = {
   ID_TAKEN: { status: 409, message: "Another appointment has this id. Please try again." },
-  DELETED: { status: 409, message: "This appointment was deleted. Add it anew if you need it." },
+  DELETED: { status: 409, message: "This appointment was deleted. Add it again if you need it." },
 } as const;
 
 /** A professional's own appointments and calendar, and the hours in which visitors may book. */

@@ -258,7 +258,7 @@ test("a phone number is added by the code sent there, and removed; what is wrong
   const send = dialog.getByRole("button", { name: "Send Code" });
   await send.click();
   await expect(dialog).toContainText("Enter a phone number.");
-  const nobodys = dialog.getByText("No US number looks like this");
+  const nobodys = dialog.getByText("This isn’t a valid US number");
   await number.fill("123-456-7890");
   await expect(nobodys).toBeVisible();
   await number.fill("12");

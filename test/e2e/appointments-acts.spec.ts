@@ -121,7 +121,7 @@ test(
     const { card, names, main } = partsOf(page);
     await partsOfCard(card("Chen Wei")).remove.press("Enter");
     const question = page.getByRole("alertdialog", { name: "Delete Chen Wei?" });
-    await expect(question).toContainText("This cannot be undone.");
+    await expect(question).toContainText("This can't be undone.");
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(question).toBeHidden();
@@ -138,7 +138,7 @@ test(
     // Who was told of the appointment is told that it is off; the question says so.
     await partsOfCard(card("Grace O'Connell")).remove.click();
     const other = page.getByRole("alertdialog", { name: "Delete Grace O'Connell?" });
-    await expect(other).toContainText("the client gets a mail");
+    await expect(other).toContainText("The client gets an email");
     await other.getByRole("button", { name: "Delete" }).click();
     await expect(main.getByRole("heading", { name: "No appointments yet" })).toBeVisible();
     expect(await storedAppointment(sql, second!)).toEqual({});
@@ -186,7 +186,7 @@ test("one whose time has come is noted as held or missed, and the note can be ta
   const { card } = partsOf(page);
   const { outcome, badge } = partsOfCard(card("Priya Raman"));
   await outcome("No-show").click();
-  await expect(toast(page, "Appointment Updated")).toContainText("Outcome noted: No-show.");
+  await expect(toast(page, "Appointment Updated")).toContainText("Outcome saved: No-show.");
   await expect(outcome("No-show")).toHaveAttribute("aria-pressed", "true");
   await expect(badge("Completed")).toBeVisible();
   expect(await storedAppointment(sql, id!)).toMatchObject({
@@ -231,8 +231,8 @@ test("a status or an outcome that was pressed can be taken back while its toast 
   const { outcome, badge } = partsOfCard(card("Over"));
   await outcome("No-show").click();
   await expect(badge("Completed")).toBeVisible();
-  await undo("Outcome noted: No-show.").click();
-  await expect(toast(page, "Appointment Updated")).toContainText("Outcome taken back.");
+  await undo("Outcome saved: No-show.").click();
+  await expect(toast(page, "Appointment Updated")).toContainText("Outcome removed.");
   await expect(outcome("No-show")).toHaveAttribute("aria-pressed", "false");
   await expect(badge("Confirmed")).toBeVisible();
   expect(await storedAppointment(sql, past!)).toMatchObject({ outcome: null, status: "Confirmed" });

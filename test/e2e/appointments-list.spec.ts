@@ -235,7 +235,7 @@ test("a view that leaves everybody out says so and leads back to all", async ({
   await seedAppointments(sql, ana.id, [{}]);
   await page.goto(`${appointmentsPage}?show=past`);
   const { main, names } = partsOf(page);
-  await expect(main.getByRole("heading", { name: "Nothing is past yet" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "No past appointments yet" })).toBeVisible();
   await main.getByRole("link", { name: "Show all" }).click();
   await expect(names).toHaveText(["Priya Raman"]);
 });

@@ -83,9 +83,9 @@ test("mistakes are told at their fields, and the first one takes the focus", asy
   const { main, press } = partsOfPage(page);
   const field = (label: string) => main.getByLabel(label, { exact: true });
   await field("Put calls through to").fill("000-000-0000");
-  await expect(main.getByText("No US number looks like this")).toBeVisible();
+  await expect(main.getByText("This isn’t a valid US number")).toBeVisible();
   await field("Put calls through to").fill("+1 900 555 0142");
-  await expect(main.getByText("No US number looks like this")).toHaveCount(0);
+  await expect(main.getByText("This isn’t a valid US number")).toHaveCount(0);
   await field("Delete words after").fill("ever");
   await press("Save Settings");
   await expect(field("Delete words after")).toHaveAccessibleDescription(/From 1 to 3,650 days\./);

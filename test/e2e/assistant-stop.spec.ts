@@ -25,5 +25,5 @@ test("the link of a mail stops its messages with one press, and a look at it sto
   await page.reload();
   await expect(heading).toHaveText("Ana Ruiz’s assistant will not contact you any more");
   await page.goto(`/stop/${ana.id}`);
-  await expect(heading).toHaveText("This link does not work");
+  await expect(heading).toHaveText("This link doesn't work");
 });

@@ -27,7 +27,7 @@ test("the private address is made, copied, read by a calendar, renewed and ended
   const { panel, press, address, question } = partsOfPanel(page);
   await press("Make a private address");
   await expect(toast(page, "Calendar Address Ready")).toBeVisible();
-  await expect(panel).toContainText("Whoever has this address can read your calendar");
+  await expect(panel).toContainText("Anyone with this address can read your calendar");
   const first = await address.inputValue();
   await press("Copy");
   await expect(toast(page, "Link Copied!")).toBeVisible();
@@ -41,7 +41,7 @@ test("the private address is made, copied, read by a calendar, renewed and ended
   expect(await feed.text()).toContain("Chen Wei");
 
   await press("New address");
-  await expect(question).toContainText("The old one stops at once.");
+  await expect(question).toContainText("The old one stops working right away.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(address).toHaveValue(first);
   await press("New address");
@@ -54,9 +54,9 @@ test("the private address is made, copied, read by a calendar, renewed and ended
 
   await page.reload();
   await expect(address).toHaveValue(second);
-  await press("End");
-  await question.getByRole("button", { name: "End" }).click();
-  await expect(toast(page, "Calendar Address Ended")).toBeVisible();
+  await press("Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Calendar Address Deleted")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Make a private address" })).toBeVisible();
   expect((await request.get(second)).status()).toBe(404);
 });
@@ -75,6 +75,8 @@ test("an address that could not be renewed stays as it is, and the toast says wh
   await failProcedure(page, "appointments/renewFeed", "The locksmith is away.");
   await press("New address");
   await question.getByRole("button", { name: "New address" }).click();
-  await expect(toast(page, "The address was not changed")).toContainText("The locksmith is away.");
+  await expect(toast(page, "We couldn't change the address")).toContainText(
+    "The locksmith is away.",
+  );
   await expect(address).toHaveValue(before);
 });

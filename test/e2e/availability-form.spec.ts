@@ -10,7 +10,7 @@ function partsOfForm(page: Page) {
   const main = page.getByRole("main");
   return {
     main,
-    usual: main.getByRole("radio", { name: "The usual times" }),
+    usual: main.getByRole("radio", { name: "Standard hours" }),
     own: main.getByRole("radio", { name: "My own hours" }),
     field: (label: string) => main.getByLabel(label, { exact: true }),
     start: (day: string, at = 1) => main.getByLabel(`${day}, start of stretch ${at}`),
@@ -40,12 +40,12 @@ test("own hours with breaks, days off and limits are saved, and visitors are off
   await end("Monday", 2).selectOption({ label: "Midnight" });
   await press("Remove stretch 1 of Friday");
   await press("Add hours on Sunday");
-  await field("A visitor may start every").selectOption({ label: "15 minutes" });
+  await field("Start times every").selectOption({ label: "15 minutes" });
   await page.getByRole("checkbox", { name: "45 minutes" }).uncheck();
   await field("Notice for a new booking").selectOption({ label: "2 hours" });
-  await field("Notice for a change by the client").selectOption({ label: "1 day" });
-  await field("Kept free before and after each").fill("10");
-  await field("At most a day").fill("6");
+  await field("Notice for a client's change").selectOption({ label: "1 day" });
+  await field("Buffer before and after").fill("10");
+  await field("Daily limit").fill("6");
   await field("How many days ahead").fill("21");
   await press("Add days off");
   await field("First day").fill("2026-12-24");
@@ -87,7 +87,7 @@ test("own hours with breaks, days off and limits are saved, and visitors are off
   await expect(own).toBeChecked();
   await expect(end("Monday", 2)).toHaveValue("24:00");
   await expect(start("Friday")).toHaveCount(0);
-  await expect(field("At most a day")).toHaveValue("6");
+  await expect(field("Daily limit")).toHaveValue("6");
 
   const api = await apiOf(page, baseURL!);
   const { slots, durations } = await api.booking.slots({
@@ -125,7 +125,7 @@ test("mistakes are told at their fields, the first one takes the focus, and noth
   await end("Wednesday").selectOption({ label: "8:00 AM" });
   for (const minutes of ["15", "30", "45", "60"])
     await page.getByRole("checkbox", { name: `${minutes} minutes`, exact: true }).uncheck();
-  await field("Kept free before and after each").fill("ten");
+  await field("Buffer before and after").fill("ten");
   await field("How many days ahead").fill("400");
   await press("Add days off");
   await field("First day").fill("2026-12-24");
@@ -135,7 +135,7 @@ test("mistakes are told at their fields, the first one takes the focus, and noth
   await expect(start("Tuesday")).toBeFocused();
   await expect(end("Wednesday")).toHaveAccessibleDescription("The end must be after the start.");
   await expect(main.getByText("Offer at least one length.")).toBeVisible();
-  await expect(field("Kept free before and after each")).toHaveAccessibleDescription(
+  await expect(field("Buffer before and after")).toHaveAccessibleDescription(
     /Enter a whole number of minutes from 0 to 240\./,
   );
   await expect(field("How many days ahead")).toHaveAccessibleDescription(
@@ -144,7 +144,7 @@ test("mistakes are told at their fields, the first one takes the focus, and noth
   await expect(field("Last day")).toHaveAccessibleDescription(
     "The last day must not be before the first.",
   );
-  await expect(field("Kept free before and after each")).toHaveValue("ten");
+  await expect(field("Buffer before and after")).toHaveValue("ten");
   await expect(toast(page, "")).toHaveCount(0);
 
   await start("Tuesday", 2).selectOption({ label: "6:00 PM" });
@@ -205,7 +205,7 @@ test("the preview follows the form before anything is saved, and leaves out what
   await field("Last day").fill("2026-11-19");
   await expect(days.nth(1)).toHaveText("ThursdayNov 19Day off");
   await field("Time Zone").selectOption("Pacific/Honolulu");
-  await expect(preview).toContainText("The times follow once you save.");
+  await expect(preview).toContainText("Save to see the times.");
 });
 
 test("the hours' time zone is the profile's: saved here, times are shown in it at once", async ({
@@ -221,7 +221,7 @@ test("the hours' time zone is the profile's: saved here, times are shown in it a
   await field("Time Zone").selectOption("Pacific/Honolulu");
   await save.click();
   await expect(toast(page, "Booking Hours Saved")).toBeVisible();
-  await expect(preview).not.toContainText("The times follow once you save.");
+  await expect(preview).not.toContainText("Save to see the times.");
   await main.getByRole("link", { name: "Appointments List" }).click();
   await expect(main).toContainText("Mar 16, 2027 at 9:05 AM");
   const [row] = await sql<{ time_zone: string }>("select time_zone from profiles where id = $1", [
@@ -276,11 +276,11 @@ test("what is typed while a save is under way is kept, and a second press saves 
   });
   await save.click();
   await expect(save).toHaveAttribute("aria-busy", "true");
-  await field("At most a day").fill("4");
-  await field("At most a day").press("Enter");
+  await field("Daily limit").fill("4");
+  await field("Daily limit").press("Enter");
   release();
   await expect(toast(page, "Booking Hours Saved")).toBeVisible();
-  await expect(field("At most a day")).toHaveValue("4");
+  await expect(field("Daily limit")).toHaveValue("4");
   expect(saves).toBe(1);
 });
 
@@ -374,7 +374,7 @@ test("two windows that save booking hours keep each other's, and ask about what 
   await there.save.click();
   await expect(toast(beside, "Booking Hours Saved")).toBeVisible();
 
-  await here.field("At most a day").fill("6");
+  await here.field("Daily limit").fill("6");
   await here.save.click();
   await expect(toast(page, "Booking Hours Saved")).toBeVisible();
   await expect(here.field("How many days ahead")).toHaveValue("21");
@@ -387,16 +387,16 @@ test("two windows that save booking hours keep each other's, and ask about what 
   };
   expect(await stored()).toMatchObject({ horizonDays: 21, dailyCap: 6 });
 
-  await there.field("At most a day").fill("4");
+  await there.field("Daily limit").fill("4");
   await there.save.click();
   const panel = there.main.getByRole("region", {
     name: "Your booking hours were changed in another window or on another device.",
   });
   await expect(panel).toBeFocused();
-  await expect(there.field("At most a day")).toHaveValue("4");
+  await expect(there.field("Daily limit")).toHaveValue("4");
   expect(await stored()).toMatchObject({ dailyCap: 6 });
   await panel.getByRole("radio", { name: "Theirs: 6" }).check();
-  await expect(there.field("At most a day")).toHaveValue("6");
+  await expect(there.field("Daily limit")).toHaveValue("6");
   await panel.getByRole("radio", { name: "Yours: 4" }).check();
   await there.save.click();
   await expect(panel).toBeHidden();

@@ -27,9 +27,9 @@ for (const { colorScheme, viewport } of [
       const { main, duration, month, next } = bookingOf(page);
       const full = main.getByRole("status").filter({ hasText: "times are free through" });
       await expect(full).toContainText(
-        `No 30-minute times are free through ${dayName(last)}, the last day that can be booked.`,
+        `No 30-minute times are free through ${dayName(last)}, the last day you can book.`,
       );
-      await expect(full).toContainText("A shorter length may still have a free time.");
+      await expect(full).toContainText("Try a shorter length.");
       await expect(full.getByRole("link")).toHaveCount(0);
       // The page stays at this month rather than at the last one that it looked through.
       await expect(month(inDays(0).slice(0, 7))).toBeVisible();

@@ -59,7 +59,7 @@ for (const { colorScheme, viewport } of looks) {
       await expect(bookingOf(page).grid).toBeVisible();
       await settle(page);
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Keep the time" }).click();
+      await page.getByRole("button", { name: "Keep my time" }).click();
       await page.getByRole("button", { name: "Cancel appointment" }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
       await settle(page);
@@ -84,7 +84,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
       const ana = await register(people.ana);
       await page.goto(`/book/${ana.id}/manage#wrong`);
-      await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
       await expectAccessible(page);
       await failProcedure(page, "booking/slots**", "No times today.");
       await page.goto(`/book/${ana.id}`);

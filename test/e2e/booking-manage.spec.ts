@@ -78,7 +78,7 @@ test("the private link moves an appointment, and its secret is in no address tha
   await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
   await expect(toast(page, "Appointment moved")).toContainText("mail");
   await expect(main).toContainText(inWords(at(day, "15:00")));
-  await expect(main.getByText("A mail about it is on its way to you.")).toBeVisible();
+  await expect(main.getByText("We're emailing you the details.")).toBeVisible();
   await expect(done).toBeFocused();
   expect(await sql(row, [ana.id])).toEqual([
     { status: "Scheduled", appointment_time: at(day, "15:00") },
@@ -104,7 +104,7 @@ test("a time that went while moving is said, and another is one press away", asy
   await slot("3:00 PM").check();
   await takeTime(sql, ana.id, at(day, "15:00"));
   await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
-  await expect(toast(page, "Moving Failed")).toContainText("no longer free");
+  await expect(toast(page, "Move Failed")).toContainText("no longer free");
   await expect(nearest).toBeFocused();
   await nearest.getByRole("button", { name: /2:30 PM/ }).click();
   await main.getByRole("button", { name: /^Move to .* at 2:30 PM$/ }).press("Enter");
@@ -152,8 +152,8 @@ test("an appointment that is over, or too near, says what to do instead", async 
   await setAvailability(sql, ana.id, { changeNoticeMinutes: 30 * 24 * 60 });
   await main.getByRole("button", { name: "Cancel appointment" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect(toast(page, "Cancelling Failed")).toContainText("can no longer be changed");
-  const tooLate = main.getByRole("heading", { name: "It is too late to change this here" });
+  await expect(toast(page, "Cancellation Failed")).toContainText("can no longer be changed");
+  const tooLate = main.getByRole("heading", { name: "It's too late to change this here" });
   await expect(tooLate).toBeVisible();
   await expect(main).toContainText("Please call or write to Ana Ruiz");
 
@@ -163,7 +163,7 @@ test("an appointment that is over, or too near, says what to do instead", async 
     [ana.id],
   );
   await page.reload();
-  const over = main.getByRole("heading", { name: "This appointment has begun or is over" });
+  const over = main.getByRole("heading", { name: "This appointment has started or is over" });
   await expect(over).toBeVisible();
   await expect(main).toContainText("Please call or write to Ana Ruiz");
   await expect(main.getByRole("link", { name: "Book a new time" })).toHaveCount(0);
@@ -182,7 +182,7 @@ test("a wrong link has a page of its own, and a failure can be tried again", asy
 }) => {
   allowErrors("404", "500");
   const ana = await register(people.ana);
-  const wrong = page.getByRole("heading", { level: 1, name: "This link does not work" });
+  const wrong = page.getByRole("heading", { level: 1, name: "This link doesn't work" });
   for (const link of [
     `/book/${ana.id}/manage`,
     `/book/${ana.id}/manage#wrong`,
@@ -196,7 +196,7 @@ test("a wrong link has a page of its own, and a failure can be tried again", asy
   await page.goto(await link(ana.id));
   await failProcedure(page, "booking/read", "The database rests.");
   await page.reload();
-  const failed = page.getByRole("alert").filter({ hasText: "Your booking could not be loaded" });
+  const failed = page.getByRole("alert").filter({ hasText: "We couldn't load your booking" });
   await expect(failed).toContainText("The database rests.");
   await page.unroute("**/rpc/booking/read");
   await failed.getByRole("button", { name: "Try again" }).click();

@@ -254,12 +254,12 @@ test("a page that cannot be loaded stays and offers to try again", async ({
   await failProcedure(page, "booking/professional**", "The database rests.");
   await failProcedure(page, "booking/slots**", "No times today.");
   await page.goto(`/book/${ana.id}`);
-  const failed = page.getByRole("alert").filter({ hasText: "This page could not be loaded" });
+  const failed = page.getByRole("alert").filter({ hasText: "We couldn't load this page" });
   await expect(failed).toContainText("The database rests.");
   await expect(page).toHaveURL(`/book/${ana.id}`);
   await page.unroute("**/rpc/booking/professional**");
   await failed.getByRole("button", { name: "Try again" }).click();
-  const noTimes = page.getByRole("alert").filter({ hasText: "Free times could not be loaded" });
+  const noTimes = page.getByRole("alert").filter({ hasText: "We couldn't load free times" });
   await expect(noTimes).toContainText("No times today.");
   await bookingOf(page).name.fill("Pat Doe");
   await page.unroute("**/rpc/booking/slots**");

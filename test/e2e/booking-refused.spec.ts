@@ -173,7 +173,7 @@ test("what was changed after a lost answer does not silently become a second app
   await page.unroute("**/rpc/booking/book");
   await booking.notes.fill("Changed");
   await booking.submit.click();
-  await expect(booking.main).toContainText("An earlier attempt of yours was booked after all");
+  await expect(booking.main).toContainText("Your earlier try went through after all");
   await expect(booking.notes).toHaveValue("Changed");
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
@@ -234,7 +234,7 @@ test("who books too much is told what to do instead", async ({
     "This email has reached its limit of bookings.",
   );
   await expect(
-    booking.main.getByText("You can book again when one is over or cancelled, or a day later."),
+    booking.main.getByText("You can book again after one is over or cancelled, or a day later."),
   ).toBeVisible();
   await expect(booking.name).toHaveValue("Pat Doe");
 });

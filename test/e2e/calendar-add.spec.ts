@@ -324,7 +324,7 @@ test(
     await expect(page).toHaveURL(at(monday));
     const again = await reopenFor(page, "Task");
     await expect(again.title).toHaveValue("Do not lose me");
-    await expect(again.dialog).toContainText("It has not been saved.");
+    await expect(again.dialog).toContainText("It isn't saved yet.");
     await again.submit.click();
     await expect(again.dialog).toHaveCount(0);
     expect(await stored(sql, ana.id)).toMatchObject([{ notes: "Do not lose me" }]);

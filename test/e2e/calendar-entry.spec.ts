@@ -184,7 +184,7 @@ test("how an appointment went is noted once its time has come", async ({ page, s
 test("the hour of an entry years ahead is marked as a guess", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   const year = new Date().getUTCFullYear();
-  const guess = "The hour is a guess: time zone rules may change by then.";
+  const guess = "This time may shift if time zone rules change before then.";
   for (const [ahead, name] of [
     [6, "Far Away"],
     [2, "Near By"],

@@ -246,7 +246,7 @@ test("an event is added and its outcome noted by keyboard alone", async ({ page,
   const noted = page.getByRole("button", { name: "Took place", exact: true });
   await hands.to(noted);
   await hands.press("Enter");
-  await hands.hears("Outcome noted: Took place.");
+  await hands.hears("Outcome saved: Took place.");
   await hands.isAt(noted);
   await expect(noted).toHaveAttribute("aria-pressed", "true");
   hands.keep("5-event");

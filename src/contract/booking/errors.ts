@@ -7,7 +7,7 @@ export const noProfileErrors = {
 
 /** The id is not the admin's. */
 export const noHostErrors = {
-  NO_ADMIN: { status: 404, message: "Nobody gives demos at this address." },
+  NO_ADMIN: { status: 404, message: "No demos are offered at this address." },
 } as const;
 
 /** What can keep a visitor from booking. No message says anything about another client. */
@@ -21,16 +21,16 @@ export const bookingErrors = {
   /** The same id with other contents. */
   ALREADY_SENT: {
     status: 422,
-    message: "Another booking was sent under this id. Please reload the page.",
+    message: "Another booking was already sent with this id. Please reload the page.",
   },
   /** The appointment that this very request made was deleted meanwhile. */
-  WITHDRAWN: { status: 410, message: "This appointment no longer exists. Please book anew." },
+  WITHDRAWN: { status: 410, message: "This appointment no longer exists. Please book a new one." },
   /** Asked what came of a request that never arrived, or that was refused. */
-  NOT_BOOKED: { status: 404, message: "Nothing was booked by this request." },
+  NOT_BOOKED: { status: 404, message: "This request didn't book anything." },
   /** Solve this first and send it along; the browser does so by itself. */
   PROOF_NEEDED: {
     status: 428,
-    message: "Many bookings are being made right now. Please try again.",
+    message: "We're getting a lot of bookings right now. Please try again.",
     data: z.object({
       challenge: z.object({
         parameters: z.record(z.string(), z.unknown()),
@@ -55,14 +55,17 @@ export const bookingErrors = {
 
 export const manageErrors = {
   /** The link is not ours, or its appointment was deleted. */
-  NO_BOOKING: { status: 404, message: "This link belongs to no appointment." },
+  NO_BOOKING: { status: 404, message: "This link doesn't match any appointment." },
   /** It was cancelled, is over, or its start is too near. */
   CLOSED: {
     status: 409,
     message: "This appointment can no longer be changed.",
     data: z.object({ closed: z.enum(["cancelled", "over", "too late"]) }),
   },
-  TOO_OFTEN: { status: 429, message: "This appointment was moved too often. Please call instead." },
+  TOO_OFTEN: {
+    status: 429,
+    message: "This appointment was moved too many times. Please call instead.",
+  },
 } as const;
 
 /** What TOO_MANY says, by what is limited. */

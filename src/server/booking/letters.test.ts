@@ -53,13 +53,13 @@ describe("a letter", () => {
     expect(subject).toBe("Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM");
     expect(paragraphs).toEqual([
       "Monday, November 23, 2026, 9:00 AM, Eastern Time (New York), 30 minutes.",
-      "A calendar file comes with this mail.",
+      "This email includes a calendar file.",
     ]);
   });
 
   test("says of a time beyond four years that its hour is a guess, in the client's language", () => {
     const far = partsFor({ appointmentTime: new Date("2031-03-24T13:00:00Z") });
-    const guess = "The hour is a guess: time zone rules may change by then.";
+    const guess = "This time may shift if time zone rules change before then.";
     expect(clientLetter(booked, far).paragraphs).toContain(guess);
     expect(hostLetter(booked, { ...far, calendarLink: far.link }).paragraphs).toContain(guess);
     const spanish = { ...far, appointment: { ...far.appointment, clientLanguage: "es" as const } };

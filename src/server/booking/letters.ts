@@ -117,7 +117,7 @@ export function hostLetter(
     moved: `${who} moved the ${what}`,
     cancelled: `${who} cancelled the ${what}`,
     confirmed: `The ${what} with ${who} is confirmed`,
-    restored: `The ${what} with ${who} takes place after all`,
+    restored: `The ${what} with ${who} is back on`,
   };
   return {
     to: host.email,
@@ -139,7 +139,7 @@ export function hostLetter(
 }
 
 /** Tells the professional the client's language. */
-const booksInSpanish = "They booked in Spanish; our mails to them are in Spanish.";
+const booksInSpanish = "They booked in Spanish, so our emails to them are in Spanish.";
 
 /**
  * A moment with its zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that occurs twice

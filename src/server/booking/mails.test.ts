@@ -207,7 +207,7 @@ describe("what the professional does", () => {
       "Confirmed: your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM",
       "Moved: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
       "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
-      "Takes place: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
+      "Back on: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
       "Cancelled: your appointment with Ana Ruiz, Nov 23, 2026 at 10:00 AM",
     ]);
     expect(mails[0]!.text).toContain("Ana Ruiz arranged an appointment with you");

@@ -186,7 +186,7 @@ describe("a client is not reminded", () => {
     expect(await headingsTo(email)).toEqual(headings);
   });
 
-  test("late of what was cancelled and takes place after all", async () => {
+  test("late of what was cancelled and is back on", async () => {
     const ana = await newHost(app);
     const { id, email } = await booked(ana);
     const { setStatus } = ana.api.appointments;

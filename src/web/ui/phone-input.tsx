@@ -3,7 +3,7 @@ import { cannotBeDialed } from "#domain/kernel/us-number.ts";
 import { TextInput } from "./text-input.tsx";
 
 const cannotBeReached =
-  "No US number looks like this, so we can’t call or text it. For another country, start with + and its code.";
+  "This isn’t a valid US number. For another country, start with + and the country code.";
 
 /** A phone number, kept as it is typed: says at once when nobody could be reached by it, and refuses nothing. */
 export function PhoneInput({

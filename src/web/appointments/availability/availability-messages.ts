@@ -2,12 +2,12 @@ import type { WeekdayKey } from "#domain/appointments/availability.ts";
 
 /** The texts of Booking hours. */
 export const pageWords = {
-  failed: "Booking hours could not be read",
-  intro: "When clients may book. What is already in your calendar is kept free by itself.",
+  failed: "We couldn't load your booking hours",
+  intro: "When clients can book you. Times already on your calendar are never offered.",
   back: "Appointments List",
   save: "Save Booking Hours",
   saved: "Booking Hours Saved",
-  savedText: "Your booking page goes by them now. Appointments that exist stay.",
+  savedText: "Your booking page uses them now. Existing appointments stay as they are.",
   saveFailed: "Error Saving Booking Hours",
 } as const;
 
@@ -17,20 +17,20 @@ export const changedTitle =
 export const changedText = "Choose what to keep, then save again.";
 
 export const sectionWords = {
-  hours: { title: "Hours", text: "The part of a week in which you take appointments." },
-  lengths: { title: "Lengths", text: "What a visitor can choose from." },
-  rules: { title: "Room to breathe", text: "Keeps days from filling up at the last minute." },
+  hours: { title: "Hours", text: "When you take appointments each week." },
+  lengths: { title: "Lengths", text: "The meeting lengths clients can choose from." },
+  rules: { title: "Limits", text: "Keeps your days from filling up at the last minute." },
   daysOff: {
     title: "Days off",
-    text: "Nothing can be booked on them, the first and last day included.",
+    text: "No bookings on these days. First and last day included.",
   },
   shown: {
     title: "Your contact details",
-    text: "How clients can reach you about an appointment.",
+    text: "How clients reach you about an appointment.",
   },
   zone: {
     title: "Time zone",
-    text: "Your booking hours are in it. Clients see times in their own.",
+    text: "Your booking hours use this time zone. Clients see times in their own.",
   },
 } as const;
 
@@ -49,10 +49,10 @@ export const midnight = "Midnight";
 
 export const hoursWords = {
   legend: "Which hours",
-  usual: "The usual times",
+  usual: "Standard hours",
   usualText: "Every day at 9:00, 9:30 and so on to 11:30 AM, and from 1:00 to 4:30 PM.",
   own: "My own hours",
-  ownText: "A week of your own, with as many breaks as you need.",
+  ownText: "Set your own week, with as many breaks as you need.",
   closed: "Closed",
   from: (day: string, at: number): string => `${day}, start of stretch ${at}`,
   until: (day: string, at: number): string => `${day}, end of stretch ${at}`,
@@ -69,16 +69,16 @@ export const hoursWords = {
 export const fieldWords = {
   durations: "Lengths offered",
   minutes: (count: string): string => `${count} minutes`,
-  startEvery: "A visitor may start every",
-  buffer: "Kept free before and after each",
-  bufferHint: "Minutes. 0 is none.",
+  startEvery: "Start times every",
+  buffer: "Buffer before and after",
+  bufferHint: "Minutes. 0 means none.",
   minimumNotice: "Notice for a new booking",
-  changeNotice: "Notice for a change by the client",
+  changeNotice: "Notice for a client's change",
   changeNoticeHint: "After that, a client can no longer move or cancel.",
   horizon: "How many days ahead",
   horizonHint: "Counted from today.",
-  dailyCap: "At most a day",
-  dailyCapHint: "Appointments and demos. Empty is no limit.",
+  dailyCap: "Daily limit",
+  dailyCapHint: "Appointments and demos. Leave empty for no limit.",
   from: "First day",
   until: "Last day",
   addDaysOff: "Add days off",
@@ -88,9 +88,9 @@ export const fieldWords = {
   shownPhone: "My phone",
   shownEmail: "My email",
   shownHint:
-    "As in your profile: on the private page of a booking, and on your booking page when no time is free. Answers to emails reach you either way.",
+    "From your profile. Shown on a client's private booking page, and on your booking page when no time is free. Replies to emails reach you either way.",
   timeZone: "Time Zone",
-  timeZoneHint: "Also the time zone of your profile.",
+  timeZoneHint: "Also changes the time zone in your profile.",
 } as const;
 
 export const previewWords = {
@@ -101,28 +101,28 @@ export const previewWords = {
   off: "Day off",
   none: "Nothing free",
   more: (count: number): string => `and ${count} more`,
-  broken: "Something in the form is not right yet. The times show again once it is.",
-  otherZone: "You chose another time zone. The times follow once you save.",
-  unread: "Your appointments could not be read, so times that are taken may show.",
+  broken: "Fix the form to see the times again.",
+  otherZone: "You chose another time zone. Save to see the times.",
+  unread: "We couldn't load your appointments, so some times shown may be taken.",
 } as const;
 
 export const feedWords = {
   title: "Subscribe to your calendar",
-  text: "A private address under which your phone or your computer's calendar reads your appointments, and follows every change.",
+  text: "A private address for the calendar on your phone or computer. Your appointments show up there and stay up to date.",
   warning:
-    "Whoever has this address can read your calendar: names, notes and times. Give it to nobody; if somebody has it, make a new one.",
+    "Anyone with this address can read your calendar: names, notes and times. Don't share it. If someone else has it, make a new one.",
   label: "Your private calendar address",
   open: "Open in a calendar app",
   make: "Make a private address",
   renew: "New address",
-  end: "End",
+  end: "Delete",
   made: "Calendar Address Ready",
   renewed: "New Calendar Address",
-  ended: "Calendar Address Ended",
-  failed: "The address could not be read",
-  changeFailed: "The address was not changed",
+  ended: "Calendar Address Deleted",
+  failed: "We couldn't load the address",
+  changeFailed: "We couldn't change the address",
   renewQuestion: "Make a new address?",
-  renewText: "The old one stops at once. Calendars that read it need the new one.",
-  endQuestion: "End the address?",
-  endText: "Calendars that read it get nothing any more. You can make a new one at any time.",
+  renewText: "The old one stops working right away. Calendars that use it need the new one.",
+  endQuestion: "Delete the address?",
+  endText: "Calendars that use it stop updating. You can make a new one at any time.",
 } as const;

@@ -8,8 +8,8 @@ export const entryWords = {
   statusOf: (name: string): string => `Status of ${name}`,
   updated: "Appointment Updated",
   statusChanged: (status: string): string => `Status changed to ${status}.`,
-  outcomeNoted: (outcome: Outcome): string => `Outcome noted: ${outcome}.`,
-  outcomeTaken: "Outcome taken back.",
+  outcomeNoted: (outcome: Outcome): string => `Outcome saved: ${outcome}.`,
+  outcomeTaken: "Outcome removed.",
   undo: "Undo",
   updateFailed: "Update Failed",
   deleted: "Appointment Deleted",
@@ -20,8 +20,7 @@ export const entryWords = {
 
 export const removalWords = {
   question: (name: string): string => `Delete ${name}?`,
-  warning: "It goes for good. This cannot be undone.",
-  tellsClient:
-    "It goes for good, and the client gets a mail that it is off. This cannot be undone.",
+  warning: "This can't be undone.",
+  tellsClient: "The client gets an email that it's cancelled. This can't be undone.",
   confirm: "Delete",
 } as const;

@@ -8,4 +8,4 @@ export function FarHour({ at }: { at: Date }) {
   return <span className="block text-sm text-soft">{farHourText}</span>;
 }
 
-const farHourText = "The hour is a guess: time zone rules may change by then.";
+const farHourText = "This time may shift if time zone rules change before then.";

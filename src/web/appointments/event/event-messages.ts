@@ -4,7 +4,7 @@ import type { EventKind } from "#domain/appointments/kinds.ts";
 export const eventWords = {
   title: "Add Event",
   hint: (zone: string): string => `Times are in your time zone, ${zone}.`,
-  about: (name: string): string => `With ${name}. It is added to the timeline of this contact.`,
+  about: (name: string): string => `With ${name}. It also appears on this contact's timeline.`,
   type: "Type",
   eventTitle: "Title",
   clientName: "Client Name",
@@ -26,8 +26,8 @@ export const eventWords = {
   failedText: (type: EventKind, message: string): string => `Failed to add ${type}. ${message}`,
   signedOut: "Authentication Error",
   signedOutText: "You must be logged in to add an event.",
-  draft: "This is what you typed before. It has not been saved.",
-  startAnew: "Start anew",
+  draft: "We restored what you typed. It isn't saved yet.",
+  startAnew: "Start over",
 } as const;
 
 /** The words of "Move to…". */
@@ -43,8 +43,8 @@ export const moveWords = {
 /** Shown where an entry cannot be at its time. */
 export const refusalWords = {
   nearest: "Nearest free times",
-  noneFree: "No free time near it. Choose another day.",
-  anyway: "You can keep this time all the same.",
+  noneFree: "No free time nearby. Choose another day.",
+  anyway: "You can keep this time anyway.",
 } as const;
 
 export const dateFieldWords = {

@@ -24,12 +24,12 @@ export const showNames: Record<Show, string> = {
 /** A list without anybody in it, and a view that leaves everybody out. */
 export const emptyWords = {
   line: "No appointments yet",
-  text: "Send clients your booking link. They pick a time that is free, and it stands here a moment later.",
+  text: "Send clients your booking link. When they pick a free time, it appears here.",
   narrowed: {
-    upcoming: { line: "Nothing is coming up", text: "What is booked from now on will stand here." },
+    upcoming: { line: "Nothing coming up", text: "New bookings appear here." },
     past: {
-      line: "Nothing is past yet",
-      text: "Appointments whose time has come will stand here.",
+      line: "No past appointments yet",
+      text: "Appointments move here once their time has passed.",
     },
   },
   showAll: "Show all",

@@ -7,14 +7,14 @@ export const frameWords = {
     description: "Choose a free time. You need no account.",
     lead: "Book an appointment with",
     missing: "Profile not found",
-    missingText: "Nobody can be booked at this address. Please check the link.",
+    missingText: "There's no booking page at this address. Please check the link.",
   },
   Demo: {
     pageTitle: "Book a demo · Hearthline",
     description: "Choose a free time for a demo of Hearthline. You need no account.",
     lead: "Book a demo with",
     missing: "Admin Not Found",
-    missingText: "Nobody gives demos at this address.",
+    missingText: "No demos are offered at this address.",
   },
 } as const satisfies Record<BookingKind, object>;
 
@@ -25,6 +25,6 @@ export const titleWith = (kind: BookingKind, name: string): string =>
 
 export const loadingLabel = "Loading";
 
-export const loadFailedTitle = "This page could not be loaded";
+export const loadFailedTitle = "We couldn't load this page";
 export const dot = " · ";
 export const licenseText = (number: string): string => `License ${number}`;

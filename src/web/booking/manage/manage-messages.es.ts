@@ -54,6 +54,6 @@ export const spanish = {
   },
   wrongTitle: "Este enlace no funciona",
   wrongText:
-    "Puede estar incompleto, o la cita fue eliminada. Abra de nuevo el enlace de su correo, o pregunte a la persona con quien deseaba reunirse.",
+    "Puede estar incompleto, o la cita se eliminó. Abra de nuevo el enlace de su correo o pregunte a la persona con quien iba a reunirse.",
   home: "Volver al inicio",
 } satisfies ManageWords;

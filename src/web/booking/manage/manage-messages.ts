@@ -5,15 +5,15 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 const manage = {
   pageTitle: "Your booking · Hearthline",
   loading: "Loading your booking",
-  failed: "Your booking could not be loaded",
+  failed: "We couldn't load your booking",
   status: (status: string): string => status,
   move: "Move",
   moveTitle: "Choose another time",
   moveTo: (time: string): string => `Move to ${time}`,
   moveNothing: "Move to the chosen time",
-  stay: "Keep the time",
+  stay: "Keep my time",
   moved: "Appointment moved",
-  moveFailed: "Moving Failed",
+  moveFailed: "Move Failed",
   cancel: "Cancel appointment",
   cancelQuestion: "Cancel this appointment?",
   cancelText: (host: string, time: string): string =>
@@ -21,8 +21,8 @@ const manage = {
   cancelYes: "Cancel it",
   cancelNo: "Keep it",
   cancelled: "Appointment cancelled",
-  cancelFailed: "Cancelling Failed",
-  mail: "A mail about it is on its way to you.",
+  cancelFailed: "Cancellation Failed",
+  mail: "We're emailing you the details.",
   mailWithheld: "We couldn't email you about it today. Keep this page's link.",
   until: (moment: string): string => `You can move or cancel it until ${moment}.`,
   bookAnew: "Book a new time",
@@ -34,18 +34,18 @@ const manage = {
       text: (host: string): string => `If you still want to meet ${host}, book a new time.`,
     },
     over: {
-      title: "This appointment has begun or is over",
+      title: "This appointment has started or is over",
       text: (host: string): string => `You can book another one with ${host}.`,
     },
     "too late": {
-      title: "It is too late to change this here",
-      text: (host: string): string => `Please call or write to ${host} if you cannot come.`,
+      title: "It's too late to change this here",
+      text: (host: string): string => `Please call or write to ${host} if you can't make it.`,
     },
   } satisfies Record<Closed, object>,
-  wrongTitle: "This link does not work",
+  wrongTitle: "This link doesn't work",
   wrongText:
-    "It may be incomplete, or the appointment was deleted. Open the link in your mail once more, or ask the person you wanted to meet.",
-  home: "Back to the start",
+    "It may be incomplete, or the appointment was deleted. Try the link in your email again, or ask the person you're meeting.",
+  home: "Back to Home",
 } as const;
 export type ManageWords = Translation<typeof manage>;
 export const manageWords = bilingual("manage", manage);

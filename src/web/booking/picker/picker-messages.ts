@@ -13,7 +13,7 @@ const picker = {
   zone: "Time zone",
   changeZone: "Change time zone",
   dayFirst: "Choose a day to see its free times.",
-  failed: "Free times could not be loaded",
+  failed: "We couldn't load free times",
   loading: "Loading free times",
   minutes: (count: number): string => `${count} min`,
   /** The weekdays, Sunday first, in two letters and in full. */
@@ -37,19 +37,19 @@ const picker = {
   noneOn: (day: string): string => `No free times on ${day}.`,
   /** Nothing of the chosen length is free on any day that can be booked. */
   full: (minutes: number, day: string): string =>
-    `No ${minutes}-minute times are free through ${day}, the last day that can be booked.`,
-  fullShorter: "A shorter length may still have a free time.",
+    `No ${minutes}-minute times are free through ${day}, the last day you can book.`,
+  fullShorter: "Try a shorter length.",
   fullLater: "Please check again later.",
   fullReach: (host: string): string => `To arrange a time, contact ${host}:`,
   noneIn: (month: string): string => `No free times in ${month}.`,
-  bookableUntil: (day: string): string => `Times can be booked until ${day}.`,
+  bookableUntil: (day: string): string => `You can book through ${day}.`,
   shownIn: (zone: string): string => `Times are shown in ${zone}.`,
   /** The professional's time beside the visitor's, where the two differ. */
   forHost: (time: string, name: string): string => `${time} for ${name}`,
   /** An hour that the clocks show twice, when they are turned back. */
   again: (time: string): string => `${time}, second time`,
   noLongerFree: (time: string, minutes: number): string =>
-    `${time} is not free for ${minutes} minutes. Please choose another time.`,
+    `${time} isn't free for ${minutes} minutes. Please choose another time.`,
 } as const;
 export type PickerWords = Translation<typeof picker>;
 export const pickerWords = bilingual("picker", picker);

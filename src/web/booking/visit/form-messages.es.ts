@@ -30,7 +30,7 @@ export const spanish = {
   emailHint: "Ahí recibirá la confirmación.",
   phone: "Teléfono",
   phoneCannotBe:
-    "Ningún número de EE. UU. es así: no se podrá llamar ni enviar mensajes a él. Si es de otro país, empiece con + y su código.",
+    "Este número no es válido en EE. UU. Si es de otro país, empiece con + y el código del país.",
   company: "Empresa",
   notes: "Notas",
   optional: "Opcional",
@@ -42,9 +42,9 @@ export const spanish = {
   looking: "Comprobando si su reserva se completó…",
   notBooked: "Su reserva no se completó. Elija una hora y envíela de nuevo.",
   alreadySent:
-    "Un intento anterior sí quedó reservado; el correo ya va en camino. Envíe este solo si desea una segunda cita.",
+    "Su intento anterior sí quedó reservado y la confirmación va en camino. Envíe este formulario solo si desea una segunda cita.",
   holdsEnough:
-    "Con un mismo correo se pueden tener 3 citas próximas con un profesional y hacer 20 reservas y cambios en 24 horas. Podrá reservar de nuevo cuando una haya pasado o se cancele, o un día después. Cada una se puede mover o cancelar con el enlace de su correo.",
+    "Este correo llegó a su límite de reservas: 3 citas próximas con un profesional y 20 reservas o cambios en 24 horas. Podrá reservar de nuevo cuando una cita haya pasado o se cancele, o un día después. Para cambiar o cancelar una, use el enlace de su correo.",
   tryAgainIn: ({ count, unit }) => `Puede intentarlo de nuevo en ${spans[unit](count)}.`,
   consent: spanishConsentWording,
   fault: faultText,

@@ -36,10 +36,10 @@ const form = {
   title: "Your details",
   name: "Name",
   email: "Email",
-  emailHint: "The confirmation goes there.",
+  emailHint: "We'll send the confirmation here.",
   phone: "Phone",
   phoneCannotBe:
-    "No US number looks like this, so nobody can call or text it. For another country, start with + and its code.",
+    "This isn't a valid US number. For another country, start with + and the country code.",
   company: "Company",
   notes: "Notes",
   optional: "Optional",
@@ -51,9 +51,9 @@ const form = {
   looking: "Checking whether your booking went through…",
   notBooked: "Your booking did not go through. Choose a time and send it again.",
   alreadySent:
-    "An earlier attempt of yours was booked after all; the mail about it is on its way. Send this only if you want a second one.",
+    "Your earlier try went through after all, and a confirmation email is on its way. Send this only if you want a second appointment.",
   holdsEnough:
-    "One email can have 3 upcoming appointments with one professional, and make 20 bookings and moves in 24 hours. You can book again when one is over or cancelled, or a day later. Each can be moved or cancelled by the link in its email.",
+    "You've reached the booking limit for this email: 3 upcoming appointments with one professional, and 20 bookings or changes in 24 hours. You can book again after one is over or cancelled, or a day later. To move or cancel one, use the link in its email.",
   /** When a refused visitor may try again. */
   tryAgainIn: ({ count, unit }: Wait): string => `You can try again in ${counted(count, unit)}.`,
   consent: consentWording,
@@ -93,7 +93,7 @@ const done = {
     `Look for the confirmation at ${email}. If it doesn't arrive, keep this page's link.`,
   mailWithheld: "We couldn't email this confirmation today. Keep this page's link.",
   keep: "Move or cancel",
-  keepText: "Keep this private link: it opens your booking.",
+  keepText: "Keep this private link. It opens your booking.",
   calendar: "Add to your calendar",
   file: "Calendar file",
   google: "Google Calendar",
