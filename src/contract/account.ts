@@ -167,7 +167,7 @@ export const accountContract = {
     .errors({
       ...signedInErrors,
       ...confirmationErrors,
-      OTHER_ADDRESS: { status: 400, message: "This is not the address of your account." },
+      OTHER_ADDRESS: { status: 400, message: "This isn't your account's email." },
     })
     .input(z.strictObject({ email: z.string().check(z.maxLength(320)) }))
     .output(z.object({ isErased: z.boolean() })),

@@ -29,7 +29,7 @@ export async function forgetConfirmation(
 
 /** The question who is there; answered with the password. */
 export async function confirmByPassword(page: Page): Promise<void> {
-  const question = dialogOf(page, "Confirm that it is you");
+  const question = dialogOf(page, "Confirm it's you");
   await question.getByLabel("Your password", { exact: true }).fill(testPassword);
   await question.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(question).toBeHidden();

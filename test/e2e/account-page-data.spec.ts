@@ -35,7 +35,7 @@ test("a key is made for what is ticked, shown once, works, and stops when it is 
   await expect(
     dialog.getByRole("group", { name: "Overview" }).getByRole("checkbox", { name: "Change" }),
   ).toHaveCount(0);
-  await dialog.getByLabel("How long it works").selectOption({ label: "30 days" });
+  await dialog.getByLabel("Expires after").selectOption({ label: "30 days" });
 
   await failProcedure(page, "account/makeKey", "The locksmith is away.");
   await make.click();
@@ -102,9 +102,7 @@ test("data that does not come is told, and can be asked for again", async ({
   );
   const ask = panel(page, "Your data").getByRole("button", { name: "Export my data" });
   await ask.click();
-  await expect(toast(page, "Your data could not be exported")).toContainText(
-    "The archive is closed.",
-  );
+  await expect(toast(page, "We couldn't export your data")).toContainText("The archive is closed.");
   await expect(ask).toBeEnabled();
 });
 
@@ -125,16 +123,16 @@ test("an account is deleted by typing its address: every trace and the session a
   );
   await panel(page, "Your data").getByRole("button", { name: "Delete my account" }).click();
   const dialog = dialogOf(page, "Delete my account");
-  await expect(dialog).toContainText("What goes, at once and for good");
+  await expect(dialog).toContainText("Deleted right away, for good");
   await expect(dialog).toContainText("What stays");
   const field = dialog.getByLabel(`Type ${ana.email} to confirm`);
   const erase = dialog.getByRole("button", { name: "Delete Everything" });
   await erase.click();
-  await expect(dialog).toContainText("This is not the address of your account.");
+  await expect(dialog).toContainText("This isn't your account's email.");
   await expect(field).toBeFocused();
   await field.fill(ana.email.toUpperCase());
   await erase.click();
-  const question = dialogOf(page, "Confirm that it is you");
+  const question = dialogOf(page, "Confirm it's you");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(field).toHaveValue(ana.email.toUpperCase());
   await erase.click();
@@ -192,7 +190,7 @@ test.describe("the page", () => {
     await dialog.getByLabel("Name", { exact: true }).fill("Website form");
     await dialog.getByRole("group", { name: "My profile" }).getByLabel("Read").check();
     await dialog.getByRole("button", { name: "Make Key" }).click();
-    await expect(dialogOf(page, "Confirm that it is you")).toBeVisible();
+    await expect(dialogOf(page, "Confirm it's you")).toBeVisible();
     await judge();
   });
 });

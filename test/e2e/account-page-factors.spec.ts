@@ -20,8 +20,8 @@ test(
     const ana = await signIn(people.ana);
     await page.goto(accountPage);
     await forgetConfirmation(sql, ana.id);
-    const part = panel(page, "Second step");
-    const asked = part.getByRole("checkbox", { name: "Ask for it at every sign-in" });
+    const part = panel(page, "Two-step sign-in");
+    const asked = part.getByRole("checkbox", { name: "Require at every sign-in" });
     await expect(asked).toBeDisabled();
     await expect(part).toContainText("Add an authenticator app or a passkey first.");
     await part.getByRole("button", { name: "Add an authenticator app" }).click();
@@ -39,10 +39,10 @@ test(
       .getByRole("group", { name: /Or type this key/ })
       .locator("code")
       .innerText();
-    const code = dialog.getByLabel("Code that the app shows");
+    const code = dialog.getByLabel("Code from the app");
     await code.fill("000000");
     await dialog.getByRole("button", { name: "Finish" }).click();
-    await expect(dialog).toContainText("This code is not right");
+    await expect(dialog).toContainText("That code is wrong");
     await code.fill(await codeOf(secret, -1));
     await dialog.getByRole("button", { name: "Finish" }).click();
 
@@ -57,7 +57,7 @@ test(
     const download = page.waitForEvent("download");
     await codes.getByRole("button", { name: "Download" }).click();
     expect((await download).suggestedFilename()).toBe("hearthline-recovery-codes.txt");
-    await codes.getByRole("button", { name: "I have kept them" }).click();
+    await codes.getByRole("button", { name: "I've saved them" }).click();
     await expect(codes).toBeHidden();
     await expect(part).toContainText("Ana's phone");
     await expect(part).toContainText("10 left");
@@ -66,15 +66,15 @@ test(
     // From now on the password confirms nothing any more.
     await forgetConfirmation(sql, ana.id);
     await asked.click();
-    const question = dialogOf(page, "Confirm that it is you");
+    const question = dialogOf(page, "Confirm it's you");
     await expect(question.getByLabel("Your password", { exact: true })).toBeHidden();
     await question.getByLabel("Code", { exact: true }).fill(await codeOf(secret, -1));
     await question.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(question).toContainText("or it was used before");
+    await expect(question).toContainText("or was already used");
     await question.getByRole("button", { name: "a recovery code" }).click();
     await question.getByLabel("Recovery code").fill(shown[0]!.toLowerCase());
     await question.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(toast(page, "Second Step Is No Longer Asked For")).toBeVisible();
+    await expect(toast(page, "Two-Step Sign-In Off")).toBeVisible();
     await expect(asked).not.toBeChecked();
     await expect(part).toContainText("9 left");
 
@@ -82,7 +82,7 @@ test(
     await page.getByRole("alertdialog").getByRole("button", { name: "Make Codes" }).click();
     await expect(codes.getByRole("listitem")).toHaveCount(10);
     expect(await codes.getByRole("listitem").allTextContents()).not.toContain(shown[1]);
-    await codes.getByRole("button", { name: "I have kept them" }).click();
+    await codes.getByRole("button", { name: "I've saved them" }).click();
 
     await part.getByRole("button", { name: "Remove Ana's phone" }).click();
     const removal = page.getByRole("alertdialog", { name: "Remove Ana's phone?" });
@@ -146,8 +146,8 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
   await forgetConfirmation(sql, ana.id);
   await part.getByRole("button", { name: "Remove Desk" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
-  const question = dialogOf(page, "Confirm that it is you");
-  await expect(question).toContainText("your face, your finger or your PIN");
+  const question = dialogOf(page, "Confirm it's you");
+  await expect(question).toContainText("your face, fingerprint or PIN");
   await unlocks(false);
   await question.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(question.getByRole("alert")).toBeVisible({ timeout: 15_000 });
@@ -175,7 +175,7 @@ test(
     await expect(dialog.getByLabel("Current Password", { exact: true })).toBeHidden();
     await dialog.getByLabel("New Password", { exact: true }).fill("seven quiet lamps");
     await dialog.getByRole("button", { name: "Save Password" }).click();
-    const question = dialogOf(page, "Confirm that it is you");
+    const question = dialogOf(page, "Confirm it's you");
     await expect(question.getByRole("button", { name: "Confirm", exact: true })).toBeDisabled();
     await question.getByRole("button", { name: "Send Code" }).click();
     const field = question.getByLabel("Code", { exact: true });
@@ -183,7 +183,7 @@ test(
     const { subject } = await mailTo(ana.email);
     await field.fill("abc");
     await question.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(question).toContainText("This code is not right");
+    await expect(question).toContainText("That code is wrong");
     await field.fill(subject.match(/\d{6}/)![0]);
     await question.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(toast(page, "Password Set")).toBeVisible();
@@ -277,7 +277,7 @@ test("a phone number is added by the code sent there, and removed; what is wrong
   await expect(code).toBeFocused();
   await code.fill("abc");
   await dialog.getByRole("button", { name: "Save Phone" }).click();
-  await expect(dialog).toContainText("This code is not right");
+  await expect(dialog).toContainText("That code is wrong");
   type Text = { to: string; text: string };
   const texts = await readMailbox<Text>(product.origin, "/dev/sms.json");
   const { text } = texts.find(({ to }) => to === own)!;

@@ -27,7 +27,7 @@ test("the page is reached from the sidebar, on a phone too, and shows how one si
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
     [
       "Sign-in",
-      "Second step",
+      "Two-step sign-in",
       "Passkeys",
       "Linked accounts",
       "Devices",
@@ -102,7 +102,7 @@ test(
     await fresh.fill("seven quiet lamps");
     await expect(dialog).toContainText("Strong.");
     await save.click();
-    await expect(dialog).toContainText("This is not your current password.");
+    await expect(dialog).toContainText("This isn't your current password.");
     await expect(current).toHaveValue("not my password");
     await expect(fresh).toHaveValue("seven quiet lamps");
     await current.fill(testPassword);
@@ -165,12 +165,12 @@ test(
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill(ana.email.toUpperCase());
     await send.click();
-    await expect(dialog).toContainText("This is the address that you have now.");
+    await expect(dialog).toContainText("This is already your email.");
     await field.fill(fresh);
     await send.click();
 
     // It asks who is there, and what was typed is still there when that is taken back.
-    const question = dialogOf(page, "Confirm that it is you");
+    const question = dialogOf(page, "Confirm it's you");
     await expect(question.getByLabel("Your password", { exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
@@ -178,7 +178,7 @@ test(
     await send.click();
     await question.getByLabel("Your password", { exact: true }).fill("not my password");
     await question.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(question).toContainText("This password is not right.");
+    await expect(question).toContainText("That password is wrong.");
     await confirmByPassword(page);
     await expect(toast(page, "Confirmation Sent")).toContainText(ana.email);
     await expect(dialog).toBeHidden();
@@ -187,13 +187,13 @@ test(
     const first = await mailTo(ana.email);
     expect(first.text).toContain(fresh);
     await mailTab.goto(first.links.find((link) => link.includes("verify-email"))!);
-    await expect(mailTab.getByRole("status").filter({ hasText: "One more mail" })).toBeVisible();
+    await expect(mailTab.getByRole("status").filter({ hasText: "One more email" })).toBeVisible();
     await expect(mailTab).toHaveURL(accountPage);
     await expect(panel(mailTab, "Sign-in")).toContainText(ana.email);
 
     const second = await mailTo(fresh);
     await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
-    await expect(mailTab.getByText("Your email is changed")).toBeVisible();
+    await expect(mailTab.getByText("Your email has been changed")).toBeVisible();
     await expect(mailTab).toHaveURL(accountPage);
     await expect(panel(page, "Sign-in")).toContainText(fresh, atOnce);
     await expect(page.locator("html[data-same-page]")).toBeAttached();

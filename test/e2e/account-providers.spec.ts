@@ -95,9 +95,11 @@ test(
   async ({ page, provider, mailTo }) => {
     await page.goto("/signin");
     await buttonOf(page, "Facebook").click();
-    await expect(toast(page, "Check your email")).toContainText("Open the link in that mail");
+    await expect(toast(page, "Check your email")).toContainText("Open the link in that email");
     await expect(page).toHaveURL("/signin");
-    await expect(page.getByRole("status").filter({ hasText: "Send the mail again" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Send the email again" }),
+    ).toBeVisible();
     const mail = await mailTo(provider.person.email!);
     await page.goto(mail.links[0]!);
     await expect(page).toHaveURL("/complete-profile");
@@ -166,9 +168,12 @@ for (const name of ["Google", "Facebook"]) {
     provider,
   }) => {
     for (const [prepare, text] of [
-      [() => (provider.misdeed = "refuses"), "You did not agree there"],
-      [() => (provider.misdeed = "fails at the token"), "did not confirm who you are"],
-      [() => (provider.person = freshPerson({ email: undefined })), "No email came along"],
+      [() => (provider.misdeed = "refuses"), "You cancelled"],
+      [() => (provider.misdeed = "fails at the token"), "didn't confirm who you are"],
+      [
+        () => (provider.person = freshPerson({ email: undefined })),
+        "We didn't get an email address",
+      ],
     ] as const) {
       provider.misdeed = null;
       prepare();
@@ -194,7 +199,7 @@ test(
     await page.goto("/dashboard/account");
     provider.misdeed = "refuses";
     await buttonOf(page, "Link Google").click();
-    await expect(toast(page, "Linking Google Failed")).toContainText("You did not agree there");
+    await expect(toast(page, "Linking Google Failed")).toContainText("You cancelled");
     await expect(page).toHaveURL("/dashboard/account");
     provider.misdeed = null;
     await buttonOf(page, "Link Google").click();

@@ -121,8 +121,8 @@ test(
     await expect(page).toHaveURL("/update-password");
     for (const [first, second, field, complaint] of [
       ["zq8#x", "zq8#x", password, /^Password must have at least 6 characters\./],
-      ["quiet-lamp-9", "quiet-lamp-8", confirmation, "The two passwords differ."],
-      ["Password1", "Password1", password, /^This password is one of the first/],
+      ["quiet-lamp-9", "quiet-lamp-8", confirmation, "The passwords don't match."],
+      ["Password1", "Password1", password, /^This password is too common/],
     ] as const) {
       await password.fill(first);
       await confirmation.fill(second);
@@ -155,7 +155,7 @@ test(
 
 test("a page opened without a link offers one", async ({ page }) => {
   await page.goto("/update-password");
-  await expect(page.getByRole("status").filter({ hasText: "Ask for a link" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Request a link" })).toBeVisible();
   await page.getByRole("button", { name: "Send a new link" }).click();
   await expect(page.getByRole("dialog").getByLabel("Email Address")).toBeFocused();
 });

@@ -43,11 +43,11 @@ test(
     const code = page.getByLabel("Code from your authenticator app");
     await expect(code).toBeFocused();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(code).toHaveAccessibleDescription(/Enter the six digits/);
+    await expect(code).toHaveAccessibleDescription(/Enter the six-digit code/);
 
     await code.fill("000000");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(code).toHaveAccessibleDescription(/not right/);
+    await expect(code).toHaveAccessibleDescription(/is wrong/);
     await expect(code).toHaveValue("000000");
 
     await code.fill(await codeOf(secret));
@@ -99,8 +99,8 @@ test("a recovery code opens it once, and one can also leave", async ({
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await page.getByLabel("Recovery code").fill(recoveryCodes[0]!);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByLabel("Recovery code")).toHaveAccessibleDescription(/used before/);
-  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await expect(page.getByLabel("Recovery code")).toHaveAccessibleDescription(/already used/);
+  await page.getByRole("button", { name: "Sign in as someone else" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
 });
 
@@ -177,7 +177,7 @@ test("who must have a second step and has none sets one up first, sees the recov
   const { email, id } = await register(people.ana);
   await sql(`update account."user" set second_step_required = true where id = $1`, [id]);
   await signIn(page, email);
-  await expect(page.getByText("Set up your second step")).toBeVisible();
+  await expect(page.getByText("Set up two-step sign-in")).toBeVisible();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectAccessible(page);
   const key = page.getByRole("group", { name: "Or type this key into the app" });
@@ -190,16 +190,16 @@ test("who must have a second step and has none sets one up first, sees the recov
   // The app may have the key already.
   await page.reload();
   await expect(key.locator("code")).toHaveText(secret);
-  const code = page.getByLabel("Code that the app shows");
+  const code = page.getByLabel("Code from the app");
   await code.fill("12");
   await page.getByRole("button", { name: "Finish" }).click();
-  await expect(code).toHaveAccessibleDescription(/six digits/);
+  await expect(code).toHaveAccessibleDescription(/six-digit code/);
   await code.fill(await codeOf(secret));
   await page.getByRole("button", { name: "Finish" }).click();
   const codes = page.getByRole("region", { name: "Your recovery codes" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page);
-  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await codes.getByRole("button", { name: "I've saved them" }).click();
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
@@ -219,7 +219,7 @@ test("a mailed code signs in; a wrong one says so and keeps the form", async ({
   );
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Email me a code" }).click();
-  const code = page.getByLabel("Code from the mail");
+  const code = page.getByLabel("Code from the email");
   await expect(code).toBeFocused();
   await expectAccessible(page);
   const right = (await mailTo(email)).subject.match(/\d{6}/)![0];
@@ -241,6 +241,6 @@ test("a code asked for an address without an account looks the same, and nothing
   await page.getByRole("button", { name: "Email me a code" }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   expect(await sql("select id from mail.outbox where recipient = $1", [email])).toEqual([]);
-  await page.getByRole("button", { name: "Back to the password" }).click();
+  await page.getByRole("button", { name: "Use my password instead" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
 });

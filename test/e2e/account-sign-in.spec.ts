@@ -217,8 +217,8 @@ test("an address that is not verified gets its mail again, and after the mail's 
   const panel = page.getByRole("status").filter({ hasText: "Check your email" });
   await expect(panel.getByRole("link", { name: "/dev/mail" })).toBeVisible();
 
-  await panel.getByRole("button", { name: "Send the mail again" }).click();
-  await expect(toast(page, "Verification mail sent")).toBeVisible();
+  await panel.getByRole("button", { name: "Send the email again" }).click();
+  await expect(toast(page, "Verification email sent")).toBeVisible();
   const mail = await mailTo(nia.email);
   expect(mail.subject).toBe("Verify your email for Hearthline");
   // Nobody signed up in this browser, so the link asks for the password first: whose it is shows there.
@@ -239,7 +239,7 @@ test("a verification link that no longer works says so and offers a new mail", a
   const sent = watch(page, "/api/auth/send-verification-email");
   await page.goto("/api/auth/verify-email?token=abc&callbackURL=/signin");
   const panel = page.getByRole("status").filter({ hasText: "This link no longer works" });
-  const again = panel.getByRole("button", { name: "Send the mail again" });
+  const again = panel.getByRole("button", { name: "Send the email again" });
   await again.click();
   const { email } = fieldsOf(page);
   await expect(email).toHaveAccessibleDescription("Email is required.");
@@ -247,6 +247,6 @@ test("a verification link that no longer works says so and offers a new mail", a
   expect(sent).toEqual([]);
   await email.fill(fresh(people.nia).email);
   await again.click();
-  await expect(toast(page, "Verification mail sent")).toBeVisible();
+  await expect(toast(page, "Verification email sent")).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const apiKeyDays = [30, 90, 365] as const;
 export const newApiKey = z.strictObject({
   name: requiredName("Name", 60),
   scopes: z
-    .array(z.enum(scopes as readonly [Scope, ...Scope[]], "This is no scope."))
+    .array(z.enum(scopes as readonly [Scope, ...Scope[]], "Unknown scope."))
     .check(z.minLength(1, "Choose what the key may do."), z.maxLength(scopes.length)),
   days: z.literal(apiKeyDays, "Choose 30, 90 or 365 days."),
 });

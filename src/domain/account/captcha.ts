@@ -6,8 +6,8 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 export const captchaMissing = "Please solve the captcha first.";
 
 /** The answer to a token that the captcha's service does not confirm. */
-export const captchaWrong = "The captcha was not solved. Please try again.";
+export const captchaWrong = "The captcha wasn't solved. Please try again.";
 
 /** The answer while the captcha's service cannot be asked. */
 export const captchaDown =
-  "The captcha cannot be checked at the moment. Please try again in a few minutes.";
+  "We can't check the captcha right now. Please try again in a few minutes.";

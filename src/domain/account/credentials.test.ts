@@ -70,7 +70,7 @@ test("a reset asks for an email", () => {
 test("a new password must be typed the same twice", () => {
   const schema = updatePasswordSchema();
   const typed = { password: "plum42", confirmation: "plum43" };
-  expect(messages(schema.safeParse(typed))).toEqual({ confirmation: "The two passwords differ." });
+  expect(messages(schema.safeParse(typed))).toEqual({ confirmation: "The passwords don't match." });
   expect(schema.safeParse({ ...typed, confirmation: "plum42" }).success).toBe(true);
 });
 

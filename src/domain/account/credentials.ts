@@ -22,10 +22,9 @@ export const emailNotVerified =
 
 /** Answers a provider's button while this installation has no keys for the provider. */
 export const providerNotSetUp =
-  "This way to sign in is not set up here yet. Use your email and password.";
+  "This way to sign in isn't set up here yet. Use your email and password.";
 
-export const passwordTooCommon =
-  "This password is one of the first that others would try. Choose a less common one.";
+export const passwordTooCommon = "This password is too common. Choose a less common one.";
 
 export function passwordTooShort(minLength: number): string {
   return `Password must have at least ${minLength} characters.`;
@@ -67,7 +66,7 @@ export const resetRequestSchema = z.strictObject({ email: requiredEmail });
 export function updatePasswordSchema(minLength?: number) {
   return z.strictObject({ password: newPassword(minLength), confirmation: z.string() }).check(
     z.refine((form) => form.password === form.confirmation, {
-      error: "The two passwords differ.",
+      error: "The passwords don't match.",
       path: ["confirmation"],
     }),
   );

@@ -1,7 +1,7 @@
 export const passwordOfOwnWords =
   'Don\'t use your own name, email, phone number or "Hearthline" as the password.';
 
-export const passwordSame = "This is your password already. Choose another one.";
+export const passwordSame = "This is already your password. Choose another one.";
 
 /** People who know the owner try the owner's words with a year or a sign added: so many characters more. */
 const mostBeside = 4; // characters

@@ -28,11 +28,11 @@ export const noCompanySignIn =
   "No company sign-in is set up for this address. Sign in another way.";
 
 /** The answer to a company's account under an address of another domain. */
-export const wrongDomain = "This address does not belong to the company whose sign-in this is.";
+export const wrongDomain = "This address doesn't belong to the company you're signing in with.";
 
 /** The answer to a provider's id token where only its page can be used. */
 export const idTokenNotTaken =
-  "This provider's id tokens are not taken here. Sign in by its page instead.";
+  "This provider's ID tokens aren't accepted here. Use its sign-in page instead.";
 
 /** The answer to the removal of the last way in that needs no mail. */
 export const lastWayIn = "This is your last way to sign in. Set a password or add a passkey first.";

@@ -73,10 +73,7 @@ describe("sign-up", () => {
       for (const [password, message] of [
         ["zq8#x", "Password must have at least 6 characters."],
         ["x".repeat(129), "Password may have at most 128 characters."],
-        [
-          "Password1",
-          "This password is one of the first that others would try. Choose a less common one.",
-        ],
+        ["Password1", "This password is too common. Choose a less common one."],
       ] as const) {
         const nia = newcomer(password);
         expect(await post("/sign-up/email", nia)).toMatchObject({ status: 400, body: { message } });
@@ -386,7 +383,7 @@ describe("the provider buttons", () => {
     for (const provider of ["google", "facebook", "google", "facebook"]) {
       const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });
       expect(answer.status).toBe(404);
-      expect(answer.body.message).toContain("not set up here yet");
+      expect(answer.body.message).toContain("isn't set up here yet");
     }
   });
 });

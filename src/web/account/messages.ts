@@ -32,7 +32,7 @@ export const signInWords = {
   failed: "Sign In Failed",
   failedText: "Invalid credentials or an unexpected error occurred.",
   notKept:
-    "Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.",
+    "Your browser didn't keep you signed in. Allow cookies for this site, then sign in again.",
 } as const;
 
 export const signOutWords = {
@@ -62,7 +62,7 @@ export const providerWords = {
 
 export const resetWords = {
   title: "Reset your password",
-  description: "Enter the address of your account. We send you a link to choose a new password.",
+  description: "Enter your account's email. We'll send you a link to choose a new password.",
   cancel: "Cancel",
   submit: "Send Reset Link",
   failed: "Password Reset Failed",
@@ -75,41 +75,41 @@ export const resetWords = {
 export const verificationWords = {
   waiting: "Check your email",
   waitingText:
-    "This address is not verified yet. We just sent a new mail: open its link, then sign in.",
+    "This address isn't verified yet. We just sent you a new email. Open the link in it, then sign in.",
   used: "This link no longer works",
   usedText:
-    "A verification link holds for one hour. If you verified your address before, just sign in. If not, enter your email below and ask for a new mail.",
-  send: "Send the mail again",
-  done: "Verification mail sent",
-  doneText: "If this address waits to be verified, a new link is on its way.",
-  failed: "The mail could not be sent",
+    "Verification links are valid for one hour. If you already verified your address, just sign in. If not, enter your email below to get a new link.",
+  send: "Send the email again",
+  done: "Verification email sent",
+  doneText: "If this address still needs to be verified, a new link is on its way.",
+  failed: "We couldn't send the email",
   failedText: "An unexpected error occurred.",
 } as const;
 
 export const updatePasswordWords = {
   title: "Choose a new password",
-  subtitle: "It replaces the old one everywhere. Every device is signed out.",
+  subtitle: "This signs you out on every device.",
   submit: "Save New Password",
   failed: "Password Reset Failed",
   failedText: "An unexpected error occurred.",
   done: "Password Changed",
   doneText: "Sign in with your new password.",
-  noLink: "This page opens from a mail",
-  noLinkText: "Ask for a link, and we send it to the address of your account.",
+  noLink: "Open this page from an email",
+  noLinkText: "Request a link, and we'll email it to you.",
   verifyTitle: "Verify your email",
   verifySubtitle:
-    "Enter the password you signed up with, or choose a new one. From now on, only this password works.",
+    "Enter the password you signed up with, or choose a new one. You'll use this one from now on.",
   verifySubmit: "Verify Email",
   verified: "Email verified",
   verifiedText: "Sign in with your password.",
   oldLink: "This link no longer works",
-  oldLinkText: "A reset link holds for one hour and works once. Ask for a new one.",
+  oldLinkText: "Reset links are valid for one hour and work once. Request a new one.",
   askAgain: "Send a new link",
   toSignIn: "Back to Sign In",
 } as const;
 
 export const mailboxWords = {
-  hint: "Mails are kept on this machine:",
+  hint: "Emails stay on this machine:",
   link: "/dev/mail",
   action: "Open mailbox",
 } as const;
@@ -121,45 +121,45 @@ export const otherWayWords = {
 } as const;
 
 export const passkeyWords = {
-  notUsed: "The passkey was not used. Try again, or choose another way.",
+  notUsed: "That didn't work. Try your passkey again, or sign in another way.",
   isThere: "This device already has a passkey for your account.",
 } as const;
 
 export const emailCodeWords = {
   lead: (email: string): string =>
-    `If ${email} has an account, a code is on its way there. It holds for ten minutes.`,
-  code: "Code from the mail",
-  sixDigits: "Enter the six digits of the mail.",
-  back: "Back to the password",
+    `If ${email} has an account, a code is on its way. It's valid for 10 minutes.`,
+  code: "Code from the email",
+  sixDigits: "Enter the six-digit code from the email.",
+  back: "Use my password instead",
   again: "Send another code",
   sent: "Code sent",
   sentText: "If this address has an account, a new code is on its way. Older codes no longer work.",
-  notSent: "The code could not be sent",
+  notSent: "We couldn't send the code",
 } as const;
 
 export const secondStepWords = {
-  pageTitle: "Second Step · Hearthline",
+  pageTitle: "Two-Step Sign-In · Hearthline",
   title: "One more step",
-  subtitle: "Your account asks for a second proof that it is you.",
+  subtitle: "Confirm it's you to finish signing in.",
   appCode: "Code from your authenticator app",
-  appHint: "Six digits; a new code comes every 30 seconds.",
-  appCodeMissing: "Enter the six digits that your app shows.",
+  appHint: "Six digits. It changes every 30 seconds.",
+  appCodeMissing: "Enter the six-digit code from your app.",
   recoveryCode: "Recovery code",
-  recoveryHint: "One of the codes that you kept. Each works once.",
+  recoveryHint: "One of the codes you saved. Each works once.",
   recoveryMissing: "Enter one of your recovery codes.",
   recoveryUsed: "Recovery code used",
   recoveryLeft: (left: number): string =>
     left === 0
-      ? "It was your last one. Make new ones under Account and security."
-      : `${left} left. You can make new ones under Account and security.`,
+      ? "That was your last one. Get new ones under Account and security."
+      : `${left} left. Get new ones under Account and security.`,
   submit: "Confirm",
   passkey: "Use a passkey",
   toRecovery: "Use a recovery code instead",
   toApp: "Use your authenticator app instead",
-  leave: "Sign in as somebody else",
-  notFound: "We could not load how you confirm.",
-  setUpTitle: "Set up your second step",
-  setUpSubtitle: "Everybody here confirms sign-ins with a second proof. It takes a minute.",
+  leave: "Sign in as someone else",
+  notFound: "We couldn't load this step.",
+  setUpTitle: "Set up two-step sign-in",
+  setUpSubtitle: "Your team requires a second check at sign-in. Setup takes a minute.",
 } as const;
 
 /** How hard a new password is to guess. */
@@ -167,6 +167,6 @@ export const strengthWords = {
   weak: "Easy to guess",
   fair: "Fair",
   strong: "Strong",
-  longer: (length: number): string => `${length} characters or more are safer.`,
-  longerOrStep: (length: number): string => `${length} characters or a second step are safer.`,
+  longer: (length: number): string => `Safer with ${length} or more characters.`,
+  longerOrStep: (length: number): string => `Safer with ${length} characters or two-step sign-in.`,
 } as const;

@@ -21,14 +21,15 @@ export const returnTexts: Record<ReturnError, string> = {
   no_session: "No session defined in URL",
   not_valid: "Not a valid PKCE flow url.",
   no_code: "No code detected.",
-  refused: "You did not agree there, so nothing was changed.",
-  provider_failed: "The other side did not confirm who you are. Please try again.",
-  no_email: "No email came along, and an account needs one. Allow it there, or sign up here.",
-  check_mail: "We wrote to your address. Open the link in that mail to go on.",
+  refused: "You cancelled, so nothing changed.",
+  provider_failed: "That service didn't confirm who you are. Please try again.",
+  no_email:
+    "We didn't get an email address, and an account needs one. Share it there, or sign up here.",
+  check_mail: "We emailed you. Open the link in that email to continue.",
   has_account: hasAccount,
   wrong_domain: wrongDomain,
-  linked_elsewhere: "That account already opens another account here.",
-  link_lost: "You were signed out meanwhile. Sign in, then link again.",
+  linked_elsewhere: "That account is already linked to another account here.",
+  link_lost: "You were signed out in the meantime. Sign in, then link again.",
   unexpected: providerWords.failedText,
 };
 
@@ -39,7 +40,7 @@ export const verifiedWords = {
 
 export const signInFirstWords = {
   title: "Sign in first",
-  text: "Then open the link in the mail once more, in this browser.",
+  text: "Then open the link in the email again, in this browser.",
 } as const;
 
 export const checkMailTitle = verificationWords.waiting;

@@ -48,7 +48,7 @@ test(
     expect(await signIn(person.email, wrongCode(first))).toMatchObject({
       status: 401,
       cookie: undefined,
-      body: { code: "CODE_WRONG", message: expect.stringContaining("This code is not right") },
+      body: { code: "CODE_WRONG", message: expect.stringContaining("That code is wrong") },
     });
     await request(person.email);
     const second = await mailedCode(app, person.email);

@@ -307,7 +307,7 @@ describe("an id token", () => {
     expect(answer).toMatchObject({
       status: 404,
       body: {
-        message: "This provider's id tokens are not taken here. Sign in by its page instead.",
+        message: "This provider's ID tokens aren't accepted here. Use its sign-in page instead.",
       },
     });
   });

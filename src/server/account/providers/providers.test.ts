@@ -454,6 +454,6 @@ describe("the company's sign-in", () => {
     const start = await openBrowser(plain).post("/sign-in/sso", { domain: "company.test" });
     expect(start.status).toBe(404);
     const social = await openBrowser(plain).post("/sign-in/social", { provider: "facebook" });
-    expect(social).toMatchObject({ status: 404, body: { message: /not set up here yet/ } });
+    expect(social).toMatchObject({ status: 404, body: { message: /isn't set up here yet/ } });
   });
 });

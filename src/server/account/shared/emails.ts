@@ -81,7 +81,7 @@ export function confirmationCode(to: string, name: string, code: string): Letter
     to,
     subject: `${code} is your Hearthline code`,
     heading: `Hello ${name}`,
-    paragraphs: [`Confirm that it is you with this code: ${code}`],
+    paragraphs: [`Confirm it's you with this code: ${code}`],
     note: "The code holds for ten minutes. If you did not ask for it, somebody is at a screen where you are signed in: sign out your other devices and change your password.",
   };
 }
@@ -93,7 +93,7 @@ export function accountErased(to: string, name: string): Letter {
     subject: "Your Hearthline account is deleted",
     heading: `Goodbye ${name}`,
     paragraphs: [
-      "Your account and everything in it is deleted: profile, leads, deals, referral partners, appointments, keys and sessions. What belongs to professionals whom you were linked with stays theirs.",
+      "Your account and everything in it is deleted: profile, leads, deals, referral partners, appointments, keys and sessions. Data that belongs to professionals you were linked with stays theirs.",
     ],
     note: "If it was not you, answer this mail at once.",
   };

@@ -18,7 +18,7 @@ export type ConfirmIdentityProps = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** "Confirm that it is you": by whichever way the person has. */
+/** "Confirm it's you": by whichever way the person has. */
 export function ConfirmIdentity({ open, onAnswer }: ConfirmIdentityProps) {
   const formId = useId();
   const account = useQuery(queries.account.overview.queryOptions());

@@ -2,26 +2,26 @@ import type { Way } from "./ways.ts";
 
 /** The words of the question who is there. */
 export const confirmWords = {
-  title: "Confirm that it is you",
-  text: "This changes what guards your account. Once confirmed, we do not ask again for ten minutes.",
+  title: "Confirm it's you",
+  text: "This changes how you sign in, so please confirm it's you. We won't ask again for 10 minutes.",
   cancel: "Cancel",
   submit: "Confirm",
-  failed: "We could not ask who you are",
-  none: "There is nothing here that you could confirm with. Sign out, then sign in again.",
+  failed: "We couldn't load this step",
+  none: "There's no way to confirm it's you from here. Sign out, then sign in again.",
   otherWays: "Or confirm with",
   password: "Your password",
   passwordMissing: "Enter your password.",
   code: "Code",
   codeMissing: "Enter the code.",
   recoveryCode: "Recovery code",
-  appHint: "The six digits that your authenticator app shows now.",
-  recoveryHint: "One of the codes that you kept. Each works once.",
-  passkeyText: "Your browser asks for your passkey: your face, your finger or your PIN.",
+  appHint: "The six-digit code your authenticator app shows now.",
+  recoveryHint: "One of the codes you saved. Each works once.",
+  passkeyText: "Your browser will ask for your passkey: your face, fingerprint or PIN.",
   sendCode: "Send Code",
   sendAgain: "Send it again",
-  mailText: (email: string): string => `We send a code of six digits to ${email}.`,
-  textText: (phone: string): string => `We send a code of six digits to ${phone}.`,
-  sent: (where: string): string => `Sent to ${where}. The code holds for ten minutes.`,
+  mailText: (email: string): string => `We'll send a six-digit code to ${email}.`,
+  textText: (phone: string): string => `We'll send a six-digit code to ${phone}.`,
+  sent: (where: string): string => `Sent to ${where}. The code is valid for 10 minutes.`,
 } as const;
 
 /** What each way is called where another one is chosen. */

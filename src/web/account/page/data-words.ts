@@ -2,39 +2,39 @@
 
 export const dataWords = {
   title: "Your data",
-  copy: "A copy of everything",
+  copy: "Export",
   export: "Export my data",
   exportText:
     "One file (JSON) with your profile, contacts, appointments, scenarios and this account.",
   exporting: "Collecting your data",
   received: (size: string): string => `${size} so far`,
   exported: "Data Exported",
-  exportFailed: "Your data could not be exported",
+  exportFailed: "We couldn't export your data",
   file: "hearthline-data.json",
-  leave: "Leave for good",
+  leave: "Delete account",
   erase: "Delete my account",
-  eraseText: "Your account and everything in it goes. There is no way back.",
+  eraseText: "Deletes your account and everything in it. This can't be undone.",
 } as const;
 
 export const eraseWords = {
   title: "Delete my account",
-  goes: "What goes, at once and for good",
+  goes: "Deleted right away, for good",
   goesList: [
     "Your profile and your booking page",
     "Your leads, deals, referral partners and their notes",
-    "Your appointments, also those that clients booked",
+    "Your appointments, including those clients booked",
     "Your links with other professionals, keys and devices",
   ],
   stays: "What stays",
   staysList: [
-    "What belongs to professionals whom you were linked with",
-    "The mail that tells you that the account is deleted",
+    "Data that belongs to professionals you were linked with",
+    "The email confirming that your account is deleted",
   ],
   label: (address: string): string => `Type ${address} to confirm`,
-  mismatch: "This is not the address of your account.",
+  mismatch: "This isn't your account's email.",
   cancel: "Keep My Account",
   submit: "Delete Everything",
-  failed: "Your account was not deleted",
+  failed: "We couldn't delete your account",
   done: "Account Deleted",
-  doneText: "Your account and everything in it is gone.",
+  doneText: "Your account and everything in it has been deleted.",
 } as const;

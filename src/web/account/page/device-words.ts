@@ -10,19 +10,19 @@ export const providerNames: Record<string, string> = {
 
 export const linkedWords = {
   title: "Linked accounts",
-  text: "Accounts elsewhere that open this one.",
-  none: "No other accounts can be linked here yet.",
+  text: "Other accounts you can sign in with.",
+  none: "No other accounts can be linked yet.",
   notLinked: "Not linked",
   linked: (day: string): string => `Linked ${day}`,
   link: "Link",
   linkOne: (name: string): string => `Link ${name}`,
-  linkFailed: "The account was not linked",
+  linkFailed: "We couldn't link the account",
   unlink: "Unlink",
   unlinkOne: (name: string): string => `Unlink ${name}`,
   unlinkQuestion: (name: string): string => `Unlink ${name}?`,
   unlinkText: "You can no longer sign in with it.",
   unlinked: "Account Unlinked",
-  unlinkFailed: "The account was not unlinked",
+  unlinkFailed: "We couldn't unlink the account",
   lastWay: "This is your only way to sign in. Set a password or add a passkey first.",
 } as const;
 
@@ -32,8 +32,8 @@ export const deviceWords = {
   unknown: "Unknown device",
   on: (browser: string, system: string): string => `${browser} on ${system}`,
   thisOne: "This device",
-  pending: "Waits for its second step",
-  assured: "Second step done",
+  pending: "Two-step sign-in pending",
+  assured: "Two-step sign-in done",
   started: (way: string, when: string): string => `Signed in ${way} on ${when}`,
   seen: (ago: string): string => `Last seen ${ago}`,
   end: "Sign out",
@@ -42,14 +42,14 @@ export const deviceWords = {
   endOthers: "Sign out all others",
   endedOthers: (count: number): string =>
     count === 1 ? "1 Device Signed Out" : `${count} Devices Signed Out`,
-  failed: "The device was not signed out",
+  failed: "We couldn't sign out the device",
 } as const;
 
 const ways: Record<WayIn, string> = {
   password: "with your password",
-  email: "by a link in a mail",
-  "email-code": "with a code by mail",
-  "phone-code": "with a code by text message",
+  email: "with an email link",
+  "email-code": "with an email code",
+  "phone-code": "with a text message code",
   passkey: "with a passkey",
   google: "with Google",
   facebook: "with Facebook",

@@ -4,10 +4,10 @@ import { providerNames, wayText } from "./device-words.ts";
 /** The words of what happened to the account. */
 export const activityWords = {
   title: "Activity",
-  text: "What happened to your account. If something here was not you, change your password and sign out the other devices.",
+  text: "Recent activity on your account. If something here wasn't you, change your password and sign out the other devices.",
   none: "Nothing yet",
   more: "Show more",
-  failed: "The activity could not be loaded",
+  failed: "We couldn't load your activity",
   from: (device: string, ip: string): string => `${device}, ${ip}`,
 } as const;
 
@@ -19,11 +19,11 @@ const provider = (words: string) => (detail: string | null) =>
 
 const kinds: Record<EventKind, (detail: string | null) => string> = {
   signed_in: way("Signed in"),
-  first_step_passed: way("First step of signing in passed"),
-  second_step_passed: () => "Second step passed",
+  first_step_passed: way("First sign-in step passed"),
+  second_step_passed: () => "Two-step check passed",
   session_ended: () => "Signed out",
   sign_in_failed: way("Sign-in failed"),
-  second_step_failed: () => "Second step failed",
+  second_step_failed: () => "Two-step check failed",
   confirmation_failed: () => "Confirmation failed",
   password_set: () => "Password set",
   password_changed: () => "Password changed",
@@ -37,8 +37,8 @@ const kinds: Record<EventKind, (detail: string | null) => string> = {
   passkey_added: named("Passkey added"),
   passkey_removed: named("Passkey removed"),
   recovery_code_used: () => "Recovery code used",
-  second_step_required: () => "Second step is asked for at every sign-in",
-  second_step_optional: () => "Second step is no longer asked for at every sign-in",
+  second_step_required: () => "Two-step sign-in turned on",
+  second_step_optional: () => "Two-step sign-in turned off",
   api_key_made: named("API key made"),
   api_key_revoked: named("API key revoked"),
 };

@@ -15,7 +15,7 @@ test("what comes is counted and kept whole", async () => {
 });
 
 test.each([
-  [403, { code: "CONFIRMATION_NEEDED", message: "Please confirm that it is you." }],
+  [403, { code: "CONFIRMATION_NEEDED", message: "Please confirm it's you." }],
   [401, { code: "UNAUTHORIZED", message: "Please sign in." }],
 ])("a refusal with %i keeps its code and words", async (status, body) => {
   answer(() => Response.json(body, { status }));

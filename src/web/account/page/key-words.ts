@@ -3,7 +3,7 @@ import type { ScopeRoom } from "#domain/account/scopes.ts";
 /** The words of API keys. */
 export const keyWords = {
   title: "API keys",
-  text: "For programs of your own. A key does what you allow it here, and nothing of this page.",
+  text: "Let your own tools use Hearthline. A key can do only what you allow, and can't change your account.",
   none: "None yet",
   make: "Make a key",
   makeTitle: "Make an API key",
@@ -12,25 +12,25 @@ export const keyWords = {
   scopes: "What it may do",
   read: "Read",
   write: "Change",
-  days: "How long it works",
+  days: "Expires after",
   daysOf: (days: number): string => (days === 365 ? "1 year" : `${days} days`),
   submit: "Make Key",
-  failed: "The key was not made",
+  failed: "We couldn't make the key",
   madeTitle: "Your new key",
-  madeText: "Copy it now: we keep no copy, and it is not shown again.",
+  madeText: "Copy it now. We don't keep a copy and won't show it again.",
   key: "API key",
   copied: "Key Copied",
   done: "Done",
   ends: (day: string): string => `Works until ${day}`,
-  ended: (day: string): string => `Stopped working ${day}`,
+  ended: (day: string): string => `Expired ${day}`,
   used: (ago: string): string => `last used ${ago}`,
   unused: "never used",
   revoke: "Revoke",
   revokeOne: (name: string): string => `Revoke ${name}`,
   revokeQuestion: (name: string): string => `Revoke ${name}?`,
-  revokeText: "Whatever uses it is refused from now on.",
+  revokeText: "Anything that uses it stops working.",
   revoked: "Key Revoked",
-  revokeFailed: "The key was not revoked",
+  revokeFailed: "We couldn't revoke the key",
 } as const;
 
 /** What the rooms of a key's scopes are called in the dashboard. */
@@ -42,6 +42,6 @@ export const roomNames: Record<ScopeRoom, string> = {
   calculator: "Pre-approval calculator",
   notices: "Notifications",
   assistant: "Voice assistant",
-  search: "Search of everything",
+  search: "Search",
   overview: "Overview",
 };

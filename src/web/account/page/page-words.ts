@@ -1,2 +1,2 @@
 /** The words of the page as a whole. */
-export const pageWords = { failed: "Your account could not be loaded" } as const;
+export const pageWords = { failed: "We couldn't load your account" } as const;
