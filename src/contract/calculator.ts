@@ -52,7 +52,7 @@ export type LastSaved = z.output<typeof lastSaved>;
 
 /** The deal is not there, not shared with me, or my link has ended: one answer for all. */
 const notSharedError = {
-  NOT_SHARED: { status: 404, message: "This deal is not shared with you." },
+  NOT_SHARED: { status: 404, message: "This deal isn't shared with you." },
 } as const;
 
 const deniedError = {
@@ -63,7 +63,7 @@ const tooManyError = {
   TOO_MANY: {
     status: 429,
     message:
-      "You have tried many scenarios for this deal today. Ask the loan officer, or go on tomorrow.",
+      "You've tried a lot of scenarios for this deal today. Ask the loan officer, or continue tomorrow.",
   },
 } as const;
 
@@ -117,7 +117,7 @@ export const calculatorContract = {
       ...deniedError,
       ...notSharedError,
       ...tooManyError,
-      ID_TAKEN: { status: 409, message: "Another scenario was saved under this id." },
+      ID_TAKEN: { status: 409, message: "Another scenario was saved with this id." },
     })
     .input(z.strictObject({ dealId: recordId, id: recordId, scenario: scenarioSchema }))
     .output(z.object({ deal: sharedDeal, scenario: savedScenario })),

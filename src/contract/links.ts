@@ -111,7 +111,7 @@ export const linksContract = {
       ...signedInErrors,
       NO_SUCH_PROFESSIONAL: {
         status: 404,
-        message: "This professional cannot be invited.",
+        message: "You can't invite this professional.",
       },
       /** The two have a pending one already, whichever of them sent it. */
       INVITATION_EXISTS: {
@@ -135,7 +135,7 @@ export const linksContract = {
     .errors({
       ...signedInErrors,
       ...notFoundError,
-      NOT_YOURS: { status: 403, message: "This answer is for the other side to give." },
+      NOT_YOURS: { status: 403, message: "Only the other person can answer this." },
       ALREADY_ANSWERED: { status: 409, message: "This invitation is no longer pending." },
       /** One of the two is not of the side that the invitation was made for; it can be declined or cancelled. */
       OTHER_SIDE: {

@@ -50,12 +50,12 @@ export function unsubscribeHandler({ database, assistant, keys, now }: Parts) {
 type Page = { title: string; text: string; action?: string };
 
 const words = {
-  ask: { title: "Stop these emails?", text: "You still see this news in Hearthline itself." },
+  ask: { title: "Stop these emails?", text: "You'll still see these updates in Hearthline." },
   ended: {
-    title: "You won’t get these emails any more",
+    title: "You won’t get these emails anymore",
     text: "You can turn them on again in Hearthline, under Settings.",
   },
-  unknown: { title: "This link does not work", text: "Please copy all of it from the email." },
+  unknown: { title: "This link doesn't work", text: "Please copy all of it from the email." },
 } satisfies Record<string, Page>;
 
 /** Without scripts and styles, because email programs open it in very plain browsers. */

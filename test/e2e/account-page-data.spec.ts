@@ -143,7 +143,7 @@ test("an account is deleted by typing its address: every trace and the session a
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(ana.id);
   for (const table of ['account."user"', "profiles"])
     expect(await sql(`select from ${table} where id = $1`, [ana.id])).toEqual([]);
-  expect((await mailTo(ana.email)).subject).toBe("Your Hearthline account is deleted");
+  expect((await mailTo(ana.email)).subject).toBe("Your Hearthline account has been deleted");
 });
 
 // Colours are judged where they stand still.

@@ -191,7 +191,7 @@ test("what another tab decided already says so and goes", async ({
     id,
   ]);
   await approve.click();
-  await expect(toast(page, "That was not done")).toContainText("This was decided already.");
+  await expect(toast(page, "That was not done")).toContainText("This was already decided.");
   release();
   await expect(waiting).toHaveCount(0);
 });

@@ -61,7 +61,7 @@ export const timeErrors = {
   },
   AGAINST_OWN_RULES: {
     status: 409,
-    message: "This is against your own booking hours.",
+    message: "This is outside your booking rules.",
     data: z.object({ rules: ownRules }),
   },
 } as const;

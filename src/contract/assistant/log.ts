@@ -48,7 +48,7 @@ export const logContract = {
       ...notFoundError,
       CANNOT_UNDO: {
         status: 409,
-        message: "There is nothing to take back here.",
+        message: "There's nothing to undo here.",
         data: z.object({ undoing: z.enum(undoings) }),
       },
     })

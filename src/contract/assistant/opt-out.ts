@@ -11,7 +11,7 @@ const link = z.strictObject({
 
 const errors = {
   /** The link is none of ours, or its professional is gone. */
-  NO_LINK: { status: 404, message: "This link does not work. Please copy all of it." },
+  NO_LINK: { status: 404, message: "This link doesn't work. Please copy all of it." },
 } as const;
 
 /** Whose messages a person gets, at which address, and whether they are stopped. */

@@ -127,10 +127,10 @@ export const outreachContract = {
     .errors({
       ...permissionErrors,
       NO_ADDRESS: { status: 409, message: "This contact has no number or email for that." },
-      ID_TAKEN: { status: 409, message: "This id already belongs to another consent." },
+      ID_TAKEN: { status: 409, message: "This id is already used for another consent." },
       STOPPED: {
         status: 409,
-        message: "They asked not to be contacted. Note their own word first.",
+        message: "They asked not to be contacted. First record that they opted back in.",
       },
     })
     .input(

@@ -60,7 +60,7 @@ const decidedErrors = {
   /** The answer to the second of two people, or tabs: how it was decided comes along. */
   DECIDED: {
     status: 409,
-    message: "This was decided already.",
+    message: "This was already decided.",
     data: z.object({ current: queuedAction }),
   },
 } as const;
@@ -81,7 +81,7 @@ export const queueContract = {
       ...decidedErrors,
       /** A draft is sent by the professional, never by the assistant. */
       DRAFT: { status: 409, message: "This is a draft for you to send." },
-      EXPIRED: { status: 409, message: "The time for this is over." },
+      EXPIRED: { status: 409, message: "It's too late for this one." },
     })
     .input(
       z.strictObject({

@@ -28,7 +28,7 @@ export type SavedSettings = z.output<typeof savedSettings>;
 export const settingsForm = assistantSettingsForm.check(
   z.refine(
     ({ transferNumber }) => transferNumber === null || whyUndialable(transferNumber) === null,
-    { path: ["transferNumber"], error: "Calls cannot be handed over to this number." },
+    { path: ["transferNumber"], error: "Calls can't be forwarded to this number." },
   ),
 );
 

@@ -14,7 +14,7 @@ const profileId = z.string().check(z.maxLength(200));
 export const turnTakenError = {
   TURN_TAKEN: {
     status: 409,
-    message: "Another message was already sent under this id. Please send yours again.",
+    message: "Another message was already sent with this id. Please send yours again.",
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const talkErrors = {
   NO_TALK: { status: 404, message: "This conversation is over. Please start a new one." },
   TOO_MANY: {
     status: 429,
-    message: "That was a lot at once. Please wait a little and try again.",
+    message: "That's a lot of messages at once. Please wait a moment and try again.",
     data: z.object({ retryAfterSeconds: z.number() }),
   },
 } as const;

@@ -27,7 +27,7 @@ test("each change of the ways in is told by mail, and nothing else is", async ()
     const mails = (await app.mails()).filter(({ to }) => to === ana.email);
     if (mails.length > 0) told.push(kind);
     for (const mail of mails) {
-      expect(mail.text).toContain("If it was not you");
+      expect(mail.text).toContain("If this wasn't you");
       expect(mail.links).toContain(`${app.running.baseUrl}/dashboard/account`);
     }
   }

@@ -35,17 +35,17 @@ function isTold(kind: string): kind is ToldKind {
 
 const what: Record<ToldKind, (detail: string | null) => string> = {
   password_changed: () => "Your password was changed",
-  email_changed: () => "Your account moved to this email address",
-  phone_changed: () => "The phone number of your account was changed",
-  phone_removed: () => "The phone number of your account was removed",
-  identity_linked: (provider) => `Your account can now be opened with ${nameOf(provider)}`,
-  identity_unlinked: (provider) => `${nameOf(provider)} no longer opens your account`,
+  email_changed: () => "Your account now uses this email address",
+  phone_changed: () => "Your account's phone number was changed",
+  phone_removed: () => "Your account's phone number was removed",
+  identity_linked: (provider) => `You can now sign in with ${nameOf(provider)}`,
+  identity_unlinked: (provider) => `You can no longer sign in with ${nameOf(provider)}`,
   authenticator_added: () => "An authenticator app was added to your account",
   authenticator_removed: () => "An authenticator app was removed from your account",
   passkey_added: () => "A passkey was added to your account",
   passkey_removed: () => "A passkey was removed from your account",
   recovery_code_used: () => "One of your recovery codes was used",
-  second_step_optional: () => "Signing in no longer asks for your second step",
+  second_step_optional: () => "Two-step sign-in was turned off",
   api_key_made: (name) => `An API key was made for your account${name ? `: ${name}` : ""}`,
 };
 
@@ -69,8 +69,8 @@ function letterOf(
     to,
     subject: sentence,
     heading: `Hello ${name}`,
-    paragraphs: [`${sentence}. If it was you, there is nothing to do.`],
-    action: { label: "See what happened", href: `${baseUrl}/dashboard/account` },
-    note: "If it was not you: choose a new password at once, and sign out your other devices under Account and security.",
+    paragraphs: [`${sentence}. If this was you, there's nothing to do.`],
+    action: { label: "See account activity", href: `${baseUrl}/dashboard/account` },
+    note: "If this wasn't you, change your password right away and sign out your other devices under Account and security.",
   };
 }

@@ -52,7 +52,7 @@ export function bearerRequests({
     const token = shown && (await findToken(shown));
     if (!token)
       return Response.json(
-        { code: "TOKEN_NOT_VALID", message: "This access token is not valid, or no longer." },
+        { code: "TOKEN_NOT_VALID", message: "This access token is invalid or expired." },
         { status: 401 },
       );
     headers.delete("authorization");

@@ -44,7 +44,7 @@ test.each([
     subject,
     action: { href: `${desk.baseUrl}${path}` },
     foot: {
-      label: "Choose which of these mails you get",
+      label: "Choose which emails you get",
       href: `${desk.baseUrl}/dashboard/settings#notices`,
     },
   });

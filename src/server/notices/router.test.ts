@@ -269,8 +269,8 @@ describe("the mails", () => {
       `${baseUrl}/dashboard/profile?tab=invitations`,
       `${baseUrl}/dashboard/settings#notices`,
     ]);
-    expect(mail!.text).toContain("Choose which of these mails you get");
-    expect(mail!.html).toContain("Choose which of these mails you get");
+    expect(mail!.text).toContain("Choose which emails you get");
+    expect(mail!.html).toContain("Choose which emails you get");
   });
 
   test("of an account that is gone, of a notice that is gone and of an unknown kind are none, and break nothing", async () => {

@@ -126,7 +126,9 @@ describe("deleting my account", () => {
     expect(await rowsOf(leo.id)).toEqual({});
     expect((await leo.fetch("/api/v1/profile")).status).toBe(401);
     const mails = (await app.mails()).filter(({ to }) => to === leo.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your Hearthline account is deleted"]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Your Hearthline account has been deleted",
+    ]);
 
     // What the two shared is gone with one of them; her own records are all there.
     const after = await rowsOf(ana.id);

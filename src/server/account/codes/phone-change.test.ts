@@ -53,7 +53,7 @@ test("a number is added by its code, is a way in from then on, and tells the num
   expect(await whoIs(app, cookie)).toBe(ana.id);
   expect(await addNumber(ana, second)).toMatchObject({ status: 200 });
   expect(await numberOf(ana.id)).toBe(second);
-  expect((await textsTo(first))[0]!.text).toContain("no longer belongs to your account");
+  expect((await textsTo(first))[0]!.text).toContain("was removed from your account");
   const kinds = await app.sql("select kind from account.event where user_id = $1", [ana.id]);
   expect(kinds).toContainEqual({ kind: "phone_changed" });
 });
@@ -86,7 +86,7 @@ test("somebody else's number answers like any other; its owner is told and keeps
   const taken = await ask(ben, "/phone-number/change", { phoneNumber: number });
   expect(taken).toEqual(await ask(ben, "/phone-number/change", { phoneNumber: freshNumber() }));
   const [text] = await textsTo(number);
-  expect(text!.text).toContain("somebody tried to add your number");
+  expect(text!.text).toContain("someone tried to add your number");
   expect(text!.text).not.toMatch(/\d{6}/);
   expect(await numberOf(ana.id)).toBe(number);
 });
@@ -192,7 +192,7 @@ test("a new password by phone: for who has no mailbox, once, and it ends every s
     body: { status: true },
   });
   expect(await textsTo(nobodys)).toEqual([]);
-  expect((await textsTo(anas))[0]!.text).toContain("by your email");
+  expect((await textsTo(anas))[0]!.text).toContain("reset your password by email");
 
   const code = await textedCode(app, nia.number);
   expect(await reset(anas, code)).toMatchObject({ status: 401 });

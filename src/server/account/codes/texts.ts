@@ -1,23 +1,23 @@
 /** Our text messages. They are short, because every 160 characters cost. */
 
 export function codeText(code: string): string {
-  return `${code} is your Hearthline code. It holds for ten minutes. Give it to nobody.`;
+  return `${code} is your Hearthline code. It's valid for 10 minutes. Don't share it.`;
 }
 
 /** Sent when somebody signs up with a number that has an account. The response to the sign-up does not reveal that. */
 export function alreadyRegisteredText(origin: string): string {
-  return `Somebody tried to sign up to Hearthline with your number. You already have an account, so nothing was changed. Was it you? Sign in at ${origin}/signin`;
+  return `Someone tried to sign up for Hearthline with your number. You already have an account, so nothing changed. Was it you? Sign in at ${origin}/signin`;
 }
 
 /** People with a mailbox reset their password there. */
 export function resetByMailText(origin: string): string {
-  return `Hearthline: choose a new password by your email, at ${origin}/signin. If you did not ask for it, ignore this text.`;
+  return `Hearthline: reset your password by email at ${origin}/signin. If you didn't ask for this, ignore this text.`;
 }
 
 /** Sent when somebody signed in elsewhere wants to add this number. */
 export const numberWantedText =
-  "Hearthline: somebody tried to add your number to another account. Nothing was changed.";
+  "Hearthline: someone tried to add your number to another account. Nothing changed.";
 
 /** Sent to the number that was replaced or removed. */
 export const numberGoneText =
-  "Hearthline: this number no longer belongs to your account. If that was not you, sign in and look at Account and security.";
+  "Hearthline: this number was removed from your account. If this wasn't you, sign in and check Account and security.";

@@ -13,7 +13,7 @@ export function verificationEmail(to: string, href: string): Letter {
     heading: "Welcome to Hearthline",
     paragraphs: ["Your account is almost ready. Verify your email to sign in."],
     action: { label: "Verify my email", href },
-    note: "The link holds for one hour. If you did not sign up, you can ignore this mail.",
+    note: "The link is valid for one hour. If you didn't sign up, you can ignore this email.",
   };
 }
 
@@ -26,11 +26,11 @@ export function alreadyRegisteredEmail(to: string, origin: string): Letter {
     subject: "You already have a Hearthline account",
     heading: "You already have an account",
     paragraphs: [
-      "Somebody just tried to sign up with your email address. You already have an account, so nothing was changed.",
-      `If it was you: sign in at ${origin}/signin. There you can also choose "Forgot Password?" to set a new one.`,
+      "Someone just tried to sign up with your email address. You already have an account, so nothing changed.",
+      `If it was you, sign in at ${origin}/signin. If you don't remember your password, choose "Forgot Password?" there.`,
     ],
     action: { label: "Sign in", href: `${origin}/signin` },
-    note: "If it was not you, you can ignore this mail.",
+    note: "If it wasn't you, you can ignore this email.",
   };
 }
 
@@ -42,7 +42,7 @@ export function resetPasswordEmail(to: string, href: string): Letter {
     heading: "Choose a new password",
     paragraphs: ["You asked to reset your password. Choose a new one with this link."],
     action: { label: "Choose a new password", href },
-    note: "The link holds for one hour and works once. If you did not ask for it, you can ignore this mail: your password stays.",
+    note: "The link is valid for one hour and works once. If you didn't ask for it, you can ignore this email. Your password stays the same.",
   };
 }
 
@@ -57,10 +57,10 @@ export function confirmNewEmail(
     subject: "Confirm your new email for Hearthline",
     heading: `Hello ${name}`,
     paragraphs: [
-      `You asked to move your account to ${newEmail}. Confirm it here first; then we write to the new address, and your account moves when that is confirmed too.`,
+      `You asked to change your account's email to ${newEmail}. Confirm here first. Then we'll email the new address, and the change takes effect once you confirm there too.`,
     ],
-    action: { label: "Yes, move my account", href },
-    note: "The link holds for one hour. If you did not ask for it, ignore this mail and change your password: somebody may be in your account.",
+    action: { label: "Yes, change my email", href },
+    note: "The link is valid for one hour. If you didn't ask for it, ignore this email and change your password, because someone may be in your account.",
   };
 }
 
@@ -71,7 +71,7 @@ export function signInCode(to: string, code: string): Letter {
     subject: `${code} is your Hearthline code`,
     heading: "Your sign-in code",
     paragraphs: [`Sign in to Hearthline with this code: ${code}`],
-    note: "The code holds for ten minutes and works once. Give it to nobody. If you did not ask for it, you can ignore this mail.",
+    note: "The code is valid for 10 minutes and works once. Don't share it. If you didn't ask for it, you can ignore this email.",
   };
 }
 
@@ -82,7 +82,7 @@ export function confirmationCode(to: string, name: string, code: string): Letter
     subject: `${code} is your Hearthline code`,
     heading: `Hello ${name}`,
     paragraphs: [`Confirm it's you with this code: ${code}`],
-    note: "The code holds for ten minutes. If you did not ask for it, somebody is at a screen where you are signed in: sign out your other devices and change your password.",
+    note: "The code is valid for 10 minutes. If you didn't ask for it, someone is using a device where you're signed in. Sign out your other devices and change your password.",
   };
 }
 
@@ -90,11 +90,11 @@ export function confirmationCode(to: string, name: string, code: string): Letter
 export function accountErased(to: string, name: string): Letter {
   return {
     to,
-    subject: "Your Hearthline account is deleted",
+    subject: "Your Hearthline account has been deleted",
     heading: `Goodbye ${name}`,
     paragraphs: [
-      "Your account and everything in it is deleted: profile, leads, deals, referral partners, appointments, keys and sessions. Data that belongs to professionals you were linked with stays theirs.",
+      "Your account and everything in it has been deleted: profile, leads, deals, referral partners, appointments, keys and sessions. Data that belongs to professionals you were linked with stays theirs.",
     ],
-    note: "If it was not you, answer this mail at once.",
+    note: "If this wasn't you, reply to this email right away.",
   };
 }

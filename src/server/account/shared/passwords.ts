@@ -27,7 +27,7 @@ export function passwordEndpoints(passwordMinLength: number) {
         if (await internalAdapter.findCredentialAccount(user.id))
           throw new APIError("CONFLICT", {
             code: "PASSWORD_THERE",
-            message: "You already have a password. Change it with the current one.",
+            message: "You already have a password. To change it, enter your current one.",
           });
         await internalAdapter.linkAccount({
           userId: user.id,

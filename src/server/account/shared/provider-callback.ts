@@ -59,7 +59,7 @@ export function encodeAddresses<Fields extends Record<string, unknown>>(
 function notAllowed() {
   return new APIError("FORBIDDEN", {
     code: "INVALID_CALLBACK_URL",
-    message: "This return address is not allowed here.",
+    message: "This return address isn't allowed here.",
   });
 }
 

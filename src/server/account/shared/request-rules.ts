@@ -93,7 +93,7 @@ function refuseUnstorable(fields: Body): void {
     if (typeof value === "string" && (value.length > longestValue || findUnstorable(value)))
       throw new APIError("BAD_REQUEST", {
         code: "MALFORMED",
-        message: "This text cannot be used here.",
+        message: "This text can't be used here.",
       });
 }
 
@@ -121,7 +121,7 @@ export function fitAddress(typed: string): string {
 /** Better Auth hands a passkey's id to PostgreSQL unchecked, which accepts only UUIDs. */
 export function refuseStrangeId({ id }: Body): void {
   if (typeof id === "string" && !isUuid(id))
-    throw new APIError("NOT_FOUND", { code: "NO_PASSKEY", message: "This passkey is not there." });
+    throw new APIError("NOT_FOUND", { code: "NO_PASSKEY", message: "This passkey doesn't exist." });
 }
 
 /** A new passkey is added to the open session; it opens none. */
@@ -135,7 +135,7 @@ function fitUpdate({ name, ...rest }: Body): Body {
   if (Object.keys(rest).length > 0)
     throw new APIError("BAD_REQUEST", {
       code: "MALFORMED",
-      message: "Only the name can be changed here.",
+      message: "You can change only the name here.",
     });
   return { name: fitName(name) };
 }

@@ -52,7 +52,7 @@ export function pkceFlow({
       if (!nativeReturnUrls.includes(url) || !isChallenge(fields.codeChallenge))
         throw new APIError("FORBIDDEN", {
           code: "INVALID_CALLBACK_URL",
-          message: "This return address is not allowed here.",
+          message: "This return address isn't allowed here.",
         });
     }
   }
@@ -67,7 +67,7 @@ export function pkceFlow({
       if (!isS256 || !isChallenge(codeChallenge) || typeof callbackURL !== "string")
         throw new APIError("BAD_REQUEST", {
           code: "CHALLENGE_UNFIT",
-          message: "A codeChallenge is made by S256 and comes with the callbackURL to return to.",
+          message: "Send a codeChallenge (S256) together with the callbackURL to return to.",
         });
       await addOAuthServerContext({ codeChallenge });
       mailReturn.set({ callbackURL, codeChallenge });

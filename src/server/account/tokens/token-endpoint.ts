@@ -53,7 +53,7 @@ export function tokenEndpoints(options: TokenOptions) {
       `select id as "sessionId" from account.session where token = $1`,
       [readCookie(cookiesOf(answer)) ?? ""],
     );
-    if (!rows[0]) throw refusal("NO_SESSION", "This opens no session yet.");
+    if (!rows[0]) throw refusal("NO_SESSION", "This can't open a session yet.");
     return rows[0];
   }
 
@@ -78,7 +78,7 @@ export function tokenEndpoints(options: TokenOptions) {
               "REFRESH_TOKEN_REUSED",
               "This refresh token was used before, so its session was ended. Sign in again.",
             )
-          : refusal("REFRESH_TOKEN_UNKNOWN", "This refresh token is not valid. Sign in again.");
+          : refusal("REFRESH_TOKEN_UNKNOWN", "This refresh token is invalid. Sign in again.");
       }
       case "pkce": {
         const { auth_code, code_verifier } = fieldsOf("pkce", body);
@@ -98,7 +98,7 @@ export function tokenEndpoints(options: TokenOptions) {
       {
         method: "POST",
         query: z.object({
-          grant_type: z.enum(Object.keys(grants) as [Grant], "This grant_type is not known."),
+          grant_type: z.enum(Object.keys(grants) as [Grant], "Unknown grant_type."),
         }),
         body: z.record(z.string(), z.unknown()),
         requireRequest: true,
