@@ -69,7 +69,7 @@ test(
     await expect(deal.locator("option")).toHaveText([
       "No deals found. Realtors: ensure you're linked to an LO with deals. LOs: this page is for agent scenarios.",
     ]);
-    await expect(main.getByText("As soon as your loan officer shares a deal")).toBeVisible();
+    await expect(main.getByText("When your loan officer shares a deal")).toBeVisible();
   },
 );
 
@@ -120,7 +120,7 @@ test("the choice stays in the address, and a deal that is taken back goes while 
   await live;
   await expect(inputs).toBeVisible();
   await sql("delete from contacts where id = $1", [dealId]);
-  await expect(main.getByText("This deal is not here any more")).toBeVisible();
+  await expect(main.getByText("This deal isn't available anymore")).toBeVisible();
   await expect(inputs).toHaveCount(0);
 });
 

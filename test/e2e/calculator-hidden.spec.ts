@@ -25,7 +25,7 @@ const raiseMaxPayment = (sql: Parameters<typeof seedDeal>[0], dealId: string) =>
   );
 
 const asking = (page: Page) =>
-  page.getByRole("main").getByText("Checking with the limits of your loan officer");
+  page.getByRole("main").getByText("Checking your loan officer's limits");
 
 hiding(
   "hidden finances are kept private in words, and the verdict comes from the server in hundreds",
@@ -46,11 +46,9 @@ hiding(
     await expect(piti).toHaveText(/^\$1,916\.96/);
     await expect(dti).toHaveText("Kept private");
     await expect(within).toBeVisible();
-    await expect(
-      main.getByText("The payment limit decides: at least $500 a month to spare."),
-    ).toBeVisible();
-    await expect(main.getByText(/^A price of \$\d+,000 is sure to pass/)).toBeVisible();
-    await expect(results.getByText("The limit by the DTI is kept private")).toBeVisible();
+    await expect(main.getByText("At least $500 a month under the payment limit.")).toBeVisible();
+    await expect(main.getByText(/a price of \$\d+,000 is sure to pass/)).toBeVisible();
+    await expect(results.getByText("The DTI limit is kept private")).toBeVisible();
     await expectAccessible(page);
     expect(bodies.join()).not.toMatch(/7777|512\.34|31\.23/);
   },
@@ -108,7 +106,7 @@ hiding(
     const { exact, within, exceeds, main } = await openDeal(page, hidden);
     await exact("Purchase price").fill("700000");
     await expect(exceeds).toBeVisible();
-    await expect(main.getByText(/^The DTI limit decides: the payment is up to \$\d/)).toBeVisible();
+    await expect(main.getByText(/^Up to \$[\d,]+ a month over the DTI limit/)).toBeVisible();
     await main.getByRole("button", { name: /^Use \$\d+,000$/ }).click();
     await expect(within).toBeVisible();
   },
@@ -306,9 +304,7 @@ hiding(
       [hidden],
     );
     await expect(exceeds).toBeVisible();
-    await expect(
-      main.getByText(/^The DTI limit decides: .* up to \$500 a month too high/),
-    ).toBeVisible();
+    await expect(main.getByText(/^Up to \$500 a month over the DTI limit/)).toBeVisible();
     await expect(main.getByText("changed the limits")).toHaveCount(0);
   },
 );

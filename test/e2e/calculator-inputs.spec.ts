@@ -185,7 +185,7 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
     await expect(inputs.getByText(why)).toBeVisible();
     await expect(banner).toHaveCount(0);
     await expect(main.getByText("within limits")).toHaveCount(0);
-    await expect(results).toContainText("One of the amounts can't be used as it is.");
+    await expect(results).toContainText("Fix the marked amount to see the result.");
     await save.click();
     await expect(input).toBeFocused();
   };
@@ -323,7 +323,7 @@ test(
       },
     });
     const { deal, exact, field, parameter, results, piti } = await openDeal(page, plain);
-    await expect(parameter("Proposed interest rate")).toHaveText("Not set, 6.500% is used");
+    await expect(parameter("Proposed interest rate")).toHaveText("Not set, using 6.500%");
     await expect(results.getByText("6.500%, 30 years")).toBeVisible();
     await expect(piti).toContainText("$1,916.96");
 

@@ -256,9 +256,7 @@ test("the inputs that another agent saved carry that agent's name, and both side
   for (const reader of [page, desk]) {
     await reader.goto("/dashboard/profile?tab=invitations");
     await expect(
-      reader
-        .getByText("Every agent who sees a deal also sees the scenario saved for it last")
-        .first(),
+      reader.getByText("Every agent who sees a deal also sees its latest saved scenario").first(),
     ).toBeVisible();
   }
 });

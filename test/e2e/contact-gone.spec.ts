@@ -61,7 +61,7 @@ test("a lead that became a deal while its form was open keeps what was typed and
     form.dialog.getByRole("heading", { name: "This lead has already become a deal." }),
   ).toBeVisible();
   await expect(form.field("City")).toHaveValue("Troy");
-  await expect(form.dialog.getByRole("link", { name: "Look in Deleted contacts" })).toHaveCount(0);
+  await expect(form.dialog.getByRole("link", { name: "Open Deleted contacts" })).toHaveCount(0);
   const opened = page.waitForEvent("popup");
   await form.dialog.getByRole("link", { name: "Open record" }).click();
   await expect((await opened).getByRole("main")).toContainText("Working Deal");

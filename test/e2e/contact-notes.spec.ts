@@ -70,7 +70,7 @@ test("a note that arrived without an answer and was deleted then can be added ag
   await expect(events).toHaveCount(1);
   await add.click();
   await expect(note).toHaveAccessibleDescription(
-    "The note was not added. This note no longer exists.",
+    "We couldn't add the note. This note no longer exists.",
   );
   await add.click();
   await expect(note).toHaveValue("");
@@ -106,7 +106,7 @@ test("a note that could not be added stays with the reason, and is added once ho
   await note.fill("Wants a yard.");
   await failProcedure(page, "contacts/addNote", "stub 500");
   await add.click();
-  await expect(note).toHaveAccessibleDescription("The note was not added. stub 500");
+  await expect(note).toHaveAccessibleDescription("We couldn't add the note. stub 500");
   await expect(note).toHaveValue("Wants a yard.");
   await page.unroute(addNote);
 
@@ -250,7 +250,7 @@ test("the second of two windows does not silently overwrite a corrected note, no
   await api.contacts.removeNote({ id, noteId });
   await save.click();
   await expect(field).toHaveAccessibleDescription(
-    "The note was not saved. This note no longer exists.",
+    "We couldn't save the note. This note no longer exists.",
   );
   await expect(field).toHaveValue("Too late.");
   await timeline.getByRole("button", { name: "Cancel" }).click();

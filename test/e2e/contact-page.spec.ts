@@ -264,7 +264,7 @@ test("long histories come thirty lines at a time, and long changes are folded", 
   const more = timeline.getByRole("button", { name: "Load more" });
   await failProcedure(page, "contacts/timeline", "stub 500");
   await more.click();
-  await expect(timeline.getByRole("alert")).toContainText("could not be read");
+  await expect(timeline.getByRole("alert")).toContainText("couldn't load the rest of the timeline");
   await page.unroute("**/rpc/contacts/timeline");
   for (const count of [60, 67]) {
     await more.click();
@@ -397,7 +397,7 @@ test("a page on its way shows its places, and one that failed can be asked for a
 
   await failProcedure(page, "contacts/read", "stub 500");
   await page.reload();
-  await expect(main.getByRole("alert")).toContainText("The record could not be opened");
+  await expect(main.getByRole("alert")).toContainText("We couldn't open this record");
   await page.unroute("**/rpc/contacts/read");
   await main.getByRole("alert").getByRole("button", { name: "Try again" }).click();
   await expect(name).toHaveText("Oluwaseun Deane");

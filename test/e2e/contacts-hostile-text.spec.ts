@@ -137,7 +137,7 @@ async function expectPlain(page: Page) {
   const made = await page.getByRole("main").evaluate((main) => {
     const elements =
       "script, iframe, object, embed, base, meta, marquee, img, video, audio, math, x";
-    // Nothing here leads out of the product but to a telephone or a mail.
+    // No deleted contacts leads out of the product but to a telephone or a mail.
     const dangerous = [...main.querySelectorAll("a, form, button, use")].filter((one) =>
       ["href", "xlink:href", "action", "formaction"].some((name) => {
         const address = one.getAttribute(name);

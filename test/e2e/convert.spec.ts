@@ -191,12 +191,11 @@ test(
     await expect(
       form.dialog.getByRole("heading", { name: "This record no longer exists." }),
     ).toBeVisible();
-    await expect(
-      form.dialog.getByText("Everything you typed is still in this form."),
-    ).toBeVisible();
-    await expect(
-      form.dialog.getByRole("link", { name: "Look in Deleted contacts" }),
-    ).toHaveAttribute("target", "_blank");
+    await expect(form.dialog.getByText("What you typed is still in this form.")).toBeVisible();
+    await expect(form.dialog.getByRole("link", { name: "Open Deleted contacts" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
     await expect(form.field("City")).toHaveValue("Troy");
   },
 );

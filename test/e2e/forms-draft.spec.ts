@@ -39,7 +39,7 @@ test("a long form that was left comes back, says so, and can be begun anew or sa
 
   const notice = page.getByRole("region", { name: "Unfinished entry" });
   await expect(notice).toContainText(
-    /You began a new deal, Half Typed, on .* and did not save it\./,
+    /You started a new deal, Half Typed, on .* and didn't save it\./,
   );
   await expectAccessible(page);
   await notice.getByRole("button", { name: "Continue" }).click();

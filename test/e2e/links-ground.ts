@@ -96,6 +96,6 @@ export function partsOfInvitation(item: Locator) {
     hide: item.getByRole("checkbox", { name: "Hide income and debts" }),
     deals: item.getByRole("list", { name: "Your deals" }),
     deal: (name: string) => item.getByRole("checkbox", { name }),
-    log: item.getByRole("list", { name: "What happened between you" }).locator("> li"),
+    log: item.getByRole("list", { name: "History" }).locator("> li"),
   };
 }

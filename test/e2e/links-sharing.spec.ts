@@ -35,7 +35,7 @@ test("the officer chooses which deals and which figures an agent sees, each save
   await expect(parts.deals).toHaveCount(0);
 
   const letGo = await hold(page, "**/rpc/links/setSharing");
-  await parts.choice("Only the deals that I choose").check();
+  await parts.choice("Only deals I choose").check();
   await expect(item.getByText("Saving…")).toBeVisible();
   letGo();
   await expect(item.getByText("Saved", { exact: true })).toBeVisible();
@@ -53,14 +53,14 @@ test("the officer chooses which deals and which figures an agent sees, each save
   await expectAccessible(page);
 
   await page.reload();
-  await expect(parts.choice("Only the deals that I choose")).toBeChecked();
+  await expect(parts.choice("Only deals I choose")).toBeChecked();
   await expect(parts.deal("Priya Berg")).toBeChecked();
   await expect(parts.deal("Chen Berg")).not.toBeChecked();
   await expect(parts.hide).toBeChecked();
   await item.getByRole("searchbox", { name: "Search your deals" }).fill("chen");
   await expect(parts.deals.getByRole("checkbox")).toHaveCount(1);
   await item.getByRole("searchbox", { name: "Search your deals" }).fill("nobody");
-  await expect(item).toContainText("No deal of that name.");
+  await expect(item).toContainText("No deal with that name.");
 
   await parts.act("Show the log").click();
   await expect(parts.log.first()).toContainText(
@@ -84,17 +84,17 @@ test("what the officer did not get saved goes back, and says why", async ({
   await page.goto(invitationsPage);
   const item = invitationParts(page).item("Ana Ruiz");
   const parts = partsOfInvitation(item);
-  await parts.choice("Only the deals that I choose").check();
+  await parts.choice("Only deals I choose").check();
   await expect(parts.deals).toBeVisible();
   await failProcedure(page, "links/setSharing", "The archive is closed.");
   await failProcedure(page, "links/shareDeal", "The archive is closed.");
-  const told = toast(page, "Sharing was not changed");
+  const told = toast(page, "We couldn't change sharing");
 
   await parts.hide.click();
   await expect(told).toContainText("The archive is closed.");
   await expect(parts.hide).not.toBeChecked();
   await parts.choice("All my deals").click();
-  await expect(parts.choice("Only the deals that I choose")).toBeChecked();
+  await expect(parts.choice("Only deals I choose")).toBeChecked();
   await parts.deal("Priya Berg").click();
   await expect(parts.deal("Priya Berg")).not.toBeChecked();
   await expect(item).toContainText("None chosen yet.");
@@ -133,8 +133,8 @@ test(
     await page.goto(invitationsPage);
     await live;
     const leos = invitationParts(page).item("Leo Marsh");
-    await expect(leos).toContainText("You see all of Leo Marsh's deals, also those to come.");
-    await expect(leos).toContainText("the limits and the rate, and the buyer's income and debts");
+    await expect(leos).toContainText("You see all of Leo Marsh's deals, including future ones.");
+    await expect(leos).toContainText("the limits, the rate, and the buyer's income and debts");
     await expect(leos.getByRole("checkbox")).toHaveCount(0);
 
     const officers = await context.newPage();
@@ -144,7 +144,7 @@ test(
     await expect(leos).toContainText("Income, debts and the buyer's DTI stay with Leo Marsh", {
       timeout: 1_000,
     });
-    await anas.choice("Only the deals that I choose").check();
+    await anas.choice("Only deals I choose").check();
     await expect(leos).toContainText("You see the deals that Leo Marsh chose for you", {
       timeout: 1_000,
     });
@@ -153,7 +153,7 @@ test(
 );
 
 for (const [who, person, other, warning] of [
-  ["the agent", people.ana, people.leo, "You will no longer see"],
+  ["the agent", people.ana, people.leo, "You'll no longer see"],
   ["the officer", people.leo, people.ana, "will no longer see your deals"],
 ] as const)
   test(`${who} ends the link, after reading what ends with it`, async ({
@@ -240,7 +240,7 @@ for (const colorScheme of ["light", "dark"] as const)
       const bens = partsOfInvitation(item("Ben Okafor"));
       await bens.act("Choose what to share first").click();
       const anas = partsOfInvitation(items.nth(1));
-      await anas.choice("Only the deals that I choose").check();
+      await anas.choice("Only deals I choose").check();
       await anas.act("Show the log").click();
       await expect(anas.log.first()).toBeVisible();
       await expect(anas.deals).toBeVisible();

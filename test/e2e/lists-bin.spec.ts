@@ -23,7 +23,7 @@ test(
       const shown = await names(page).allTextContents();
       await page.getByRole("button", { name: `Delete ${name}` }).click();
       const question = page.getByRole("alertdialog");
-      await expect(question).toContainText("for 30 days and can be restored");
+      await expect(question).toContainText("You can restore the");
       await expect(question).not.toContainText("undone");
       await confirmDelete(page, name);
       const deleted = toast(page, `${type} Deleted`);
@@ -82,7 +82,7 @@ test("the bin tells what was deleted, when, and for how long it is kept; it give
   const ana = await signIn(people.ana);
   await page.goto(bin);
   await expect(page.getByRole("heading", { name: "Deleted contacts" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No deleted contacts" })).toBeVisible();
   await expectAccessible(page);
 
   await seedContacts(sql, ana.id, [
@@ -114,7 +114,7 @@ test("the bin tells what was deleted, when, and for how long it is kept; it give
 
   await page.getByRole("button", { name: "Delete Dee Berg for good" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete Dee Berg for good?" });
-  await expect(question).toContainText("This cannot be undone.");
+  await expect(question).toContainText("It can't be undone.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(names(page)).toHaveText(["Dee Berg", "Pat Berg"]);
   await page.getByRole("button", { name: "Delete Dee Berg for good" }).click();
@@ -140,7 +140,7 @@ test("the bin hears of deletions in another window, and fails and recovers in wo
   const live = page.waitForResponse("**/events");
   await page.goto(bin);
   await live;
-  await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No deleted contacts" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(allLeads);
   await other.getByRole("button", { name: "Delete Lea Berg" }).click();

@@ -114,7 +114,7 @@ test("a purchase without dates says what the line is for, and a refinance has no
   await signIn(people.ana);
   await openDeal(page, baseURL!);
   const { panel, points } = lineOf(page);
-  await expect(panel).toContainText("Dates that you enter in the deal appear on this line.");
+  await expect(panel).toContainText("Dates you enter in the deal appear here.");
   await expect(points).toHaveCount(usual.length);
   await openDeal(page, baseURL!, { isRefinance: true });
   await expect(partsOf(page).facts).toBeVisible();

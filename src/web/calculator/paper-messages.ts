@@ -1,8 +1,8 @@
 /** The words that only the printed scenario has. */
 export const scenarioPaperWords = {
   title: (deal: string) => `Property scenario for ${deal}`,
-  noVerdict: "There is no verdict on this scenario yet.",
+  noVerdict: "This scenario has no result yet.",
   limits: (officer: string) => `Limits, set by ${officer}`,
-  asOf: (moment: string) => `As they stood on ${moment}.`,
-  note: "An estimate from these inputs and these limits. It does not promise a loan.",
+  asOf: (moment: string) => `As of ${moment}.`,
+  note: "An estimate based on these inputs and limits. Not a commitment to lend.",
 } as const;

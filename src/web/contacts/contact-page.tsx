@@ -11,7 +11,7 @@ import { ContactGone } from "./page/contact-gone.tsx";
 import { ContactHead } from "./page/contact-head.tsx";
 import { isContactId, listOf, contactPath } from "./contact/contact-links.ts";
 import { isDeleted, restorableIn } from "./contact/gone.ts";
-import { contactWords, theRecord, knownWords as words } from "./page/contact-messages.ts";
+import { contactWords, knownWords as words } from "./page/contact-messages.ts";
 import { contactOptions } from "./page/contact-queries.ts";
 import { ContactSkeleton } from "./page/contact-skeleton.tsx";
 import { ContactsPanel } from "./lists/contacts-panel.tsx";
@@ -114,7 +114,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
     return (
       <ContactsPanel>
         <ErrorState
-          title={contactWords.failed(theRecord(undefined))}
+          title={contactWords.failed}
           text={messageOf(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

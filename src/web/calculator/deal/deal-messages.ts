@@ -4,18 +4,17 @@ export const dealWords = {
   choose: "Choose a deal...",
   loading: "Loading deals...",
   none: "No deals found. Realtors: ensure you're linked to an LO with deals. LOs: this page is for agent scenarios.",
-  noMatch: "No deal of this name",
+  noMatch: "No deal with this name",
   option: (name: string, id: string) => `${name} (ID: ...${id.slice(-6)})`,
   failed: "Error fetching deals",
   search: "Find a deal by name",
-  searchHint: "Only the newest 500 are listed. Type a part of the name to find others.",
+  searchHint: "Showing the newest 500. Type part of a name to find others.",
   chooseTitle: "Choose a deal to begin",
-  chooseText: (officer: string) =>
-    `The limits that ${officer} set in it decide what the buyer can afford.`,
-  noneTitle: "Nothing to try yet",
-  noneText: "As soon as your loan officer shares a deal with you, it stands here.",
-  goneTitle: "This deal is not here any more",
-  goneText: "It is no longer shared with you, or it was deleted. Choose another one.",
+  chooseText: (officer: string) => `The limits ${officer} set decide what the buyer can afford.`,
+  noneTitle: "No deals yet",
+  noneText: "When your loan officer shares a deal with you, it appears here.",
+  goneTitle: "This deal isn't available anymore",
+  goneText: "It's no longer shared with you, or it was deleted. Choose another one.",
   yourOfficer: "your loan officer",
 } as const;
 
@@ -30,10 +29,10 @@ export const parameterWords = {
   borrowerMonthlyIncome: "Borrower monthly income",
   borrowerMonthlyDebts: "Borrower non-housing debts",
   notSet: "Not set",
-  defaultRate: (rate: string) => `Not set, ${rate} is used`,
+  defaultRate: (rate: string) => `Not set, using ${rate}`,
   hidden: "Kept private by your loan officer",
   changed: (officer: string) =>
-    `${officer} changed the limits. Your inputs stayed, the verdict follows.`,
+    `${officer} changed the limits. Your inputs are the same, and the result is updated.`,
   change: (label: string, before: string, after: string) => `${label}: ${after}, was ${before}`,
   /** What was kept private, or is now, is not said once more. */
   privacyChange: (label: string, after: string) => `${label}: ${after}`,

@@ -13,26 +13,26 @@ const told = (change: Partial<Limits>, priceRoom: number | null = null) =>
 
 test("the limit with the least room decides, told a month and in price", () => {
   expect(told({}, 92_242)).toEqual([
-    "The payment limit decides: $583.04 a month to spare.",
-    "With the same down payment the price may rise by $92,242.",
+    "$583.04 a month under the payment limit.",
+    "With the same down payment, the price can go up by $92,242.",
   ]);
   expect(told({ maxAllowedDti: 30 }, -2_684)).toEqual([
-    "The DTI limit decides: the payment is $16.96 a month too high.",
-    "With the same down payment the price would have to fall by $2,684.",
+    "$16.96 a month over the DTI limit.",
+    "With the same down payment, the price would have to drop by $2,684.",
   ]);
 });
 
 test("at the limit itself it is kept, and a hair above it is told as what it is", () => {
   const { estimatedPiti } = judge(scenario, limits);
   expect(told({ maxMonthlyPayment: estimatedPiti })).toEqual([
-    "The payment limit decides: the payment is exactly at it, and keeps it.",
+    "The payment is exactly at the payment limit, so it is within limits.",
   ]);
   expect(told({ maxMonthlyPayment: 1916.963 })).toEqual([
-    "The payment limit decides: the payment is less than a cent a month too high.",
-    "$1,916.9633 is above $1,916.9630: both read alike when rounded, and are compared as they are.",
+    "Less than a cent a month over the payment limit.",
+    "$1,916.9633 is above $1,916.9630. They look the same rounded, but we compare the exact amounts.",
   ]);
   expect(told({ maxAllowedDti: 30.212 })[1]).toBe(
-    "30.21204% is above 30.21200%: both read alike when rounded, and are compared as they are.",
+    "30.21204% is above 30.21200%. They look the same rounded, but we compare the exact amounts.",
   );
 });
 
@@ -91,11 +91,9 @@ test("where the finances are hidden, the room is told in hundreds on the safe si
     needsMortgageInsurance: false,
   } satisfies BluntVerdict;
   const say = (change: object) => bluntExplanation({ ...blunt, ...change }, "Leo Marsh");
-  expect(say({})).toEqual(["The DTI limit decides: at least $500 a month to spare."]);
-  expect(say({ room: 0 })).toEqual(["The DTI limit decides: less than $100 a month to spare."]);
-  expect(say({ room: -300 })).toEqual([
-    "The DTI limit decides: the payment is up to $300 a month too high.",
-  ]);
+  expect(say({})).toEqual(["At least $500 a month under the DTI limit."]);
+  expect(say({ room: 0 })).toEqual(["Less than $100 a month under the DTI limit."]);
+  expect(say({ room: -300 })).toEqual(["Up to $300 a month over the DTI limit."]);
   expect(say({ notStated: ["payment", "debts"], room: null })).toEqual([
     expect.stringMatching(/^The max monthly payment is not set\. Until Leo Marsh/),
     expect.stringMatching(/^Neither debts nor the DTI excluding housing are set\. Until Leo/),

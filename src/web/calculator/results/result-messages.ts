@@ -2,6 +2,8 @@ import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
 import type { Fault, LimitCheck } from "#domain/calculator/verdict.ts";
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Texts of Real-Time Calculation Results. */
 export const resultWords = {
   title: "Real-Time Calculation Results",
@@ -11,7 +13,7 @@ export const resultWords = {
   noLimit: "no limit set",
   kept: "within its limit",
   broken: "above its limit",
-  decides: "Decides",
+  decides: "Tightest limit",
   hidden: "Kept private",
   atLeast: (dti: string) => `at least ${dti}, debts not stated`,
   loan: "Loan amount",
@@ -20,7 +22,7 @@ export const resultWords = {
   principal: "Principal and interest",
   costs: "Taxes and insurance",
   share: "Loan to value",
-  unread: "One of the amounts can't be used as it is. Correct it to see the result.",
+  unread: "Fix the marked amount to see the result.",
 } as const;
 
 /** The verdict and what explains it. */
@@ -32,20 +34,19 @@ export const verdictWords = {
     "interest rate": "No result: the proposed interest rate has to be above 0%.",
     income: "No result: the borrower's monthly income is not set.",
   } satisfies Record<Fault, string>,
-  limits: { payment: "The payment limit", dti: "The DTI limit" } satisfies Record<
+  limits: { payment: "the payment limit", dti: "the DTI limit" } satisfies Record<
     LimitCheck["limit"],
     string
   >,
-  spare: (limit: string, room: string) => `${limit} decides: ${room} a month to spare.`,
-  atLimit: (limit: string) => `${limit} decides: the payment is exactly at it, and keeps it.`,
-  over: (limit: string, room: string) =>
-    `${limit} decides: the payment is ${room} a month too high.`,
-  sparePrice: (room: string) => `With the same down payment the price may rise by ${room}.`,
+  spare: (limit: string, room: string) => `${capital(room)} a month under ${limit}.`,
+  atLimit: (limit: string) => `The payment is exactly at ${limit}, so it is within limits.`,
+  over: (limit: string, room: string) => `${capital(room)} a month over ${limit}.`,
+  sparePrice: (room: string) => `With the same down payment, the price can go up by ${room}.`,
   overPrice: (room: string) =>
-    `With the same down payment the price would have to fall by ${room}.`,
+    `With the same down payment, the price would have to drop by ${room}.`,
   lessThanACent: "less than a cent",
   closeCall: (figure: string, limit: string) =>
-    `${figure} is above ${limit}: both read alike when rounded, and are compared as they are.`,
+    `${figure} is above ${limit}. They look the same rounded, but we compare the exact amounts.`,
   missing: {
     payment: (officer) =>
       `The max monthly payment is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
@@ -60,31 +61,29 @@ export const verdictWords = {
 
 /** A verdict that only the server can give, because the finances are hidden. */
 export const bluntWords = {
-  asking: "Checking with the limits of your loan officer",
+  asking: "Checking your loan officer's limits",
   upTo: (room: string) => `up to ${room}`,
   atLeast: (room: string) => `at least ${room}`,
-  spare: (limit: string, room: string) => `${limit} decides: ${room} a month to spare.`,
-  littleSpare: (limit: string, room: string) =>
-    `${limit} decides: less than ${room} a month to spare.`,
-  over: (limit: string, room: string) =>
-    `${limit} decides: the payment is ${room} a month too high.`,
-  safePrice: (price: string) => `A price of ${price} is sure to pass with the same down payment.`,
-  noSafePrice: "No price is sure to pass with the same down payment.",
+  spare: (limit: string, room: string) => `${capital(room)} a month under ${limit}.`,
+  littleSpare: (limit: string, room: string) => `Less than ${room} a month under ${limit}.`,
+  over: (limit: string, room: string) => `${capital(room)} a month over ${limit}.`,
+  safePrice: (price: string) => `With the same down payment, a price of ${price} is sure to pass.`,
+  noSafePrice: "With the same down payment, no price is sure to pass.",
   overShown: (amount: string) => `The payment is ${amount} a month above the max monthly payment.`,
   underPayment: (price: string) =>
-    `At ${price} with the same down payment it would not be. The DTI limit is checked then.`,
-  failed: "The verdict could not be asked for",
-  tooMany: `You have tried ${bluntQuestionsADay} different scenarios for this deal today, which is the most. You can still save this one: your loan officer sees the verdict. You can try more tomorrow.`,
+    `At ${price} with the same down payment it would fit. We'd check the DTI limit then.`,
+  failed: "We couldn't check this scenario",
+  tooMany: `You've tried ${bluntQuestionsADay} scenarios for this deal today, the daily limit. You can still save this one, and your loan officer will see the result. Try more tomorrow.`,
 } as const;
 
 /** The nearest scenarios that just pass. */
 export const nearestWords = {
-  within: "How far it goes",
+  within: "How far you can go",
   exceeds: "What would pass",
   price: (down: string) => `Highest price with ${down} down`,
   down: (price: string) => `Smallest down payment at ${price}`,
   use: (amount: string) => `Use ${amount}`,
-  inUse: "This is it",
+  inUse: "Current",
   capped: (most: string) => `Even ${most}, the highest that can be tried here`,
   tooLow: (highest: string, least: string) =>
     `Only ${highest} or less, below the ${least} that can be tried here`,
@@ -101,7 +100,7 @@ export const chartWords = {
   told: (down: string, price: string, payment: string) =>
     `With ${down} down, a price of ${price} costs about ${payment} a month.`,
   reaches: (price: string) => `The payment reaches the limit at about ${price}.`,
-  dtiNotDrawn: "The limit by the DTI is kept private and not drawn.",
+  dtiNotDrawn: "The DTI limit is kept private, so it isn't shown.",
 } as const;
 
 /** The result in a few words. */

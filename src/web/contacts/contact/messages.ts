@@ -24,7 +24,7 @@ export const restoreLabel = "Restore";
 export const restoredTitle = (type: ContactType): string => `${type} Restored`;
 export const restoreFailedTitle = (type: ContactType): string => `Error restoring ${type}`;
 export const openRecordLabel = "Open record";
-export const binLabel = "Look in Deleted contacts";
+export const binLabel = "Open Deleted contacts";
 
 // The Add New Entry dialog
 export const addNew = {

@@ -19,14 +19,12 @@ export const dealParts = {
 };
 
 // Debts that nobody stated
-export const askDebts =
-  "Are there no debts? Without an amount here no scenario can be within limits.";
-export const noDebtsLabel = "None: save with $0";
-export const debtsOpenLabel = "Save without";
+export const askDebts = "No debts? Without an amount here, no scenario can be within limits.";
+export const noDebtsLabel = "No debts: save with $0";
+export const debtsOpenLabel = "Save without an amount";
 
-export const dealRefinanceHint =
-  "Shows the loans instead of the purchase's progress. Both are kept.";
-export const propertiesHint = "Several with commas between.";
+export const dealRefinanceHint = "Shows the loans instead of the purchase progress. Both are kept.";
+export const propertiesHint = "Separate several with commas.";
 export const noParties = "Title company, appraiser, inspector, the other side and their agent.";
 export const addPartyLabel = "Add a party";
 export const partyTitle = (place: number): string => `Party ${place}`;

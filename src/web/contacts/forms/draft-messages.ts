@@ -15,5 +15,5 @@ export const draftDiscardedTitle = "Draft discarded";
 
 /** A new entry that was begun and not saved; its name is empty while nobody has been named. */
 export function unfinishedText(type: ContactType, name: string, moment: string): string {
-  return `You began a new ${entries[type]}${name && `, ${name},`} on ${moment} and did not save it.`;
+  return `You started a new ${entries[type]}${name && `, ${name},`} on ${moment} and didn't save it.`;
 }

@@ -20,10 +20,10 @@ export const requiredHints: Record<ContactType, string> = {
   "Referral Partner": "Only the first name is required.",
 };
 export const convertHint =
-  "The lead becomes a deal with everything it has. Nothing changes until you save.";
+  "The lead becomes a deal and keeps its details. Nothing changes until you save.";
 export const addedText = (moment: string): string => `added ${moment}`;
 export const openFailedTitle = (type: ContactType): string =>
-  `The ${entries[type]} could not be opened`;
+  `We couldn't open the ${entries[type]}`;
 
 // Fields
 export const notSet = "Not set";
@@ -33,7 +33,7 @@ export const notADay = "Enter a complete date.";
 
 /** Mistakes in the half of the form that the checkbox hides. */
 export const hiddenMistakes = (section: string, mistakes: readonly string[]): string =>
-  `There is a mistake in the hidden ${section}. ${mistakes.join(" ")}`;
+  `Fix the hidden ${section}. ${mistakes.join(" ")}`;
 
 // Somebody known
 const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone" };
@@ -49,6 +49,6 @@ export const openLabel = (name: string): string => `Open ${name}`;
 export const changedTitle = "This record was changed in the meantime";
 
 // A record that is gone
-export const goneText = "Everything you typed is still in this form.";
+export const goneText = "What you typed is still in this form.";
 export const restoreToEdit = "Restore it to open it here again.";
 export const restoreHint = "Restore the contact, then save again.";

@@ -10,8 +10,8 @@ export const leadSections = {
   rest: "Anything else",
 };
 
-export const leadIdHint = "Left empty, one is made when you save.";
-export const refinanceHint = "Asks for the loan to be replaced instead of the purchase.";
+export const leadIdHint = "Leave empty to get one automatically.";
+export const refinanceHint = "Shows the loan being replaced instead of the purchase.";
 
 /** Usual sources of a lead. The field takes any other text too. */
 export const sourceSuggestions = [

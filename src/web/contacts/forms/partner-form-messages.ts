@@ -1,3 +1,3 @@
 /** Texts that only the Referral Partner form uses. */
 export const partnerSections = { contact: "Contact", rest: "Anything else" };
-export const websiteHint = "With https:// in front.";
+export const websiteHint = "Starts with https://.";

@@ -22,7 +22,7 @@ const convertIcon = <ArrowRightLeft size={16} aria-hidden="true" />;
 const editIcon = <Pencil size={16} aria-hidden="true" />;
 const deleteIcon = <Trash2 size={16} aria-hidden="true" />;
 
-/** What can be done to a row; the same functions for the life of a list, or thousands of rows are drawn again. */
+/** Actions to a row; the same functions for the life of a list, or thousands of rows are drawn again. */
 export type RowActs = {
   onOpen: (path: string) => void;
   onEdit: (contact: ContactItem) => void;

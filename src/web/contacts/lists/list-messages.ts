@@ -12,7 +12,7 @@ const nouns: Record<ContactType, { one: string; many: string }> = {
 export const addLabel = (type: ContactType): string => `Add ${type}`;
 export const searchLabel = (type: ContactType): string => `Search ${nouns[type].many}`;
 export const searchHint = "Search covers names, email, company, phone, lead ID and tags.";
-export const filterHint = "Fewer filters show more.";
+export const filterHint = "Try removing a filter.";
 export const clearSearchLabel = "Clear search";
 export const showAllLabel = "Show all";
 export const loadMoreLabel = "Load more";
@@ -114,30 +114,30 @@ export const listLabels = {
 export const emptyLists = {
   newLeads: {
     line: "No new leads yet",
-    text: "People you have just met will be here, newest first.",
+    text: "New leads appear here, newest first.",
   },
   allLeads: {
     line: "No leads yet",
-    text: "Everyone who may buy, sell or refinance with you will be here, newest first.",
+    text: "Everyone who may buy, sell or refinance with you appears here, newest first.",
   },
   workingDeals: {
     line: "No working deals yet",
-    text: "Deals that are working, have an offer accepted or are under contract will be here.",
+    text: "Deals in progress, with an offer accepted or under contract, appear here.",
   },
   closedDeals: {
     line: "No closed deals yet",
-    text: "Deals that closed or were lost will be here. A deal comes here when its status says so.",
+    text: "Closed and lost deals appear here. A deal moves here when its status changes.",
   },
   referralPartners: {
     line: "No referral partners yet",
-    text: "The people who send you clients will be here.",
+    text: "The people who send you clients appear here.",
   },
 };
 
 // Deleting
 export const deleteQuestion = (name: string): string => `Delete ${name}?`;
 export const deleteWarning = (type: ContactType): string =>
-  `The ${nouns[type].one} stays among your deleted contacts for 30 days and can be restored from there.`;
+  `You can restore the ${nouns[type].one} from Deleted contacts for 30 days.`;
 export const confirmDeleteLabel = "Delete";
 export const deletedTitle = (type: ContactType): string => `${type} Deleted`;
 export const alreadyDeletedTitle = (type: ContactType): string => `${type} Already Deleted`;
@@ -147,17 +147,16 @@ export const undoLabel = "Undo";
 
 // The bin
 export const binTitle = "Deleted contacts";
-export const binHint =
-  "Whoever you delete stays here for 30 days. After that they are gone for good.";
+export const binHint = "Deleted contacts stay here for 30 days, then they're gone for good.";
 export const binEmpty = {
-  line: "Nothing here",
-  text: "Contacts that you delete will be here for 30 days, so that you can take them back.",
+  line: "No deleted contacts",
+  text: "Contacts you delete stay here for 30 days, so you can restore them.",
 };
 export const binFailedTitle = "Error fetching deleted contacts";
 export const restoreNameLabel = (name: string): string => `Restore ${name}`;
 export const forgetLabel = (name: string): string => `Delete ${name} for good`;
 export const forgetQuestion = (name: string): string => `Delete ${name} for good?`;
-export const forgetWarning = "Everything known about them goes too. This cannot be undone.";
+export const forgetWarning = "This also deletes everything about them. It can't be undone.";
 export const confirmForgetLabel = "Delete for good";
 export const forgottenTitle = (name: string): string => `${name} is gone for good`;
 

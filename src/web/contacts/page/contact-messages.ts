@@ -1,5 +1,3 @@
-import type { ContactType } from "#domain/contacts/contact.ts";
-
 /** The words of the contact page. */
 export const contactWords = {
   edit: "Edit",
@@ -8,13 +6,12 @@ export const contactWords = {
   delete: "Delete",
   backTo: (list: string) => `Back to ${list}`,
   back: "Back",
-  acts: "What can be done",
+  acts: "Actions",
   added: (moment: string) => `Added ${moment}`,
   updated: (moment: string) => `Updated ${moment}`,
   facts: "Details",
-  nothingKnown: "Nothing more is known yet. Edit fills this in.",
-  failed: (type: string) => `${type} could not be opened`,
-  record: "The record",
+  nothingKnown: "No details yet. Choose Edit to add some.",
+  failed: "We couldn't open this record",
   yes: "Yes",
   no: "No",
 };
@@ -22,13 +19,13 @@ export const contactWords = {
 /** The page of a record that is gone for good, or never was. */
 export const goneWords = {
   title: "This record no longer exists.",
-  text: "It was deleted for good, or the link is wrong. Deleted contacts can be restored for 30 days.",
+  text: "It was deleted for good, or the link is wrong. You can restore deleted contacts for 30 days.",
   bin: "Open Deleted contacts",
 };
 
 /** The page of a record that was deleted and can be restored. */
 export const deletedWords = {
-  text: "It can be restored for 30 days after it was deleted, with its timeline.",
+  text: "You can restore it, with its timeline, for 30 days after it was deleted.",
 };
 
 /** The headings of what is known, as the forms have them. */
@@ -79,7 +76,7 @@ export const milestoneWords = {
   line: "Milestones of this deal",
   states: { done: "done", next: "next", ahead: "planned", unset: "no date yet" },
   next: (name: string, when: string) => `${name} ${when.toLowerCase()}`,
-  noDates: "Dates that you enter in the deal appear on this line.",
+  noDates: "Dates you enter in the deal appear here.",
 };
 
 /** Changing a deal on its page. */
@@ -106,11 +103,11 @@ export const timelineWords = {
     deleted: "Deleted",
     restored: "Restored",
     "scenario saved": "Property scenario saved",
-    "scenario rechecked": "Property scenario judged anew",
+    "scenario rechecked": "Property scenario rechecked",
   } as Record<string, string>,
   verdicts: { within: "within limits", exceeds: "over the limits", none: "without a result" },
   verdict: (is: string) => `It is ${is}.`,
-  newVerdict: (was: string, is: string) => `It was ${was}, and is ${is} now.`,
+  newVerdict: (was: string, is: string) => `It was ${was} and is now ${is}.`,
   unknownVerdict: "not known to be within limits",
   actors: {
     visitor: "by a visitor",
@@ -124,18 +121,18 @@ export const timelineWords = {
   allChanges: (count: number) => `Show ${count} more changes`,
   fewerChanges: "Show fewer changes",
   loadMore: "Load more",
-  failed: "The timeline could not be read",
-  moreFailed: "The rest of the timeline could not be read.",
-  none: "Nothing has happened yet.",
+  failed: "We couldn't load the timeline",
+  moreFailed: "We couldn't load the rest of the timeline.",
+  none: "No activity yet.",
 };
 
 /** Adding a note. */
 export const noteWords = {
   label: "Add a note",
-  placeholder: "What happened, what was said?",
+  placeholder: "What happened? What was said?",
   add: "Add note",
   hint: (key: string) => `${key}+Enter adds it.`,
-  failed: (message: string) => `The note was not added. ${message}`,
+  failed: (message: string) => `We couldn't add the note. ${message}`,
   required: "Write something first.",
   added: "Note added",
 };
@@ -150,16 +147,12 @@ export const ownNoteWords = {
   label: "Edit this note",
   save: "Save note",
   cancel: "Cancel",
-  notSaved: (message: string) => `The note was not saved. ${message}`,
+  notSaved: (message: string) => `We couldn't save the note. ${message}`,
   changed: "This note was changed in another window. Saving again replaces what it says now:",
   deleted: "Note deleted",
   alreadyDeleted: "Note already deleted",
   undo: "Undo",
-  notDeleted: "The note was not deleted",
+  notDeleted: "We couldn't delete the note",
   restored: "Note restored",
-  notRestored: "The note was not restored",
+  notRestored: "We couldn't restore the note",
 };
-
-/** What kind of contact it is, in a sentence that failed. */
-export const theRecord = (type: ContactType | undefined): string =>
-  type ? `The ${type.toLowerCase()}` : contactWords.record;

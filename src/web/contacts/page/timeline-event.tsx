@@ -20,7 +20,7 @@ export type TimelineEventProps = {
   event: ContactEvent;
   /** Shown in place of its text, such as a field that corrects it. */
   instead?: ReactNode;
-  /** What can be done with it. */
+  /** Actions with it. */
   acts?: ReactNode;
 };
 

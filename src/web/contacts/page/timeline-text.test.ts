@@ -7,11 +7,11 @@ const verdict = (before: boolean | null, after: boolean | null) => [
 
 test("a saved scenario tells its verdict, one that was judged anew what it was and is", () => {
   expect(kindText("scenario saved")).toBe("Property scenario saved");
-  expect(kindText("scenario rechecked")).toBe("Property scenario judged anew");
+  expect(kindText("scenario rechecked")).toBe("Property scenario rechecked");
   expect(verdictText("scenario saved", verdict(null, true))).toBe("It is within limits.");
   expect(verdictText("scenario saved", verdict(null, null))).toBe("It is without a result.");
   expect(verdictText("scenario rechecked", verdict(true, false))).toBe(
-    "It was within limits, and is over the limits now.",
+    "It was within limits and is now over the limits.",
   );
   expect(toneOf("scenario saved")).toBe("brass");
 });
@@ -22,7 +22,7 @@ test("a verdict that nobody can give says what is missing for it", () => {
     "It is not known to be within limits. Not stated in the deal: the borrower's debts.",
   );
   expect(verdictText("scenario rechecked", [...verdict(true, false), missing])).toBe(
-    "It was within limits, and is not known to be within limits now. Not stated in the deal: the borrower's debts.",
+    "It was within limits and is now not known to be within limits. Not stated in the deal: the borrower's debts.",
   );
   expect(shownChanges("scenario saved", [missing])).toEqual([]);
 });

@@ -9,15 +9,15 @@ export const findWords = {
     "loan officer": "Find Loan Officers",
   } satisfies Record<Sought, string>,
   intro: {
-    agent: "Link with an agent, and they can check what your buyers can afford.",
-    "loan officer": "Link with a loan officer, and you can check what their buyers can afford.",
+    agent: "Link with an agent so they can check what your buyers can afford.",
+    "loan officer": "Link with a loan officer so you can check what their buyers can afford.",
   } satisfies Record<Sought, string>,
   search: "Search by name, company or role",
   clear: "Clear search",
   results: "Professionals",
   tooShort: "Enter at least 2 characters to find professionals.",
   nothing: "No professionals found matching your search.",
-  nothingHint: "Try different keywords: a part of a name, a company or a role.",
+  nothingHint: "Try different keywords, such as part of a name, a company or a role.",
   found: (count: number): string => `${count} ${count === 1 ? "professional" : "professionals"}`,
   most: (count: number): string => `The first ${count}. Type more to narrow them down.`,
   failed: "Search Error",
@@ -37,7 +37,7 @@ export const cardWords = {
   invite: "Invite to Link",
   sent: "Invitation Sent",
   linked: "Already Linked",
-  answer: "They invited you: answer",
+  answer: "They invited you: respond",
   see: "See who can see what",
 } as const;
 

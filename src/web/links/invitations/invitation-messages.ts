@@ -9,12 +9,12 @@ export const invitationWords = {
   chooseFirst: "Choose what to share first",
   /** To the officer: what the link would open now. */
   opens: (agent: string, { sharesAllDeals, hidesFinances }: Sharing): string => {
-    const deals = sharesAllDeals ? "all your deals" : "only the deals that you choose";
+    const deals = sharesAllDeals ? "all your deals" : "only the deals you choose";
     const figures = hidesFinances ? "without" : "with";
-    return `Once linked, ${agent} sees ${deals}, ${figures} the buyers' income and debts.`;
+    return `Once you're linked, ${agent} sees ${deals}, ${figures} the buyers' income and debts.`;
   },
   replaces: (officer: string): string =>
-    `Accepting ends your link with ${officer}: an agent is linked with one loan officer at a time.`,
+    `Accepting ends your link with ${officer}. An agent can link with one loan officer at a time.`,
 } as const;
 
 export const answerWords: Record<Answer, { act: string; done: string }> = {
@@ -36,7 +36,7 @@ export const emptyWords = {
   text: {
     agent: "Invite a loan officer. Once they accept, you can check what their buyers can afford.",
     "loan officer":
-      "Invite an agent. Once they accept, they can check what your buyers can afford, as far as you share it.",
+      "Invite an agent. Once they accept, they can check what your buyers can afford, in the deals you share.",
   },
   find: "Find Professionals",
 } as const;
@@ -45,9 +45,9 @@ export const endWords = {
   act: "End link",
   question: (name: string): string => `End the link with ${name}?`,
   asAgent: (name: string): string =>
-    `You will no longer see ${name}'s deals, from this moment on. Scenarios that you saved stay with the deals. To link again, one of you has to invite the other.`,
+    `You'll no longer see ${name}'s deals. Scenarios you saved stay with the deals. To link again, one of you has to invite the other.`,
   asOfficer: (name: string): string =>
-    `${name} will no longer see your deals, from this moment on. Scenarios that were saved stay with the deals. To link again, one of you has to invite the other.`,
+    `${name} will no longer see your deals. Saved scenarios stay with the deals. To link again, one of you has to invite the other.`,
   done: "Link Ended",
   doneText: (name: string): string => `You and ${name} are no longer linked.`,
 } as const;
